@@ -1,0 +1,67 @@
+"""Whatever goes wrong, as one sentence for the person who must act on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from typer.exceptions import TyperException
+
+from podziemia.cli import BAD_INPUT, FAILED
+from podziemia.cli.saying import language_of, say
+from podziemia.kernel.content import ContentFault
+from podziemia.kernel.errors import BadInput, IllegalChoice
+
+
+def sentence_of(fault: Exception, arguments: Sequence[str]) -> tuple[str, int]:
+    """The sentence and the exit code of a fault."""
+    lang = language_of(arguments)
+    match fault:
+        case BadInput():
+            return bad_input(fault, lang), BAD_INPUT
+        case ContentFault():
+            return say("cli-content-fault", {"fault": str(fault)}, lang), BAD_INPUT
+        case TyperException():
+            return usage(fault, lang), BAD_INPUT
+        case OSError():
+            about = {"file": str(fault.filename or "-"), "fault": fault.strerror or str(fault)}
+            return say("cli-file-fault", about, lang), BAD_INPUT
+    about = {"fault": f"{type(fault).__name__}: {fault}".splitlines()[0]}
+    return say("cli-bug", about, lang), FAILED
+
+
+def bad_input(fault: BadInput, lang: str) -> str:
+    """What was given cannot be used: the sentence of the kernel, a game or the command line."""
+    if fault.message.startswith("cli-"):
+        return say(fault.message, fault.about, lang)
+    sentence = fault.sentence(lang)
+    return f"{sentence} ({fault.rule})" if isinstance(fault, IllegalChoice) else sentence
+
+
+def usage(fault: TyperException, lang: str) -> str:
+    """A command line that cannot be understood: what, and where help is."""
+    context = getattr(fault, "ctx", None)
+    path = context.command_path if context is not None else "podziemia"
+    about = {"help": f"{path} --help", "fault": fault.format_message().rstrip(".")}
+    match type(fault).__name__:
+        case "NoSuchOption":
+            return say("cli-no-option", about | {"option": getattr(fault, "option_name", "")}, lang)
+        case "MissingParameter":
+            parameter = getattr(fault, "param", None)
+            own = str(getattr(parameter, "name", None) or "-")
+            wanted = str(getattr(parameter, "metavar", None) or own.upper())
+            return say("cli-missing", about | {"wanted": wanted}, lang)
+        case "UsageError" if (name := unknown_command(about["fault"])) is not None:
+            known = list(getattr(getattr(context, "command", None), "commands", {}))
+            about |= {"command": name, "known": ", ".join(sorted(known))}
+            close = get_close_matches(name, known, n=1)
+            if close:
+                return say("cli-no-command-close", about | {"close": close[0]}, lang)
+            return say("cli-no-command", about, lang)
+    return say("cli-usage", about, lang)
+
+
+def unknown_command(message: str) -> str | None:
+    """The name in Typer's "No such command 'x'"."""
+    _, found, rest = message.partition("No such command '")
+    return rest.partition("'")[0] if found else None

@@ -1,0 +1,91 @@
+cli-content-fault = The content of a game cannot be used: { $fault }.
+cli-file-fault = { $file } cannot be used: { $fault }.
+cli-bug = Podziemia made a mistake of its own ({ $fault }); please report it. PODZIEMIA_DEBUG=1 shows where.
+cli-no-option = There is no option { $option } here; see { $help }.
+cli-missing = { $wanted } is missing; see { $help }.
+cli-no-command = There is no command { $command }; there are: { $known }.
+cli-no-command-close = There is no command { $command }; did you mean { $close }? There are: { $known }.
+cli-usage = { $fault }; see { $help }.
+
+cli-games-players = { $least }–{ $most } players
+cli-games-option = { $about } [{ $values }] ({ $rule })
+
+cli-no-rule = There is no rule { $rule }. The sections are: { $known }.
+cli-no-rule-close = There is no rule { $rule }; did you mean one of { $close }?
+cli-rules-how = A section: podziemia rules BM-5. A rule: podziemia rules BM-5.12. All: podziemia rules boss_monster.
+
+## Files
+
+cli-no-file = There is no file { $file }.
+cli-cannot-save = The match cannot be saved to { $file }: { $fault }.
+cli-file-exists = { $file } is there already; go on with it (--resume { $file }) or choose another name.
+cli-no-folder = There is no folder { $folder } to save to.
+
+## Playing
+
+cli-which-game = Say which game to play: { $known }.
+cli-resume-fixed = A saved match keeps its seed and its options; leave out --seed and --option.
+cli-other-game = { $file } is a match of { $game }, not of { $wanted }.
+cli-bad-pair = An option is given as key=value, not as “{ $given }”.
+cli-human-name = Player { $number }
+cli-bot-name = Bot { $number }
+cli-curtain = Pass the device to { $name }
+cli-press-enter = Press Enter when nobody else is looking. { "" }
+cli-enter = (Enter)
+cli-keys = ? help · ?NAME explains a card or rule · p keep passing · u undo · q quit
+cli-more-news =
+    { $count ->
+        [one] one line before that (n shows it)
+       *[other] { $count } lines before that (n shows them)
+    }
+cli-no-number = { $number } is not in the list; type one of its numbers, or ? for help.
+cli-not-understood = Type a number of the list, Enter to pass, or ? for help.
+cli-no-pass = You cannot pass here; type one of the numbers.
+cli-resign-sure = Really give up? (y/n)
+cli-resign-not = You play on.
+cli-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+cli-left = You leave the table.
+cli-input-ended = The input has ended, so the match stops here.
+cli-resume-with = The match is saved. To go on: podziemia play --resume { $file }
+cli-not-saved = The match was not saved (--save FILE would have done that).
+cli-saved = Saved to { $file }.
+cli-nothing-found = Nothing is called “{ $wanted }”: type ? and the name of a card, or a rule such as BM-5.12.
+cli-several-found = “{ $wanted }” may be: { $names }.
+cli-help =
+    Type the number of an option and press Enter.
+      Enter     pass, or take the only option
+      0         pass
+      p         pass, and go on passing as long as the same is asked again
+      ?5        what option 5 would do
+      ?freeze   what a card says (a part of its name is enough)
+      ?BM-5.12  what a rule says
+      b         draw the table again
+      n         what has happened since your last decision
+      l         the whole log
+      u         take your last decision back, while nothing has come of it yet
+      s FILE    save; from then on after every decision
+      r         give up
+      q         leave; the match can be resumed if it is saved
+    On the table → is the way in, +2 means two cards underneath, ☻ somebody who stands there.
+    Grey numbers such as BM-8.3 name the rule that something follows from.
+
+## Replaying
+
+cli-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+cli-verified = The record plays out as it says: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, digest { $digest }.
+cli-not-over = The match is not over; it waits for { $waiting }.
+
+## The doctor
+
+cli-doctor-no-terminal = not a terminal: plain text
+cli-doctor-narrow = Make the window at least { $width } columns wide.
+cli-doctor-encoding = Set a UTF-8 locale, for example LANG=C.UTF-8, or letters and frames will be missing.
+cli-doctor-report = This should not happen; please report it.
+cli-doctor-game = version { $version }; { $cards }; rules { $rules }; bots { $bots }

@@ -1,0 +1,93 @@
+cli-content-fault = Nie można użyć zawartości gry: { $fault }.
+cli-file-fault = Nie można użyć pliku { $file }: { $fault }.
+cli-bug = Podziemia popełniły własny błąd ({ $fault }); prosimy o zgłoszenie. PODZIEMIA_DEBUG=1 pokaże, gdzie.
+cli-no-option = Nie ma tu opcji { $option }; zobacz { $help }.
+cli-missing = Brakuje argumentu { $wanted }; zobacz { $help }.
+cli-no-command = Nie ma polecenia { $command }; są: { $known }.
+cli-no-command-close = Nie ma polecenia { $command }; czy chodziło o { $close }? Są: { $known }.
+cli-usage = Nie można zrozumieć polecenia ({ $fault }); zobacz { $help }.
+
+cli-games-players = { $least }–{ $most } graczy
+cli-games-option = { $about } [{ $values }] ({ $rule })
+
+cli-no-rule = Nie ma zasady { $rule }. Rozdziały to: { $known }.
+cli-no-rule-close = Nie ma zasady { $rule }; może chodziło o jedną z: { $close }?
+cli-rules-how = Rozdział: podziemia rules BM-5. Zasada: podziemia rules BM-5.12. Całość: podziemia rules boss_monster.
+
+## Files
+
+cli-no-file = Nie ma pliku { $file }.
+cli-cannot-save = Nie można zapisać partii w pliku { $file }: { $fault }.
+cli-file-exists = Plik { $file } już jest; wznów tę partię (--resume { $file }) albo wybierz inną nazwę.
+cli-no-folder = Nie ma folderu { $folder }, w którym można by zapisać partię.
+
+## Playing
+
+cli-which-game = Podaj, w co chcesz zagrać: { $known }.
+cli-resume-fixed = Zapisana partia zachowuje ziarno losowe i opcje; pomiń --seed i --option.
+cli-other-game = W pliku { $file } jest partia gry { $game }, a nie { $wanted }.
+cli-bad-pair = Opcję podaje się jako klucz=wartość, a nie „{ $given }”.
+cli-human-name = Gracz { $number }
+cli-bot-name = Bot { $number }
+cli-curtain = Przekaż urządzenie: { $name }
+cli-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
+cli-enter = (Enter)
+cli-keys = ? pomoc · ?NAZWA wyjaśnia kartę lub zasadę · p pasuj dalej · u cofnij · q wyjdź
+cli-more-news =
+    { $count ->
+        [one] wcześniej { $count } wiersz (pokaże go n)
+        [few] wcześniej { $count } wiersze (pokaże je n)
+       *[many] wcześniej { $count } wierszy (pokaże je n)
+    }
+cli-no-number = Numeru { $number } nie ma na liście; wpisz jeden z jej numerów albo ?, aby zobaczyć pomoc.
+cli-not-understood = Wpisz numer z listy, naciśnij Enter, aby spasować, albo wpisz ?, aby zobaczyć pomoc.
+cli-no-pass = Tu nie można spasować; wpisz jeden z numerów.
+cli-resign-sure = Na pewno się poddajesz? (t/n)
+cli-resign-not = Grasz dalej.
+cli-won =
+    { $count ->
+        [one] { $winners } wygrywa.
+       *[other] { $winners } wygrywają.
+    }
+cli-left = Odchodzisz od stołu.
+cli-input-ended = Dane wejściowe się skończyły, więc partia zatrzymuje się tutaj.
+cli-resume-with = Partia jest zapisana. Aby grać dalej: podziemia play --resume { $file }
+cli-not-saved = Partia nie została zapisana (służy do tego --save PLIK).
+cli-saved = Zapisano w pliku { $file }.
+cli-nothing-found = Nic się tak nie nazywa: „{ $wanted }”. Wpisz ? i nazwę karty albo zasadę, na przykład BM-5.12.
+cli-several-found = „{ $wanted }” to może być: { $names }.
+cli-help =
+    Wpisz numer możliwości i naciśnij Enter.
+      Enter          pas albo jedyna możliwość
+      0              pas
+      p              pas teraz i dalej, dopóki pytanie się powtarza
+      ?5             co dałaby możliwość 5
+      ?zamrożenie    co mówi karta (wystarczy część nazwy)
+      ?BM-5.12       co mówi zasada
+      b              narysuj stół jeszcze raz
+      n              co się wydarzyło od Twojej ostatniej decyzji
+      l              cały dziennik
+      u              cofnij ostatnią decyzję, póki nic z niej nie wynikło
+      s PLIK         zapisz; odtąd po każdej decyzji
+      r              poddaj się
+      q              odejdź; zapisaną partię można wznowić
+    Na stole → to wejście, +2 to dwie karty pod spodem, ☻ to ktoś, kto tam stoi.
+    Szare numery, na przykład BM-8.3, to zasady, z których coś wynika.
+
+## Replaying
+
+cli-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+cli-verified = Zapis odtwarza się zgodnie z tym, co podaje: { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, skrót { $digest }.
+cli-not-over = Partia się nie skończyła; wybiera: { $waiting }.
+
+## The doctor
+
+cli-doctor-no-terminal = to nie terminal: zwykły tekst
+cli-doctor-narrow = Poszerz okno do co najmniej { $width } kolumn.
+cli-doctor-encoding = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8, inaczej zabraknie liter i ramek.
+cli-doctor-report = To nie powinno się zdarzyć; prosimy o zgłoszenie.
+cli-doctor-game = wersja { $version }; { $cards }; zasady { $rules }; boty { $bots }

@@ -1,0 +1,17 @@
+cli-simulate-playing = Playing
+cli-simulate-games = There is nothing to play with --games { $games }; give 1 or more.
+cli-simulate-done = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}, { $decisions } decisions in { $seconds } s ({ $speed } a second)
+cli-simulate-seats = seat { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-rounds = rounds: { $mean } on average, { $least } to { $most }
+cli-simulate-rule = ended by { $rule }: { $times }
+cli-simulate-score = { $name }: { $mean } on average
+cli-simulate-holds = All laws held.
+cli-simulate-broken = { $times ->
+    [one] A law was broken once.
+   *[other] Laws were broken { $times } times, in { $kinds } ways.
+}
+cli-simulate-fault = { $headline } (in match { $number }; { $times } in all)

@@ -1,0 +1,15 @@
+cli-simulate-playing = Rozgrywki
+cli-simulate-games = Przy --games { $games } nie ma czego rozgrywać; podaj 1 lub więcej.
+cli-simulate-done = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, liczba decyzji: { $decisions }, czas: { $seconds } s ({ $speed } na sekundę)
+cli-simulate-seats = miejsce { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-bots = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-rounds = rundy: średnio { $mean }, od { $least } do { $most }
+cli-simulate-rule = zakończone przez { $rule }: { $times }
+cli-simulate-score = { $name }: średnio { $mean }
+cli-simulate-holds = Wszystkie prawa zostały zachowane.
+cli-simulate-broken = Złamane prawa: { $times }, na tyle sposobów: { $kinds }.
+cli-simulate-fault = { $headline } (w partii { $number }; łącznie: { $times })

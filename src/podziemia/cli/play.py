@@ -1,0 +1,154 @@
+"""`podziemia play GAME`: the table in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from podziemia.cli.saying import Lang, language
+from podziemia.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from podziemia.kernel.game import Game, Value
+    from podziemia.kernel.match import Match
+
+DEFAULT_SEATS = "human,greedy"
+TRUE = ("true", "yes", "on", "1", "tak")
+FALSE = ("false", "no", "off", "0", "nie")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("play")(play)
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="A game, as `podziemia games` names it.")
+    ] = None,
+    *,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,...",
+            help=f"Who sits where: human, or the name of a bot. [default: {DEFAULT_SEATS}]",
+        ),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME,...", help="How the players are called.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The same seed gives the same match. [default: chance]")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the table.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save here after every decision.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")
+    ] = None,
+    quick: Annotated[
+        bool | None,
+        typer.Option(
+            "--quick/--no-quick",
+            help="Skip questions that leave no choice. [default: only with one person]",
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal: alone against bots, or several people at one keyboard."""
+    from podziemia.cli.terminal.console import console  # noqa: PLC0415 -- Rich is slow to import
+    from podziemia.cli.terminal.saving import check_free  # noqa: PLC0415
+    from podziemia.cli.terminal.sitting import Sitting  # noqa: PLC0415
+
+    sitting = split(seats) if seats is not None else None
+    path = check_free(save) if save is not None else resume
+    if resume is not None:
+        if seed is not None or option:
+            raise BadInput("cli-resume-fixed")
+        match = resumed(resume, game, sitting)
+    else:
+        if game is None:
+            raise BadInput("cli-which-game", {"known": known_games()})
+        match = begun(game, sitting or split(DEFAULT_SEATS), seed, option or [])
+    called = tuple(split(names)) if names is not None else ()
+    spoken = language(lang)
+    Sitting(match, console(), spoken, names=called, path=path, quick=quick).run()
+
+
+def split(words: str) -> list[str]:
+    """A list as it is typed."""
+    return [word.strip() for word in words.split(",")]
+
+
+def known_games() -> str:
+    """The names of all games."""
+    from podziemia.kernel.registry import games  # noqa: PLC0415 -- loads every game
+
+    return ", ".join(game.id for game in games())
+
+
+def begun(name: str, seats: list[str], seed: str | None, options: Sequence[str]) -> Match[Any]:
+    """A new match."""
+    from podziemia.kernel.registry import find, start  # noqa: PLC0415 -- loads every game
+
+    game = find(name)
+    for who in seats:
+        check_seat(game, who)
+    chosen = dict(read_option(game, given) for given in options)
+    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
+    return start(name, len(seats), number, chosen, seats)
+
+
+def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]:
+    """A saved match; others may sit down at it."""
+    from podziemia.cli.terminal.saving import read  # noqa: PLC0415 -- only when it is needed
+    from podziemia.kernel.registry import find, replay  # noqa: PLC0415
+
+    match = replay(read(path))
+    if game is not None and find(game) is not match.game:
+        about = {"file": str(path), "game": match.game.id, "wanted": game}
+        raise BadInput("cli-other-game", about)
+    if seats is not None:
+        if len(seats) != len(match.controllers):
+            about_seats = {"players": len(match.controllers), "seats": len(seats)}
+            raise BadInput("bad-seats", about_seats, game=match.game.id)
+        for seat, who in enumerate(seats):
+            match.hand_over(seat, who)
+    for who in match.controllers:
+        check_seat(match.game, who)
+    return match
+
+
+def check_seat(game: Game[Any], who: str) -> None:
+    """Refuse whoever is neither a person nor a bot of the game."""
+    from podziemia.kernel.bots import make_bot  # noqa: PLC0415 -- only when it is needed
+    from podziemia.kernel.registry import HUMAN  # noqa: PLC0415
+
+    if who != HUMAN:
+        make_bot(game, who, 0)
+
+
+def read_option(game: Game[Any], given: str) -> tuple[str, Value]:
+    """`key=value` as the game wants it; what does not fit is left for the game to refuse."""
+    key, found, typed = given.partition("=")
+    if not found:
+        raise BadInput("cli-bad-pair", {"given": given})
+    switch = next((switch for switch in game.switches if switch.id == key.strip()), None)
+    value: Value = typed.strip()
+    if switch is not None and isinstance(switch.default, bool):
+        word = typed.strip().lower()
+        value = True if word in TRUE else False if word in FALSE else value
+    elif switch is not None and isinstance(switch.default, int) and is_number(typed.strip()):
+        value = int(typed)
+    return key.strip(), value
+
+
+def is_number(typed: str) -> bool:
+    """Whether this is a whole number."""
+    return typed.removeprefix("-").isdecimal()

@@ -1,0 +1,206 @@
+"""`podziemia simulate GAME`: many matches between bots, for facts or to check the laws."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from podziemia.cli.saying import Json, Lang, language, print_json, say
+
+if TYPE_CHECKING:
+    from podziemia.kernel.asking import Facts
+    from podziemia.kernel.game import Game
+    from podziemia.lab.simulate import Tally, Ticking
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("simulate")(simulate)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, as `games` lists it.")],
+    *,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 100,
+    players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
+    ] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    variants: Annotated[
+        bool, typer.Option("--variants", help="Go through all values of the other options.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the laws of the kernel while playing.")
+    ] = False,
+    workers: Annotated[
+        int | None, typer.Option(metavar="W", help="Processes; as many as processors if not given.")
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Play many matches between bots and print facts about them, or check the laws."""
+    from podziemia.cli.play import read_option  # noqa: PLC0415 -- only when it is needed
+    from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
+    from podziemia.lab import simulate as lab  # noqa: PLC0415
+
+    found = find(game)
+    plan = lab.Plan(
+        game=game,
+        games=games,
+        players=read_players(found, players),
+        bots=tuple(name.strip() for name in bots.split(",")),
+        seed=seed,
+        options=dict(read_option(found, given) for given in option or []),
+        variants=variants,
+        check=check,
+    )
+    processes = lab.default_workers() if workers is None else max(workers, 1)
+    with progress(games) as tick:
+        tally = lab.simulate(plan, workers=processes, tick=tick)
+    if json:
+        print_json(facts(tally))
+    else:
+        for line in lines(tally, language(lang), check=check):
+            typer.echo(line)
+    if tally.faults:
+        raise typer.Exit(1)
+
+
+def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
+    """The numbers of players: one, or all the game allows."""
+    from podziemia.kernel.errors import BadInput  # noqa: PLC0415 -- only when it is needed
+
+    if given == "all":
+        return tuple(game.players)
+    for number in game.players:
+        if given == str(number):
+            return (number,)
+    about: Facts = {"players": given, "least": game.players[0], "most": game.players[-1]}
+    raise BadInput("bad-players", about, game=game.id)
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Ticking]:
+    """A bar on standard error, if somebody can see it."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # noqa: PLC0415 -- only when it is needed
+    from rich.progress import Progress  # noqa: PLC0415
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("cli-simulate-playing"), total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def facts(tally: Tally) -> dict[str, Any]:
+    """What came of it, as JSON."""
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "decisions_per_second": speed(tally),
+        "wins": {
+            "seats": shares(tally.seat_wins, tally.seats),
+            "bots": shares(tally.bot_wins, tally.bots),
+        },
+        "rounds": rounds(tally),
+        "rules": dict(sorted(tally.rules.items(), key=lambda rule: -rule[1])),
+        "scores": means(tally),
+        "broken": [
+            {
+                "law": fault.law,
+                "times": fault.times,
+                "number": fault.number,
+                "told": fault.told,
+            }
+            for fault in tally.faults.values()
+        ],
+    }
+
+
+def shares(wins: dict[str, int], played: dict[str, int]) -> dict[str, dict[str, float]]:
+    """How often each has played and won."""
+    return {
+        name: {
+            "played": played[name],
+            "won": wins.get(name, 0),
+            "share": round(wins.get(name, 0) / played[name], 4),
+        }
+        for name in sorted(played)
+    }
+
+
+def rounds(tally: Tally) -> dict[str, float] | None:
+    """How long matches were."""
+    if not tally.rounds:
+        return None
+    count = sum(tally.rounds.values())
+    mean = sum(number * times for number, times in tally.rounds.items()) / count
+    return {"mean": round(mean, 2), "least": min(tally.rounds), "most": max(tally.rounds)}
+
+
+def means(tally: Tally) -> dict[str, float]:
+    """The mean of each score of a seat."""
+    seats = sum(tally.seats.values())
+    return {name: round(total / seats, 3) for name, total in tally.scores.items()}
+
+
+def speed(tally: Tally) -> int:
+    """Decisions in a second."""
+    return round(tally.decisions / tally.seconds) if tally.seconds else 0
+
+
+def lines(tally: Tally, lang: str, *, check: bool) -> Iterator[str]:
+    """What came of it, in words."""
+    about = facts(tally)
+    yield say(
+        "cli-simulate-done",
+        {
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": f"{tally.seconds:.1f}",
+            "speed": speed(tally),
+        },
+        lang,
+    )
+    for what in ("seats", "bots"):
+        for name, share in about["wins"][what].items():
+            shown = f"{share['share']:.1%}"
+            facts_of = {"name": name, "share": shown, "won": share["won"], "of": share["played"]}
+            yield say(f"cli-simulate-{what}", facts_of, lang)
+    if (length := about["rounds"]) is not None:
+        yield say("cli-simulate-rounds", {k: f"{v:g}" for k, v in length.items()}, lang)
+    for rule, times in about["rules"].items():
+        yield say("cli-simulate-rule", {"rule": rule, "times": times}, lang)
+    for name, mean in about["scores"].items():
+        yield say("cli-simulate-score", {"name": name, "mean": f"{mean:g}"}, lang)
+    if check:
+        yield from verdict(tally, lang)
+
+
+def verdict(tally: Tally, lang: str) -> Iterator[str]:
+    """Whether the laws hold, and how to see where they do not."""
+    if not tally.faults:
+        yield say("cli-simulate-holds", {}, lang)
+        return
+    faults = sorted(tally.faults.values(), key=lambda fault: -fault.times)
+    broken = sum(fault.times for fault in faults)
+    yield say("cli-simulate-broken", {"times": broken, "kinds": len(faults)}, lang)
+    for fault in faults:
+        about: Facts = {
+            "headline": fault.headline,
+            "number": fault.number,
+            "times": fault.times,
+        }
+        yield say("cli-simulate-fault", about, lang)
+    yield ""
+    yield faults[0].told

@@ -1,0 +1,153 @@
+"""The options of a question as a numbered list; those that differ in one thing only together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from podziemia.cli.terminal.drawing import Drawing, flow
+from podziemia.kernel.scene import Offer, Scene, Words
+
+NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One option: the number to type for it, its place among those offered, and its words."""
+
+    number: int
+    index: int
+    words: str
+    group: str | None
+    short: str | None
+    effect: str | None
+    refs: tuple[str, ...]
+    numbers: str
+    """The numbers of its first piece, if that is a card of a hand or a pile."""
+
+
+def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entry]:
+    """The options of a question in the order of the list: groups together, passing last.
+
+    Passing has the number 0, the others are counted from 1.
+    """
+    offers = [msgspec.convert(offer, Offer) for offer in ask["offers"]]
+    passing = [index for index, option in enumerate(ask["options"]) if option["type"] == NOTHING]
+    groups: dict[str, list[int]] = {}
+    for index, offer in enumerate(offers):
+        if index not in passing:
+            key = attribute(drawing, offer.words, "group") or f"#{index}"
+            groups.setdefault(key, []).append(index)
+    order = [index for group in groups.values() for index in group]
+    numbers = drawing.numbers_of_loose_cards(scene)
+    return [
+        Entry(
+            number=0 if index in passing else number,
+            index=index,
+            words=drawing.say(offers[index].words, short=False),
+            group=attribute(drawing, offers[index].words, "group"),
+            short=attribute(drawing, offers[index].words, "short"),
+            effect=effect_of(drawing, offers[index]),
+            refs=offers[index].refs,
+            numbers=numbers.get(offers[index].refs[0], "") if offers[index].refs else "",
+        )
+        for number, index in enumerate([*order, *passing], start=1)
+    ]
+
+
+def effect_of(drawing: Drawing, offer: Offer) -> str | None:
+    """What an option would do."""
+    return drawing.say(offer.effect, short=False) if offer.effect is not None else None
+
+
+def attribute(drawing: Drawing, words: Words, name: str) -> str | None:
+    """An attribute of a message, if it has it."""
+    said = drawing.texts.say(f"{words.message}.{name}", words.about)
+    return None if said.startswith("[") else said
+
+
+def default(found: Sequence[Entry]) -> Entry | None:
+    """What Enter means: the only option, or passing."""
+    if len(found) == 1:
+        return found[0]
+    return next((entry for entry in found if entry.number == 0), None)
+
+
+class Listing:
+    """A list of options, drawn in full or close together."""
+
+    def __init__(self, found: Sequence[Entry], width: int, enter: str) -> None:
+        self.width = width
+        self.default = default(found)
+        self.enter = enter
+        groups: dict[str, list[Entry]] = {}
+        for entry in found:
+            groups.setdefault(entry.group or f"#{entry.number}", []).append(entry)
+        self.groups = list(groups.items())
+
+    def in_full(self) -> RenderableType:
+        """One option per line, with what it would do."""
+        parts: list[RenderableType] = []
+        for name, group in self.groups:
+            if len(group) == 1:
+                parts.append(self.lines(group, 3, whole=True))
+            else:
+                parts += [self.heading(name, group), self.lines(group, 5, whole=False)]
+        return Group(*parts)
+
+    def close_together(self) -> RenderableType:
+        """The options of a group in one paragraph, without what they would do."""
+        parts: list[RenderableType] = []
+        for name, group in self.groups:
+            if len(group) == 1:
+                parts.append(self.lines(group, 3, whole=True))
+            else:
+                chips = [
+                    Text.assemble((str(entry.number), "bold cyan"), " ", self.own(entry, group))
+                    for entry in group
+                ]
+                parts.append(
+                    flow(self.heading(name, group).append(": "), chips, self.width, "     ")
+                )
+        return Group(*parts)
+
+    def heading(self, name: str, group: Sequence[Entry]) -> Text:
+        """What a group has in common."""
+        line = Text(f"  {name}", "bold")
+        if is_of_one_card(group) and group[0].numbers:
+            line.append(f" ({group[0].numbers})", "not bold")
+        return line
+
+    def own(self, entry: Entry, group: Sequence[Entry]) -> str:
+        """What an option does not share with the others of its group."""
+        words = entry.short or entry.words
+        if entry.numbers and not is_of_one_card(group):
+            return f"{words} ({entry.numbers})"
+        return words
+
+    def lines(self, group: Sequence[Entry], indent: int, *, whole: bool) -> Table:
+        """One option per line."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=indent, justify="right", no_wrap=True)
+        grid.add_column()
+        for entry in group:
+            line = Text(entry.words if whole else self.own(entry, group))
+            if whole and entry.numbers:
+                line.append(f" ({entry.numbers})")
+            if entry is self.default:
+                line.append(f"  {self.enter}", "dim")
+            if entry.effect:
+                line.append(f"  → {entry.effect}", "italic")
+            grid.add_row(Text(str(entry.number), "bold cyan"), line)
+        return grid
+
+
+def is_of_one_card(group: Sequence[Entry]) -> bool:
+    """Whether all options of a group begin with the same piece."""
+    return len({entry.refs[:1] for entry in group}) == 1

@@ -1,0 +1,195 @@
+"""BM-15, BM-16, BM-17: the end of the round, losing, winning, ties, Machinations."""
+
+from __future__ import annotations
+
+from podziemia.games.boss_monster.build import gain_level, is_level_up_due
+from podziemia.games.boss_monster.events import GameEnded, PlayerEliminated, RoundEnded
+from podziemia.games.boss_monster.hands import can_draw_room, can_draw_spell, draw_of
+from podziemia.games.boss_monster.heroes import to_town
+from podziemia.games.boss_monster.options import PASS, Draw, Pass
+from podziemia.games.boss_monster.state import (
+    SOULS_TO_WIN,
+    WOUNDS_TO_LOSE,
+    Fallen,
+    Hero,
+    Player,
+    State,
+)
+from podziemia.kernel.asking import Rules, Seat, ask
+from podziemia.kernel.game import Outcome
+
+
+def end_of_round(state: State) -> Rules[Outcome | None]:
+    """BM-15: effects end, rooms wake up, late Level Ups; then loss and victory (BM-15.7).
+
+    Nothing can be declared here (BM-15.6).
+    """
+    effects_end(state)
+    due = [player for player in state.living() if is_level_up_due(player)]
+    for player in due:  # BM-15.3
+        yield from gain_level(state, player)
+    for player in state.living():  # BM-15.5
+        for slot in player.slots:
+            for room in slot.rooms:
+                room.used = False
+    outcome = verdict(state)
+    if outcome is None and state.options.machinations:
+        for player in state.living():  # BM-17.8
+            yield from machinate(state, player)
+    for player in state.living():
+        player.has_killed = False
+    state.step = "beginning"
+    return outcome
+
+
+def effects_end(state: State) -> None:
+    """BM-15.1, BM-15.2: whatever lasts until the end of the round ends; rooms are active again.
+
+    Heroes at an entrance keep their order (BM-15.8) and lose their bonus (BM-13.14, BM-15.4).
+    """
+    state.emit(RoundEnded, "BM-15.1", state.round)
+    state.kobold_strike = False
+    for player in state.living():
+        player.closed = False
+        player.treasure_factor = 1
+        player.crushed = 0
+        player.entrance = [plain(hero) for hero in player.entrance]
+        for slot in player.slots:
+            for room in slot.rooms:
+                room.deactivated = False  # BM-12.16
+                room.bonus = 0
+    state.town = [plain(hero) for hero in state.town]
+
+
+def plain(hero: Hero) -> Hero:
+    """A hero without its bonus."""
+    return Hero(hero.card, hero.number) if hero.bonus else hero
+
+
+def machinate(state: State, player: Player) -> Rules:
+    """BM-17.5: who gained no soul by defeating a hero may draw a card (BM-17.6, BM-17.7)."""
+    if player.has_killed:
+        return
+    options: list[Pass | Draw] = [PASS]
+    if can_draw_room(state):
+        options.append(Draw("room"))
+    if can_draw_spell(state):
+        options.append(Draw("spell"))
+    chosen = yield from ask(player.seat, "machinate", options, rule="BM-17.5")
+    if isinstance(chosen, Draw):
+        draw_of(state, player, chosen.deck, "BM-17.5")
+
+
+def verdict(state: State) -> Outcome | None:
+    """BM-16.1: the one check of the round, for all living players together (BM-4.9)."""
+    living = state.living()
+    losers = [player for player in living if has_lost(state, player)]
+    winners = [p for p in living if p not in losers and p.soul_count() >= SOULS_TO_WIN]
+    standing = [player for player in living if player not in losers]
+    if len(winners) == 1:
+        return end(state, winners[0], losers, "BM-16.4")
+    if winners:  # BM-16.3
+        return end(state, best(winners), losers, tie_rule(winners))
+    if len(standing) == 1:
+        return end(state, standing[0], losers, "BM-16.7")
+    if not standing:
+        return end(state, best(losers), losers, "BM-16.8")
+    for player in losers:
+        eliminate(state, player)  # BM-16.9
+    if rule := standstill(state):
+        return end(state, best(standing), [], rule)
+    return None
+
+
+def has_lost(state: State, player: Player) -> bool:
+    """BM-16.2: five wounds, however many souls; or the player has resigned (BM-R-73)."""
+    return player.wound_count() >= WOUNDS_TO_LOSE or player.seat in state.resigned
+
+
+def best(players: list[Player]) -> Player:
+    """BM-16.5, BM-16.6: the most souls minus wounds; of equals the lowest XP."""
+    return max(players, key=merit)
+
+
+def tie_rule(players: list[Player]) -> str:
+    """Which comparison decides: souls minus wounds (BM-16.5), or XP after a tie (BM-16.6)."""
+    values = [merit(player)[0] for player in players]
+    return "BM-16.5" if values.count(max(values)) == 1 else "BM-16.6"
+
+
+def merit(player: Player) -> tuple[int, int]:
+    """What players are compared by (BM-16.5, BM-16.6)."""
+    return player.soul_count() - player.wound_count(), -player.xp
+
+
+def standstill(state: State) -> str | None:
+    """BM-16.14, BM-16.16: the rule that ends a game in which nothing can happen any more."""
+    if state.hero_deck or state.epic_deck:
+        return None
+    living = state.living()
+    if not state.town and not any(player.entrance for player in living):
+        return "BM-16.14"
+    scores = [(player.soul_count(), player.wound_count()) for player in living]
+    quiet = not state.town_left and scores == state.scores_before
+    state.quiet_rounds = state.quiet_rounds + 1 if quiet else 0
+    if state.quiet_rounds >= state.options.stall_rounds:
+        return "BM-16.14"
+    if state.round >= state.last_hero_round + state.options.late_rounds_cap:
+        return "BM-16.16"
+    return None
+
+
+def eliminate(state: State, player: Player) -> None:
+    """BM-16.10: all cards of a player leave the game; waiting heroes go to town (BM-16.11)."""
+    souls, wounds = player.soul_count(), player.wound_count()
+    state.fallen.append(Fallen(player.seat, state.round, souls, wounds))
+    state.order.remove(player.seat)
+    state.out.append(player.seat)
+    for hero in player.entrance:
+        to_town(state, hero)
+    state.buried += [*player.rooms, *player.spells]  # BM-16.17
+    state.removed_cards += [room.card for slot in player.slots for room in slot.rooms]
+    state.removed += [*player.souls, *player.wounds]
+    player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
+    player.souls, player.wounds = [], []
+    state.emit(PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
+
+
+def end(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
+    """The game is over; everybody gets a place (BM-16.13)."""
+    state.emit(GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
+    return ranking(state, winner, losers, rule)
+
+
+def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
+    """BM-16.13: the winner; those with fewer than five wounds; the fallen, the latest first."""
+    others = [player for player in state.living() if player is not winner]
+    standing = sorted((p for p in others if p not in losers), key=merit, reverse=True)
+    fallen_now = sorted((p for p in others if p in losers), key=merit, reverse=True)
+    earlier = sorted(
+        state.fallen,
+        key=lambda fallen: (
+            fallen.round,
+            fallen.souls - fallen.wounds,
+            -state.players[fallen.seat].xp,
+        ),
+        reverse=True,
+    )
+    order = [p.seat for p in (winner, *standing, *fallen_now)] + [f.seat for f in earlier]
+    places = tuple(order.index(seat) + 1 for seat in range(state.players_count))
+    numbers = {f.seat: (f.souls, f.wounds) for f in state.fallen}
+    numbers |= {p.seat: (p.soul_count(), p.wound_count()) for p in state.living()}
+    scores = tuple(
+        {"souls": numbers[seat][0], "wounds": numbers[seat][1]}
+        for seat in range(state.players_count)
+    )
+    return Outcome(places, (winner.seat,), rule, scores)
+
+
+def conclude(state: State) -> Outcome:
+    """BM-R-73: all but one have resigned; that one wins at once."""
+    living: list[Player] = state.living() or state.players
+    resigned: list[Seat] = state.resigned
+    winner = next(player for player in living if player.seat not in resigned)
+    losers = [player for player in living if player.seat in resigned]
+    return end(state, winner, losers, "BM-R-73")

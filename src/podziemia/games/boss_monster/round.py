@@ -1,0 +1,133 @@
+"""BM-4, BM-7, BM-10: the round, its beginning, the build turns and the bait phase.
+
+A round is the whole round of the rulebook; a player's own part of it is a build turn or an
+adventure turn (BM-1.5). `play` is the whole game: at every safe point the state's `step` and
+`turn` say how to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podziemia.games.boss_monster.adventure import adventure_turn
+from podziemia.games.boss_monster.build import reveal_rooms
+from podziemia.games.boss_monster.content import FOOL
+from podziemia.games.boss_monster.ending import end_of_round
+from podziemia.games.boss_monster.events import (
+    BuildTurnBegan,
+    HeroRevealed,
+    HeroStayed,
+    RoundBegan,
+)
+from podziemia.games.boss_monster.hands import can_draw_spell, draw_of, draw_room
+from podziemia.games.boss_monster.heroes import leave_deck, lure_from_town, to_town
+from podziemia.games.boss_monster.options import Draw
+from podziemia.games.boss_monster.setup import setup
+from podziemia.games.boss_monster.state import Hero, Player, State, Step
+from podziemia.games.boss_monster.windows import window
+from podziemia.kernel.asking import SAFE, Rules, ask
+from podziemia.kernel.game import Outcome
+
+
+def play(state: State) -> Rules[Outcome]:
+    """BM-4.1: setup, then round after round until somebody has won (BM-1.3)."""
+    while True:
+        yield SAFE
+        outcome = yield from STEPS[state.step](state)
+        if outcome is not None:
+            return outcome
+
+
+def beginning(state: State) -> Rules:
+    """BM-7: heroes come to town, players draw; nothing else can be done (BM-7.11)."""
+    state.round += 1
+    players = state.living()
+    state.scores_before = [(p.soul_count(), p.wound_count()) for p in players]
+    state.town_left = False
+    state.emit(RoundBegan, "BM-4.1", state.round)
+    for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
+        reveal_hero(state)
+    for player in players:  # BM-7.9
+        yield from round_draw(state, player)
+    state.step, state.turn = "build", 0
+
+
+def reveal_hero(state: State) -> None:
+    """BM-7.3, BM-7.4, BM-7.5: from the ordinary deck, then from the epic one, then no more."""
+    deck = state.hero_deck or state.epic_deck
+    if deck:
+        hero = leave_deck(state, deck.pop())
+        to_town(state, hero)
+        state.emit(HeroRevealed, "BM-7.1", hero.card.id)
+
+
+def round_draw(state: State, player: Player) -> Rules:
+    """BM-7.9: one Room card; with an active Haunted Library perhaps a Spell card (BM-7.10)."""
+    if player.rooms_with("replacement_round_draw") and can_draw_spell(state):  # BM-18.15
+        options = [Draw("room"), Draw("spell")]
+        chosen = yield from ask(player.seat, "round-draw", options, rule="BM-7.10")
+        draw_of(state, player, chosen.deck, "BM-7.10")
+    else:
+        draw_room(state, player, "BM-7.9")
+
+
+def build_turn(state: State) -> Rules:
+    """BM-8.1: in XP order each player takes one build turn and is active in it (BM-4.3, BM-4.7).
+
+    It is one window (BM-5.3); heroes at the entrance just wait (BM-8.21).
+    """
+    player = state.in_turn()
+    player.placements = 0 if state.kobold_strike else 1  # BM-8.2, BM-8.13
+    state.emit(BuildTurnBegan, "BM-8.1", player.seat)
+    yield from window(state, "build_turn", player)
+    player.placements = 0  # BM-8.16
+    state.active = None  # BM-4.5
+    state.turn += 1
+    if state.turn == len(state.order):
+        state.step, state.turn = "reveal", 0
+
+
+def reveal(state: State) -> Rules:
+    """BM-9: the end of the build phase."""
+    yield from reveal_rooms(state)
+    state.step = "bait"
+
+
+def bait(state: State) -> Rules:
+    """BM-10: every hero in town goes where its treasure is; nobody decides anything (BM-10.7).
+
+    Heroes already at an entrance stay (BM-10.10); no effect can be used (BM-10.11). When a tie
+    breaks, all heroes of that class go at once (BM-10.8).
+    """
+    for hero in state.town.copy():  # BM-10.1
+        if (owner := lured_to(state, hero)) is not None:
+            lure_from_town(state, owner, hero, "BM-10.4")
+        else:
+            state.emit(HeroStayed, "BM-10.5", hero.card.id)
+    state.step, state.turn = "adventure", 0
+    yield from ()
+
+
+def lured_to(state: State, hero: Hero) -> Player | None:
+    """BM-10.4, BM-10.5: the one dungeon with the highest value of at least 1, if there is one."""
+    players = state.living()
+    if hero.card.hero_class == FOOL:  # BM-10.9, BM-18.70: strictly the fewest souls
+        values = [-player.soul_count() for player in players]
+    else:
+        values = [player.lure(hero.card.hero_class) for player in players]
+        if max(values) == 0:
+            return None
+    best = max(values)
+    return players[values.index(best)] if values.count(best) == 1 else None
+
+
+STEPS: Final[dict[Step, Callable[[State], Rules[Outcome | None]]]] = {
+    "setup": setup,
+    "beginning": beginning,
+    "build": build_turn,
+    "reveal": reveal,
+    "bait": bait,
+    "adventure": adventure_turn,
+    "end": end_of_round,
+}

@@ -1,0 +1,340 @@
+"""Scenarios of Boss Monster: states from words, and words from states.
+
+A dungeon is written as in the rulebook's examples, from the entrance to the boss:
+`["golem_factory", "the_crushinator over bottomless_pit"]`. A slot may begin with
+`face-down CARD`, its visible room may be `frozen` or `used`; a hero may carry its reveal number,
+`nick_the_masher#3`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from podziemia.games.boss_monster.content import (
+    BOSSES,
+    CARDS,
+    HEROES,
+    ROOM_DECK,
+    ROOMS,
+    SPELL_DECK,
+    SPELLS,
+    Card,
+    hero_deck,
+)
+from podziemia.games.boss_monster.state import (
+    Hero,
+    Options,
+    Player,
+    Room,
+    Stack,
+    State,
+    Walk,
+)
+from podziemia.games.boss_monster.targets import find_declared, find_room
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Value
+from podziemia.kernel.rng import Rng
+
+T = TypeVar("T")
+STEPS: Final = ("setup", "beginning", "build", "reveal", "bait", "adventure", "end")
+STATE_KEYS: Final = (
+    "phase",
+    "round",
+    "active",
+    "town",
+    "hero_deck",
+    "epic_deck",
+    "room_deck",
+    "spell_deck",
+    "discard",
+    "walk",
+    "kobold_strike",
+    "last_hero_round",
+    "quiet_rounds",
+    "players",
+)
+PLAYER_KEYS: Final = (
+    "boss",
+    "rooms",
+    "hand",
+    "spells",
+    "entrance",
+    "souls",
+    "wounds",
+    "leveled_up",
+    "closed",
+    "treasure_factor",
+    "crushed",
+    "has_killed",
+)
+WALK_KEYS: Final = ("player", "hero", "distance", "inside", "damage", "bonus")
+DEFAULT_BOSSES: Final = tuple(BOSSES)
+
+
+def arrange(
+    players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
+) -> State:
+    """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
+    check_keys(given, STATE_KEYS, "given")
+    state = State(players, Options.of(options), rng)
+    state.step = one_of(given.get("phase", "build"), STEPS, "phase")  # type: ignore[assignment] # one of the steps
+    if state.step == "setup":
+        return state
+    state.round = given.get("round", 1)
+    described = given.get("players", {})
+    check_keys(described, [str(seat) for seat in range(players)], "players")
+    free = [boss for boss in DEFAULT_BOSSES if boss not in taken_bosses(described)]
+    for player in state.players:
+        about = described.get(str(player.seat), {})
+        check_keys(about, PLAYER_KEYS, f"players.{player.seat}")
+        player.boss = known(BOSSES, about["boss"] if "boss" in about else free.pop(0), "boss")
+        arrange_player(state, player, about)
+    state.order = sorted(range(players), key=lambda seat: -state.players[seat].xp)
+    state.turn = state.order.index(given["active"]) if "active" in given else 0
+    state.town = heroes(state, given.get("town", []))
+    if "walk" in given:
+        state.walk = arrange_walk(state, given["walk"])
+    state.kobold_strike = given.get("kobold_strike", False)
+    state.discard = [known(CARDS, card, "discard") for card in given.get("discard", [])]
+    arrange_decks(state, given)
+    state.last_hero_round = given.get("last_hero_round", state.round)
+    state.quiet_rounds = given.get("quiet_rounds", 0)
+    state.scores_before = [(p.soul_count(), p.wound_count()) for p in state.living()]
+    return state
+
+
+def taken_bosses(described: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """The bosses a scenario gives to players."""
+    return [about["boss"] for about in described.values() if "boss" in about]
+
+
+def arrange_player(state: State, player: Player, about: Mapping[str, Any]) -> None:
+    """One player as described."""
+    slots = [read_slot(state, words) for words in about.get("rooms", [])]
+    player.slots = slots[::-1]
+    player.rooms = [known(ROOMS, card, "hand") for card in about.get("hand", [])]
+    player.spells = [known(SPELLS, card, "spells") for card in about.get("spells", [])]
+    player.entrance = heroes(state, about.get("entrance", []))
+    player.souls = heroes(state, about.get("souls", []))
+    player.wounds = heroes(state, about.get("wounds", []))
+    player.leveled_up = about.get("leveled_up", False)
+    player.closed = about.get("closed", False)
+    player.treasure_factor = about.get("treasure_factor", 1)
+    player.crushed = about.get("crushed", 0)
+    player.has_killed = about.get("has_killed", False)
+
+
+def read_slot(state: State, words: str) -> Stack:
+    """A slot from its words, the uppermost card first."""
+    face_down = None
+    if words.startswith("face-down "):
+        hidden, _, words = words.removeprefix("face-down ").partition(" over ")
+        face_down = known(ROOMS, hidden, "rooms")
+    rooms = [read_room(state, name) for name in words.split(" over ")] if words else []
+    return Stack(rooms[::-1], face_down)
+
+
+def read_room(state: State, words: str) -> Room:
+    """A room in play from its words."""
+    *marks, name = words.split()
+    room = Room(known(ROOMS, name, "rooms"), state.next_serial())
+    for mark in marks:
+        match one_of(mark, ("frozen", "used"), "rooms"):
+            case "frozen":
+                room.deactivated = True
+            case "used":
+                room.used = True
+    return room
+
+
+def heroes(state: State, names: Sequence[str]) -> list[Hero]:
+    """Heroes from their words, numbered as they come unless they say their number."""
+    found = []
+    for words in names:
+        name, _, number = words.partition("#")
+        state.revealed_heroes = max(state.revealed_heroes + 1, int(number or 0))
+        card = known(HEROES, name, "heroes")
+        found.append(Hero(card, int(number) if number else state.revealed_heroes))
+    return found
+
+
+def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
+    """A hero on its way; inside a room, its window is the next thing."""
+    check_keys(about, WALK_KEYS, "walk")
+    walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
+    state.turn = state.order.index(about["player"])
+    walk.inside = about.get("inside", True)
+    walk.distance = about.get("distance", walk.distance)
+    walk.damage = about.get("damage", 0)
+    walk.bonus = about.get("bonus", 0)
+    return walk
+
+
+def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
+    """Decks as listed, the top card first; else everything that lies nowhere else, in order."""
+    lying = lying_cards(state)
+    state.room_deck = deck(given, "room_deck", ROOMS, without(ROOM_DECK, lying))
+    state.spell_deck = deck(given, "spell_deck", SPELLS, without(SPELL_DECK, lying))
+    out = [hero.card for hero in lying_heroes(state)]
+    hard, count = state.options.hard_mode, state.players_count
+    ordinary = hero_deck(count, epic=False, hard_mode=hard)
+    epic = hero_deck(count, epic=True, hard_mode=hard)
+    state.hero_deck = deck(given, "hero_deck", HEROES, without(ordinary, out))
+    state.epic_deck = deck(given, "epic_deck", HEROES, without(epic, out))
+
+
+def lying_cards(state: State) -> list[Card]:
+    """Room and Spell cards that lie outside the decks."""
+    lying = list(state.discard)
+    for player in state.players:
+        lying += player.hand()
+        for slot in player.slots:
+            lying += [room.card for room in slot.rooms]
+            if slot.face_down is not None:
+                lying.append(slot.face_down)
+    return lying
+
+
+def lying_heroes(state: State) -> list[Hero]:
+    """Heroes outside the decks."""
+    lying = [*state.town, *([state.walk.hero] if state.walk is not None else [])]
+    for player in state.players:
+        lying += [*player.entrance, *player.souls, *player.wounds]
+    return lying
+
+
+def without(cards: Sequence[T], lying: Sequence[object]) -> list[T]:
+    """The cards less those that lie elsewhere, one for one."""
+    rest = list(cards)
+    for card in lying:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def deck(given: Mapping[str, Any], key: str, kinds: Mapping[str, T], rest: list[T]) -> list[T]:
+    """A deck with its top card at the end."""
+    cards = [known(kinds, name, key) for name in given[key]] if key in given else rest
+    return cards[::-1]
+
+
+def known(kinds: Mapping[str, T], name: str, where: str) -> T:
+    """The card of this name, or a fault that says where it was looked for."""
+    if name not in kinds:
+        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
+    return kinds[name]
+
+
+def one_of(name: str, names: Sequence[str], where: str) -> str:
+    """The word, if it is one of those allowed."""
+    if name not in names:
+        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
+    return name
+
+
+def check_keys(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:
+    """Every key is one of those that mean something."""
+    for key in given:
+        if key not in names:
+            raise BadInput("scenario-unknown", {"where": where, "name": str(key)})
+
+
+def inspect(state: State) -> dict[str, Any]:
+    """The whole state in the words of scenarios."""
+    walk = state.walk
+    return {
+        "phase": state.step,
+        "round": state.round,
+        "active": state.active,
+        "window": state.window,
+        "town": names(state.town),
+        "room_deck": ids(state.room_deck[::-1]),
+        "spell_deck": ids(state.spell_deck[::-1]),
+        "hero_deck": ids(state.hero_deck[::-1]),
+        "epic_deck": ids(state.epic_deck[::-1]),
+        "discard": ids(state.discard),
+        "declared": ids([effect.source for effect in state.declared]),
+        "removed": names(state.removed),
+        "removed_cards": ids(state.removed_cards),
+        "buried": sorted(ids(state.buried)),
+        "kobold_strike": state.kobold_strike,
+        "quiet_rounds": state.quiet_rounds,
+        "order": list(state.order),
+        "out": list(state.out),
+        "walk": None
+        if walk is None
+        else {
+            "player": walk.owner,
+            "hero": walk.hero.card.id,
+            "distance": walk.distance,
+            "inside": walk.inside,
+            "damage": walk.damage,
+            "life": walk.life,
+        },
+        "players": {str(player.seat): inspect_player(player) for player in state.players},
+    }
+
+
+def inspect_player(player: Player) -> dict[str, Any]:
+    """One player in the words of scenarios."""
+    return {
+        "boss": player.boss.id if player.boss is not None else None,
+        "rooms": [write_slot(slot) for slot in player.slots[::-1]],
+        "damages": [
+            player.damage(index) if slot.active else None
+            for index, slot in reversed(list(enumerate(player.slots)))
+        ],
+        "room_count": player.room_count(),
+        "hand": sorted(ids(player.rooms)),
+        "spells": sorted(ids(player.spells)),
+        "hand_count": len(player.rooms),
+        "spell_count": len(player.spells),
+        "entrance": names(player.entrance),
+        "lives": [hero.card.life + hero.bonus for hero in player.entrance],
+        "souls": names(player.souls),
+        "wounds": names(player.wounds),
+        "soul_count": player.soul_count(),
+        "wound_count": player.wound_count(),
+        "leveled_up": player.leveled_up,
+        "closed": player.closed,
+        "placements": player.placements,
+        "treasure": {
+            name: player.lure(kind)
+            for kind, name in enumerate(("cleric", "fighter", "mage", "thief"))
+            if player.boss is not None
+        },
+    }
+
+
+def write_slot(slot: Stack) -> str:
+    """A slot in words, the uppermost card first."""
+    words = [write_room(room) for room in slot.rooms[::-1]]
+    if slot.face_down is not None:
+        words.insert(0, f"face-down {slot.face_down.id}")
+    return " over ".join(words)
+
+
+def write_room(room: Room) -> str:
+    """A room in play in words."""
+    marks = ["frozen"] * room.deactivated + ["used"] * room.used
+    return " ".join([*marks, room.card.id])
+
+
+def ids(cards: Sequence[Any]) -> list[str]:
+    """The ids of cards."""
+    return [card.id for card in cards]
+
+
+def names(found: Sequence[Hero]) -> list[str]:
+    """The ids of heroes."""
+    return [hero.card.id for hero in found]
+
+
+def refer(state: State, piece: str) -> str:
+    """What a piece is now: the card of a room or of a declared effect."""
+    if piece.startswith("room:"):
+        return find_room(state, piece)[1].card.id
+    if piece.startswith("declared:"):
+        return find_declared(state, piece).source.id
+    return piece

@@ -1,0 +1,377 @@
+"""How a view of Boss Monster lies on the table.
+
+The ids of pieces; options and targets name pieces by the same ones:
+
+- `deck:room`, `deck:spell`, `deck:ordinary`, `deck:epic`: the decks; `pile:<card>`: the discard
+  pile, the top card first;
+- `<hero>`: a hero, wherever it is (there is only one of each);
+- `declared:<number>`: a declared effect;
+- `player:<seat>`: everything of one player; in it `boss:<seat>`, `room:<seat>.<slot>` (slot 0 is
+  next to the boss, as in the rules), `place:<seat>.<slot>` (where a new slot would be),
+  `back:<seat>.room` and `back:<seat>.spell` (the backs of the hand), `souls:<seat>`,
+  `wounds:<seat>`, `treasure:<seat>`, `damage:<seat>`;
+- `hand:<card>`, `aside:<card>`, `offered:<boss>`: what the looking seat holds;
+- `found:<card>`: a card of a deck that is being searched; `shown:<card>`: a card of a hand that
+  is being shown.
+
+A second copy of a card in the same place is `…#2`, a third `…#3`: what is said of the first goes
+for its copies. The dungeons are rows in the state `path`: somebody walks along them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from podziemia.games.boss_monster.content import HEROES, ROOMS
+from podziemia.games.boss_monster.forecast import goes_to
+from podziemia.games.boss_monster.options import room_piece
+from podziemia.games.boss_monster.pieces import (
+    boss,
+    cards,
+    frame,
+    hero,
+    hero_class,
+    room,
+    words,
+    zone,
+)
+from podziemia.games.boss_monster.state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.game import View
+from podziemia.kernel.scene import (
+    AnyPiece,
+    Card,
+    Figure,
+    Scene,
+    Stat,
+    Text,
+    Token,
+    Track,
+    Words,
+    Zone,
+)
+
+
+def scene(view: View) -> Scene:
+    """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
+    title = Words("bm-scene-title", {"round": view["round"], "step": view["step"]})
+    pieces: list[AnyPiece] = [middle(view), town(view)]
+    pieces += declared(view)
+    pieces += [player_area(view, player) for player in seating(view)]
+    pieces += own_cards(view)
+    return Scene(title, tuple(pieces))
+
+
+def seating(view: View) -> list[dict[str, Any]]:
+    """The players around the table, the looking one last."""
+    players: list[dict[str, Any]] = view["players"]
+    seat: Seat | None = view["seat"]
+    if seat is None:
+        return players
+    return [players[(seat + 1 + step) % len(players)] for step in range(len(players))]
+
+
+def middle(view: View) -> Zone:
+    """What everybody shares: the decks, the discard pile, and what stops the whole table."""
+    decks: Mapping[str, int] = view["decks"]
+    counts = {
+        "room": decks["rooms"],
+        "spell": decks["spells"],
+        "ordinary": decks["heroes"],
+        "epic": decks["epics"],
+    }
+    children: list[AnyPiece] = [deck(name, count) for name, count in counts.items()]
+    pile = list(reversed(view["discard"]))
+    label = words("pile", count=len(pile))
+    children.append(zone("pile", label, "stack", cards("pile", pile)))
+    if view["kobold_strike"]:
+        children.append(Text(id="kobold_strike", words=words("kobold-strike")))
+    return zone("middle", words("middle"), "row", children)
+
+
+def deck(name: str, count: int) -> Token:
+    """A face-down deck and how many cards it holds."""
+    badge = Stat("cards", count, words("cards-left"))
+    return Token(id=f"deck:{name}", name=words(f"deck-{name}"), picture=name, badges=(badge,))
+
+
+def town(view: View) -> Zone:
+    """The heroes in town, in their order, and where each would go as the dungeons lie now."""
+    heroes = [hero(found, destination(view, found["hero"])) for found in view["town"]]
+    return zone("town", words("town"), "row", heroes)
+
+
+def destination(view: View, name: str) -> Words | None:
+    """BM-10.4, BM-10.5, BM-10.9: where a hero in town would go if nothing changed."""
+    living = [player for player in view["players"] if not player["out"]]
+    if any(player["boss"] is None for player in living):
+        return None
+    kind = hero_class(name)
+    lures = [player["treasure"].get(kind, 0) for player in living]
+    souls = [player["soul_count"] for player in living]
+    place = goes_to(HEROES[name].hero_class, lures, souls)
+    if place is not None:
+        return words("lured", seat=living[place]["seat"])
+    return words("tie" if kind == "fool" or max(lures) else "nobody-lures")
+
+
+def declared(view: View) -> list[AnyPiece]:
+    """The declared effects, the latest last, each with its target."""
+    if not view["declared"]:
+        return []
+    effects = [declared_card(view, effect) for effect in view["declared"]]
+    return [zone("declared", words("declared"), "column", effects)]
+
+
+def declared_card(view: View, effect: Mapping[str, Any]) -> Card:
+    """One declared effect: whose, what, and aimed at what."""
+    name, owner = effect["card"], effect["owner"]
+    about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
+    kind = str(about.pop("kind"))
+    return Card(
+        id=effect["piece"],
+        name=Words("bm-scene-card", {"card": name}),
+        card=name,
+        frame="spell" if name not in ROOMS else frame(ROOMS[name]),
+        picture=name,
+        text=Words(f"bm-scene-declared-{kind}", about),
+        states=("waiting",) if effect["waiting"] else (),
+    )
+
+
+def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
+    """What a target is: its kind, its card, its owner."""
+    if target is None:
+        return {"kind": "plain"}
+    kind, _, name = target.partition(":")
+    match kind:
+        case "room":
+            seat, _, slot = name.partition(".")
+            room = view["players"][int(seat)]["slots"][int(slot)]["rooms"][-1]
+            return {"kind": "room", "target": room, "target_owner": int(seat)}
+        case "player":
+            return {"kind": "player", "target_owner": int(name)}
+        case "declared":
+            spells = (e["card"] for e in view["declared"] if e["piece"] == target)
+            return {"kind": "card", "target": next(spells, None)}
+    return {"kind": "card", "target": target}
+
+
+def player_area(view: View, player: Mapping[str, Any]) -> Zone:
+    """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
+    seat = player["seat"]
+    boss = player["boss"]
+    label = words("player", seat=seat, boss=boss, own=seat == view["seat"])
+    children: list[AnyPiece] = [
+        Track(
+            id=f"souls:{seat}",
+            label=words("souls"),
+            value=player["soul_count"],
+            maximum=SOULS_TO_WIN,
+            marks=(SOULS_TO_WIN,),
+            icon="soul",
+        ),
+        Track(
+            id=f"wounds:{seat}",
+            label=words("wounds"),
+            value=player["wound_count"],
+            maximum=WOUNDS_TO_LOSE,
+            marks=(WOUNDS_TO_LOSE,),
+            icon="wound",
+        ),
+        damage(player),
+        treasure(player),
+        backs(player, "room"),
+        backs(player, "spell"),
+        zone(f"slain:{seat}", words("slain"), "stack", [hero(h) for h in player["souls"]]),
+        zone(f"survivors:{seat}", words("survivors"), "stack", [hero(h) for h in player["wounds"]]),
+        entrance(player),
+        zone(
+            f"dungeon:{seat}",
+            words("dungeon"),
+            "row",
+            dungeon(player),
+            owner=seat,
+            states=("path",),
+        ),
+    ]
+    if (walk := view["walk"]) is not None and walk["owner"] == seat:
+        children += walker(player, walk)
+    if player["closed"]:
+        children.append(Text(id=f"closed:{seat}", words=words("closed")))
+    return zone(
+        f"player:{seat}", label, "column", children, owner=seat, states=player_states(view, player)
+    )
+
+
+def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
+    """Who is active, which others must choose, who is out."""
+    states = {
+        "active": view["active"] == player["seat"],
+        "asked": player["seat"] in view.get("asked", ()) and player["seat"] != view["seat"],
+        "out": player["out"],
+        "resigned": player["resigned"],
+    }
+    return [name for name, holds in states.items() if holds]
+
+
+def damage(player: Mapping[str, Any]) -> Token:
+    """What a hero takes on the whole way through the dungeon."""
+    badge = Stat("damage", player["damage"], words("stat-damage"))
+    return Token(
+        id=f"damage:{player['seat']}",
+        name=words("damage"),
+        picture="damage",
+        owner=player["seat"],
+        badges=(badge,),
+    )
+
+
+def treasure(player: Mapping[str, Any]) -> Token:
+    """What the dungeon offers to each class."""
+    symbols: Mapping[str, int] = player["treasure"]
+    return Token(
+        id=f"treasure:{player['seat']}",
+        name=words("treasure"),
+        picture="treasure",
+        owner=player["seat"],
+        badges=tuple(Stat(name, n, words(f"stat-{name}")) for name, n in symbols.items()),
+    )
+
+
+def backs(player: Mapping[str, Any], kind: str) -> Token:
+    """How many cards of a back a hand holds."""
+    seat = player["seat"]
+    badge = Stat("cards", player["hand"][f"{kind}s"], words("in-hand"))
+    return Token(
+        id=f"back:{seat}.{kind}",
+        name=words(f"back-{kind}"),
+        picture=kind,
+        owner=seat,
+        badges=(badge,),
+    )
+
+
+def entrance(player: Mapping[str, Any]) -> Zone:
+    """The queue in front of a dungeon, the next hero first, and what would become of each."""
+    queue = []
+    for found in player["entrance"]:
+        life = HEROES[found["hero"]].life + found["bonus"]
+        fate = "would-die" if player["damage"] >= life else "would-survive"
+        text = words(fate, damage=player["damage"], life=life)
+        queue.append(hero(found, None if player["closed"] else text))
+    seat = player["seat"]
+    return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
+
+
+def dungeon(player: Mapping[str, Any]) -> list[AnyPiece]:
+    """From the entrance (left) to the boss (right); first the place where a new room would go."""
+    slots: list[Mapping[str, Any]] = player["slots"]
+    seat = player["seat"]
+    pieces: list[AnyPiece] = []
+    if len(slots) < MAX_SLOTS and not player["out"]:
+        pieces.append(
+            Card(
+                id=f"place:{seat}.{len(slots)}",
+                name=words("place"),
+                frame="place",
+                states=("empty",),
+            )
+        )
+    pieces += [room(seat, index, slots[index]) for index in reversed(range(len(slots)))]
+    if player["boss"] is not None:
+        pieces.append(boss_card(player))
+    return pieces
+
+
+def boss_card(player: Mapping[str, Any]) -> Card:
+    """The boss at the end of its dungeon."""
+    states = ("leveled-up",) if player["leveled_up"] else ("may-level-up",)
+    return boss(f"boss:{player['seat']}", player["boss"], states)
+
+
+def walker(player: Mapping[str, Any], walk: Mapping[str, Any]) -> list[AnyPiece]:
+    """The hero on its way, where it stands, and what is still ahead of it."""
+    seat, at = player["seat"], walk["distance"]
+    slots: list[Mapping[str, Any]] = player["slots"]
+    somewhere = at < len(slots)
+    ahead = sum(slot["damage"] for slot in slots[:at] if slot["active"])
+    where = "room" if walk["inside"] and somewhere else "between"
+    about: dict[str, Fact] = {
+        "hero": walk["hero"],
+        "class": hero_class(walk["hero"]),
+        "damage": walk["damage"],
+        "life": walk["life"],
+        "ahead": ahead,
+        "fate": fate(walk, ahead),
+        "room": slots[at]["rooms"][-1] if where == "room" and slots[at]["rooms"] else None,
+    }
+    taken = Stat("life", f"{walk['damage']}/{walk['life']}", words("stat-taken"))
+    return [
+        Figure(
+            id=walk["hero"],
+            name=Words("bm-scene-card", {"card": walk["hero"]}),
+            picture=walk["hero"],
+            owner=seat,
+            badges=(Stat(hero_class(walk["hero"]), "", class_words(walk["hero"])), taken),
+            at=room_piece(seat, at) if somewhere else f"entrance:{seat}",
+        ),
+        Text(id=f"walk:{seat}", words=Words(f"bm-scene-walk-{where}", about)),
+    ]
+
+
+def class_words(name: str) -> Words:
+    """The class of a hero in words."""
+    return words(f"stat-class-{hero_class(name)}")
+
+
+def fate(walk: Mapping[str, Any], ahead: int) -> str:
+    """What becomes of the walking hero if nothing happens: it dies here, ahead, or gets through."""
+    if walk["damage"] >= walk["life"]:
+        return "here"
+    return "ahead" if walk["damage"] + ahead >= walk["life"] else "through"
+
+
+def own_cards(view: View) -> list[AnyPiece]:
+    """What only the looking seat sees: its hand, and whatever it is being shown."""
+    pieces: list[AnyPiece] = []
+    if (searched := view["searched"]) is not None:
+        pieces.append(zone("found", words("found"), "grid", cards("found", searched)))
+    if (shown := view["shown"]) is not None:
+        label = words("shown", seat=shown["player"])
+        pieces.append(zone("shown", label, "fan", cards("shown", shown["cards"])))
+    pieces += searched_heroes(view)
+    seat = view["seat"]
+    if seat is None:
+        return pieces
+    own = view["players"][seat]
+    if own["offered"]:
+        bosses = [boss(f"offered:{name}", name) for name in own["offered"]]
+        pieces.append(zone("offered", words("offered"), "row", bosses))
+    if own["set_aside"]:
+        aside = cards("aside", own["set_aside"], ("face-down",))
+        pieces.append(zone("aside", words("aside"), "row", aside))
+    if not own["out"]:
+        label = words("hand", count=len(own["hand"]["cards"]))
+        pieces.append(zone("hand", label, "fan", cards("hand", own["hand"]["cards"]), owner=seat))
+    return pieces
+
+
+def searched_heroes(view: View) -> list[AnyPiece]:
+    """The heroes of a deck that is being searched; which ones it holds everybody can tell."""
+    if (ask := view.get("ask")) is None or ask["prompt"] != "choose-hero":
+        return []
+    names = [option["hero"] for option in ask["options"]]
+    if all(name in in_play(view) for name in names):
+        return []
+    heroes = [hero({"hero": name, "bonus": 0}) for name in names]
+    return [zone("found", words("found"), "grid", heroes)]
+
+
+def in_play(view: View) -> set[str]:
+    """The heroes that lie on the table already."""
+    places = [view["town"]]
+    for player in view["players"]:
+        places += [player["entrance"], player["souls"], player["wounds"]]
+    return {found["hero"] for place in places for found in place}

@@ -1,0 +1,494 @@
+"""The whole state of a match of Boss Monster, and small questions about it.
+
+Dungeons are lists of slots: slot 0 is next to the boss, the last one is at the entrance (BM-1.8).
+Decks are lists whose last card is on top. Heroes never change; what a walking hero has suffered
+is kept in its `Walk`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, cast
+
+from podziemia.games.boss_monster.content import (
+    FOOL,
+    AbilityKind,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+    Window,
+)
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.game import Value
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.state import State as KernelState
+
+Slot: TypeAlias = int
+Step: TypeAlias = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end"]
+
+MAX_SLOTS: Final = 5  # BM-8.4
+LEVEL_UP_ROOMS: Final = 5  # BM-9.3
+SOULS_TO_WIN: Final = 10  # BM-16.3
+WOUNDS_TO_LOSE: Final = 5  # BM-16.2
+IN_FRONT: Final = 99  # the distance of a hero in front of the whole dungeon (BM-11.27)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table agreed on before setup (BM-17.1); the names are those of the switches."""
+
+    i_choose_you: bool = False
+    machinations: bool = False
+    hard_mode: bool = False
+    late_bonus_hits_current_hero: bool = True
+    crushinator_once_per_round: bool = True
+    mulligan_repeatable: bool = True
+    stall_rounds: int = 5
+    late_rounds_cap: int = 20
+    starting_discard_rule: str = "discard_two"
+
+    @staticmethod
+    def of(values: Mapping[str, Value]) -> Options:
+        """The options of a table, from its checked switches."""
+        return Options(**cast("Mapping[str, bool]", values))  # type: ignore[arg-type] # checked by the registry
+
+
+class Room:
+    """A room card in play; it forgets everything when it leaves play (BM-12.25)."""
+
+    __slots__ = ("bonus", "card", "deactivated", "serial", "used")
+
+    def __init__(self, card: RoomCard, serial: int) -> None:
+        self.card = card
+        self.serial = serial
+        self.bonus = 0  # until end of round (BM-12.21)
+        self.deactivated = False  # BM-12.11
+        self.used = False  # its once-per-round limit (BM-5.29)
+
+    def copy(self) -> Room:
+        """An independent room."""
+        room = Room(self.card, self.serial)
+        room.bonus, room.deactivated, room.used = self.bonus, self.deactivated, self.used
+        return room
+
+
+class Stack:
+    """A slot of a dungeon: rooms from the lowest to the visible one (BM-1.9), and perhaps a
+    face-down card on top, which is no room yet (BM-8.18)."""
+
+    __slots__ = ("face_down", "rooms")
+
+    def __init__(self, rooms: list[Room], face_down: RoomCard | None = None) -> None:
+        self.rooms = rooms
+        self.face_down = face_down
+
+    @property
+    def top(self) -> Room | None:
+        """The visible room; none under a face-down card (BM-8.19)."""
+        return self.rooms[-1] if self.face_down is None else None
+
+    @property
+    def uppermost(self) -> str | None:
+        """The id of the uppermost face-up room, visible or under a face-down card."""
+        return self.rooms[-1].card.id if self.rooms else None
+
+    @property
+    def active(self) -> bool:
+        """Whether the visible room is active; only then can anything be done to it (BM-12.13)."""
+        return self.face_down is None and not self.rooms[-1].deactivated
+
+    def copy(self) -> Stack:
+        """An independent slot."""
+        return Stack([room.copy() for room in self.rooms], self.face_down)
+
+
+class Hero:
+    """A hero that has left its deck, in its present stay: one revived is another (BM-13.13)."""
+
+    __slots__ = ("bonus", "card", "number")
+
+    def __init__(self, card: HeroCard, number: int, bonus: int = 0) -> None:
+        self.card = card
+        self.number = number  # the reveal number (BM-1.14)
+        self.bonus = bonus  # life until end of round
+
+    def __str__(self) -> str:
+        return self.card.id
+
+
+class Walk:
+    """The one hero that is in a dungeon (BM-11.20), and what has happened to it there."""
+
+    __slots__ = ("bonus", "damage", "distance", "hero", "inside", "mazes", "owner")
+
+    def __init__(self, hero: Hero, owner: Seat) -> None:
+        self.hero = hero
+        self.owner = owner
+        self.distance = IN_FRONT  # BM-12.9: the slot it is in, or has left last
+        self.inside = False  # in a room, or between rooms (BM-11.22)
+        self.damage = 0
+        self.bonus = 0  # life given to it on its way
+        self.mazes: list[int] = []  # the Mazes it has entered (BM-18.9)
+
+    @property
+    def life(self) -> int:
+        """BM-13.1: printed life and bonuses."""
+        return self.hero.card.life + self.hero.bonus + self.bonus
+
+    @property
+    def doomed(self) -> bool:
+        """BM-13.1: whether the hero dies when it next has to check."""
+        return self.damage >= self.life
+
+    def copy(self) -> Walk:
+        """An independent walk."""
+        walk = Walk(self.hero, self.owner)
+        walk.distance, walk.inside = self.distance, self.inside
+        walk.damage, walk.bonus = self.damage, self.bonus
+        walk.mazes = self.mazes.copy()
+        return walk
+
+
+class Declared:
+    """A declared effect that has not resolved yet: a spell, or the ability of a room (BM-5.1)."""
+
+    __slots__ = ("number", "owner", "room", "source", "target")
+
+    def __init__(
+        self, number: int, owner: Player, source: Card, target: Target, room: Room | None = None
+    ) -> None:
+        self.number = number
+        self.owner = owner
+        self.source = source
+        self.target = target
+        self.room = room  # whose ability it is
+
+    @property
+    def is_spell(self) -> bool:
+        """BM-6.2: only spells can be negated."""
+        return isinstance(self.source, SpellCard)
+
+
+class Player:
+    """BM-1.6: what one player has."""
+
+    __slots__ = (
+        "boss",
+        "closed",
+        "crushed",
+        "entrance",
+        "has_killed",
+        "leveled_up",
+        "offered",
+        "placements",
+        "rooms",
+        "seat",
+        "set_aside",
+        "slots",
+        "souls",
+        "spells",
+        "treasure_factor",
+        "wounds",
+    )
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.boss: BossCard | None = None  # not a room, for no purpose (BM-2.2)
+        self.offered: list[BossCard] = []  # I Choose You: after the choice the kept one is first
+        self.slots: list[Stack] = []
+        self.rooms: list[RoomCard] = []  # the hand, by card back (BM-14.2)
+        self.spells: list[SpellCard] = []
+        self.set_aside: list[Card] = []  # setup discards, still face-down (BM-3.14)
+        self.entrance: list[Hero] = []
+        self.souls: list[Hero] = []  # face-down in the score area, empty at first (BM-3.22)
+        self.wounds: list[Hero] = []  # face-up in the score area
+        self.leveled_up = False  # BM-2.4
+        self.placements = 0  # rooms that may still be placed this build turn
+        self.closed = False  # by Trepidation (BM-11.6)
+        self.treasure_factor = 1  # by Jackpot Stash
+        self.crushed = 0  # damage for all rooms, by The Crushinator
+        self.has_killed = False  # this round, for Machinations (BM-17.5)
+
+    def copy(self) -> Player:
+        """An independent player."""
+        other = Player(self.seat)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Player) -> None:
+        """Carry everything over to a player of another state."""
+        other.boss = self.boss
+        other.offered = self.offered.copy()
+        other.slots = [slot.copy() for slot in self.slots]
+        other.rooms = self.rooms.copy()
+        other.spells = self.spells.copy()
+        other.set_aside = self.set_aside.copy()
+        other.entrance = self.entrance.copy()
+        other.souls = self.souls.copy()
+        other.wounds = self.wounds.copy()
+        other.leveled_up = self.leveled_up
+        other.placements = self.placements
+        other.closed = self.closed
+        other.treasure_factor = self.treasure_factor
+        other.crushed = self.crushed
+        other.has_killed = self.has_killed
+
+    @property
+    def xp(self) -> int:
+        """The XP of the boss; it never changes (BM-1.11)."""
+        assert self.boss is not None
+        return self.boss.xp
+
+    def hand(self) -> list[Card]:
+        """The cards in hand, rooms first."""
+        return [*self.rooms, *self.spells]
+
+    def soul_count(self) -> int:
+        """BM-13.8: the souls of the face-down heroes."""
+        total = 0
+        for hero in self.souls:
+            total += hero.card.souls
+        return total
+
+    def wound_count(self) -> int:
+        """BM-13.8: the wounds of the face-up heroes."""
+        total = 0
+        for hero in self.wounds:
+            total += hero.card.wounds
+        return total
+
+    def active_rooms(self) -> list[Room]:
+        """The visible, active rooms, from the boss to the entrance; a covered one has no ability
+        at all (BM-8.23)."""
+        return [
+            slot.rooms[-1]
+            for slot in self.slots
+            if slot.face_down is None and not slot.rooms[-1].deactivated
+        ]
+
+    def rooms_with(self, ability: AbilityKind) -> list[Room]:
+        """The visible, active rooms whose ability is of this kind."""
+        found = []
+        for slot in self.slots:
+            if slot.rooms and slot.rooms[-1].card.ability == ability and slot.active:
+                found.append(slot.rooms[-1])  # noqa: PERF401 -- faster so in Python 3.11
+        return found
+
+    def room_count(self) -> int:
+        """BM-12.19: the number of rooms. A room under a face-down card counts (BM-8.20)."""
+        return sum(1 for slot in self.slots if slot.rooms and not slot.rooms[-1].deactivated)
+
+    def slot_of(self, room: Room) -> Slot | None:
+        """Where this very card is visible; nowhere if it is covered or gone (BM-5.40)."""
+        for index, slot in enumerate(self.slots):
+            if slot.face_down is None and slot.rooms[-1] is room:
+                return index
+        return None
+
+    def is_active(self, index: Slot) -> bool:
+        """Whether there is a slot of this number with a visible active room."""
+        return 0 <= index < len(self.slots) and self.slots[index].active
+
+    def next_active(self, distance: int) -> Slot | None:
+        """The next active room on the way to the boss (BM-11.9, BM-11.13, BM-11.17)."""
+        for index in range(min(distance, len(self.slots)) - 1, -1, -1):
+            if self.slots[index].active:
+                return index
+        return None
+
+    def damage(self, index: Slot) -> int:
+        """BM-12.20: the current damage of the active room of a slot."""
+        room = self.slots[index].rooms[-1]
+        card = room.card
+        total = card.damage + room.bonus + self.crushed
+        if card.counts_monsters:  # BM-18.12
+            total += sum(1 for other in self.active_rooms() if other.card.monster)
+        for neighbour in (index - 1, index + 1):  # BM-12.17
+            if not 0 <= neighbour < len(self.slots):
+                continue
+            stack = self.slots[neighbour]
+            bonus = stack.rooms[-1].card.bonus if stack.rooms else None
+            if (
+                bonus is not None
+                and stack.active  # BM-12.14: a bonus does not jump over a deactivated room
+                and (bonus.to == "monster") == card.monster
+                and (bonus.where == "adjacent" or neighbour == index + 1)  # BM-12.18, BM-18.21
+            ):
+                total += bonus.damage
+        return max(total, 0)
+
+    def total_damage(self) -> int:
+        """What a hero takes on the way through, if nothing happens."""
+        return sum(self.damage(index) for index in range(len(self.slots)) if self.is_active(index))
+
+    def lure(self, hero_class: int) -> int:
+        """BM-10.2: how many treasure symbols of a class this dungeon shows, boss included.
+
+        Deactivated and covered rooms show none (BM-10.3); Jackpot Stash multiplies the rooms'
+        symbols and not the boss's (BM-18.22).
+        """
+        if hero_class == FOOL:
+            return 0
+        assert self.boss is not None
+        rooms = 0
+        for room in self.active_rooms():
+            rooms += room.card.treasure[hero_class]
+        return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
+
+
+Target: TypeAlias = "Room | Hero | Player | Declared | None"
+
+
+class State(KernelState):
+    """BM-1.7: everything that lies on the table."""
+
+    __slots__ = (
+        "active",
+        "boss_deck",
+        "buried",
+        "declared",
+        "discard",
+        "epic_deck",
+        "fallen",
+        "found",
+        "hero_deck",
+        "kobold_strike",
+        "last_hero_round",
+        "looking",
+        "options",
+        "order",
+        "players",
+        "quiet_rounds",
+        "removed",
+        "removed_cards",
+        "revealed_heroes",
+        "room_deck",
+        "round",
+        "scores_before",
+        "searching",
+        "serial",
+        "spell_deck",
+        "step",
+        "town",
+        "town_left",
+        "turn",
+        "walk",
+        "window",
+    )
+
+    def __init__(self, players: int, options: Options, rng: Rng) -> None:
+        super().__init__(players, rng)
+        self.options = options
+        self.players = [Player(seat) for seat in range(players)]
+        self.step: Step = "setup"
+        self.round = 0
+        self.turn = 0  # whose build or adventure turn it is, as a place in XP order
+        self.order: list[Seat] = []  # living players in XP order (BM-1.12)
+        self.active: Seat | None = None  # BM-4.5
+        self.window: Window | None = None
+        self.declared: list[Declared] = []
+        self.walk: Walk | None = None
+        self.searching: Seat | None = None  # who is looking through the Room deck
+        self.looking: tuple[Seat, Seat] | None = None  # who is looking at whose hand
+        self.found: tuple[Seat, RoomCard] | None = None  # the card in whose hand all have seen
+        self.kobold_strike = False  # BM-18.49
+        self.town: list[Hero] = []
+        self.hero_deck: list[HeroCard] = []
+        self.epic_deck: list[HeroCard] = []
+        self.room_deck: list[RoomCard] = []
+        self.spell_deck: list[SpellCard] = []
+        self.discard: list[Card] = []
+        self.boss_deck: list[BossCard] = []  # undealt: not in the game (BM-3.6)
+        self.removed: list[Hero] = []
+        self.removed_cards: list[Card] = []
+        self.buried: list[Card] = []  # the hands of the eliminated, unseen (BM-16.17)
+        self.serial = 0  # numbers rooms and declared effects
+        self.revealed_heroes = 0  # BM-1.14
+        self.last_hero_round = 0  # when the last hero left the decks (BM-16.16)
+        self.quiet_rounds = 0  # BM-16.14
+        self.scores_before: list[tuple[int, int]] = []
+        self.town_left = False  # whether a hero has left town this round
+        self.fallen: list[Fallen] = []
+
+    def copy(self) -> State:
+        """An independent state. Nothing is declared at a safe point."""
+        assert not self.declared, "a state is copied at a safe point only"
+        other = State(self.players_count, self.options, self.rng)
+        self.copy_common_to(other)
+        for player, copied in zip(self.players, other.players, strict=True):
+            player.copy_to(copied)
+        other.step, other.round, other.turn = self.step, self.round, self.turn
+        other.order = self.order.copy()
+        other.active, other.window = self.active, self.window
+        other.walk = self.walk.copy() if self.walk is not None else None
+        other.searching, other.looking, other.found = self.searching, self.looking, self.found
+        other.kobold_strike, other.town_left = self.kobold_strike, self.town_left
+        other.town, other.removed = self.town.copy(), self.removed.copy()
+        other.hero_deck, other.epic_deck = self.hero_deck.copy(), self.epic_deck.copy()
+        other.room_deck, other.spell_deck = self.room_deck.copy(), self.spell_deck.copy()
+        other.boss_deck = self.boss_deck.copy()
+        other.discard, other.buried = self.discard.copy(), self.buried.copy()
+        other.removed_cards = self.removed_cards.copy()
+        other.serial = self.serial
+        other.revealed_heroes = self.revealed_heroes
+        other.last_hero_round = self.last_hero_round
+        other.quiet_rounds = self.quiet_rounds
+        other.scores_before = self.scores_before.copy()
+        other.fallen = self.fallen.copy()
+        return other
+
+    def living(self) -> list[Player]:
+        """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
+        return [self.players[seat] for seat in self.order]
+
+    def in_turn(self) -> Player:
+        """Whose build or adventure turn it is."""
+        return self.players[self.order[self.turn]]
+
+    def opponents(self, player: Player) -> list[Player]:
+        """BM-1.1, BM-R-61: every other living player, in XP order."""
+        others = []
+        for seat in self.order:
+            if seat != player.seat:
+                others.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
+        return others
+
+    def floor_order(self) -> list[Player]:
+        """BM-5.11: the active player, then the others in XP order."""
+        if self.active is None:
+            return self.living()
+        active = self.players[self.active]
+        return [active, *self.opponents(active)]
+
+    def next_serial(self) -> int:
+        """A number that was not used before."""
+        self.serial += 1
+        return self.serial
+
+    def waiting(self) -> list[Declared]:
+        """BM-5.15: declared effects of the others than the active player."""
+        if not self.declared:
+            return []
+        return [effect for effect in self.declared if effect.owner.seat != self.active]
+
+    def hero_inside(self, room: Room) -> Walk | None:
+        """The walk of the hero that stands in this very room."""
+        walk = self.walk
+        if walk is None or not walk.inside:
+            return None
+        slots = self.players[walk.owner].slots
+        inside = walk.distance < len(slots) and slots[walk.distance].rooms[-1] is room
+        return walk if inside else None
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """An eliminated player, for the ranking (BM-16.13)."""
+
+    seat: Seat
+    round: int
+    souls: int
+    wounds: int

@@ -1,0 +1,55 @@
+"""Bots: programs that play a seat. `random` plays every game; the others belong to their games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Bot, Game, MakeBot
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+
+RANDOM: Final = "random"
+
+
+class RandomBot:
+    """Chooses any option, each equally likely."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, state: object, ask: Ask) -> Option:
+        """One of the options of the question."""
+        return self.rng.pick(ask.options)
+
+
+def bots_of(game: Game[Any]) -> dict[str, MakeBot]:
+    """Every bot that plays a game, by name."""
+    return {RANDOM: RandomBot, **game.bots}
+
+
+def make_bot(game: Game[Any], name: str, seed: int) -> Bot:
+    """A bot for one match; an unknown name is refused with those there are."""
+    known = bots_of(game)
+    if name not in known:
+        raise BadInput("unknown-bot", {"bot": name, "known": ", ".join(known)}, game=game.id)
+    return known[name](seed)
+
+
+def advance(match: Match[Any], bots: Mapping[Seat, Bot], limit: int | None = None) -> int:
+    """Let the bots decide as long as one of them is asked; how many decisions they made.
+
+    Stops before the limit is passed, when only others are asked, or when the match is over.
+    """
+    count = 0
+    while limit is None or count < limit:
+        seat = next((seat for seat in match.pending if seat in bots), None)
+        if seat is None:
+            break
+        match.play(seat, bots[seat].choose(match.state, match.pending[seat]))
+        count += 1
+    return count

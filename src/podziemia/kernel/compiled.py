@@ -1,0 +1,18 @@
+"""What the compiler is told about a class (see `docs/how-to/compile.md`).
+
+Nothing here does anything when the source is interpreted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__all__ = ["compiled"]
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as compiled
+else:
+
+    def compiled(**_):
+        """Let a class be as it is."""
+        return lambda kind: kind

@@ -1,0 +1,130 @@
+"""What a game is to everybody else: a name, its facts, and a handful of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Offer, Scene
+from podziemia.kernel.state import Event, State
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = bool | int | str
+View: TypeAlias = dict[str, Any]
+"""What a seat may know, ready for JSON."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the place of every seat (1 is best), the winners, the deciding rule."""
+
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    rule: str
+    scores: tuple[dict[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option of the table: a variant or a reading of the rules, with its default."""
+
+    id: str
+    default: Value
+    rule: str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 1_000
+
+    def accepts(self, value: object) -> bool:
+        """Whether the value is of the right kind and within bounds."""
+        if type(value) is not type(self.default):
+            return False
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.least <= value <= self.most
+        return not self.choices or value in self.choices
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card or figure, for looking it up: names and texts per language, numbers, rules."""
+
+    id: str
+    kind: str
+    names: dict[str, str]
+    texts: dict[str, str]
+    facts: dict[str, Fact]
+    rules: tuple[str, ...]
+
+
+class Bot(Protocol):
+    """A player that is a program. It may look only at what its seat may know."""
+
+    def choose(self, state: Any, ask: Ask) -> Option:
+        """One of the options of the question."""
+
+
+class MakeBot(Protocol):
+    """Makes a bot for one match; the seed makes it repeatable."""
+
+    def __call__(self, seed: int) -> Bot: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """The interface between a game and the rest of the project."""
+
+    id: str
+    prefix: str
+    """How its rule ids begin."""
+    version: int
+    """Raised whenever an old record would play out otherwise."""
+    players: range
+    switches: tuple[Switch, ...]
+    option_types: tuple[type[Option], ...]
+    event_types: tuple[type[Event], ...]
+    folder: Path
+    """Where its rulebooks and texts lie."""
+    start: Callable[[int, Mapping[str, Value], Rng], S]
+    """A fresh state, before anything has been dealt."""
+    play: Callable[[S], Rules[Outcome]]
+    """The rules, from wherever the state stands at a safe point to the end."""
+    conclude: Callable[[S], Outcome]
+    """The outcome if play stops now (all but one have resigned)."""
+    view: Callable[[S, Seat | None], View]
+    deal_anew: Callable[[S, Seat | None, Rng], None]
+    """Deal everything hidden from a seat anew, consistently with what it knows."""
+    explain: Callable[[S, Ask, Option], Refusal]
+    """Why an option is not offered: the rule and the sentence."""
+    over_rule: str
+    """The rule after which nothing can be chosen any more."""
+    resign_rule: str
+    """The rule for who gives up."""
+    turn_rule: str
+    """The rule that says who may act."""
+    scene: Callable[[View], Scene]
+    """How a view lies on the table; a pure function of the view, so it cannot leak."""
+    offer: Callable[[S, Ask, Option], Offer]
+    """An option in words; uses only what the asked seat knows."""
+    arrange: Callable[[int, Mapping[str, Value], Mapping[str, Any], Rng], S]
+    """A state at a safe point as a scenario's `given` describes it."""
+    inspect: Callable[[S], dict[str, Any]]
+    """The whole state in the words of scenarios."""
+    refer: Callable[[S, str], str]
+    """What a piece is now: `room:0.2` may be `dark_altar`."""
+    cards: Mapping[str, CardInfo]
+    """Every card and figure that can be looked up, by its id."""
+    bots: Mapping[str, MakeBot] = field(default_factory=dict)
+    """The game's own bots by name; `random` is everybody's."""
+    inventory: Callable[[S], Mapping[str, int]] | None = None
+    """Where everything is, as `<who sees it>:<place>:<thing>` with its number, for the laws.
+
+    Who sees it is `all`, `nobody` or seats: `all:town:goldar`, `0,2:hand.2:freeze`.
+    """
+
+    def __str__(self) -> str:
+        return self.id

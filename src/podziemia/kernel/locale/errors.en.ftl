@@ -1,0 +1,50 @@
+# What cannot be used or chosen: what was wanted, what came, what to do.
+
+## Starting
+
+unknown-language = There is no language “{ $language }” here. Choose one of: { $known }.
+unknown-game = There is no game called “{ $game }”. Choose one of: { $known }.
+unknown-option = This game has no table option called “{ $option }”. Its options are: { $known }.
+bad-option = The table option “{ $option }” cannot be “{ $value }”. Give it one of: { $wanted }.
+bad-players = This game is for { $least } to { $most } players, not for { $players }. Choose a number in between.
+bad-seats =
+    { $seats ->
+        [one] One seat is
+       *[other] { $seats } seats are
+    } given for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. Say for every player exactly once who decides.
+unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of: { $known }.
+
+## Records
+
+record-damaged = This is not a complete record of a match: { $fault }. Take an undamaged copy.
+record-format = This record is written in format { $found }, and only format { $known } can be read. Use the version of Podziemia that wrote it.
+record-version = This record was played by version { $recorded } of the rules, and the rules here are version { $version }. Use the version of Podziemia that wrote it.
+record-illegal = Decision { $number } of the record is not allowed: { $reason } The record was changed, or belongs to other rules.
+record-digest = The record plays out to another state than the one it names. It was changed, or belongs to other rules.
+record-scenario = This match began with a scenario, and only a match begun from setup can be recorded. Keep the scenario instead.
+
+## Scenarios and tests
+
+scenario-no-file = There is no scenario file or folder “{ $file }”. Give the path of one.
+scenario-unreadable = The scenario “{ $file }” cannot be read: { $fault }. Check the file.
+scenario-malformed = The file “{ $file }” is not a scenario: { $fault }. Correct it as docs/scenarios.md describes.
+scenario-otherwise = A scenario’s `otherwise` can only be “pass”, not “{ $given }”. Write “pass”, or take it out.
+scenario-unknown = The scenario names “{ $name }” in “{ $where }”, where this is not known. Correct the name or take it out.
+audit-no-tests = There is no folder of tests at “{ $folder }”. Give the one in which the tests lie.
+
+## Choices
+
+undo-refused = { PLAYER($seat) } has nothing to take back: only one’s own last decision can be taken back, before anybody else acts and before anything hidden or random is shown.
+refused-over = The match is over, and nothing can be chosen any more. Start a new one to go on playing.
+refused-not-asked = It is not for { PLAYER($seat) } to choose now. The match waits for: { PLAYERS($waiting) }.
+refused-no-seat = There is no { PLAYER($seat) } at this table. Choose for one of those who play.
+refused-is-out = { PLAYER($seat) } is no longer in the match and cannot give up again.
+refused-index =
+    { $index } is not the index of an option: { $count ->
+        [one] only one is offered, with index 0
+       *[other] { $count } are offered, counted from 0
+    }. Choose one of those.
+refused-malformed = This is not an option of the game: { $fault }. Choose one of those offered.

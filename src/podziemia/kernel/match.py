@@ -1,0 +1,462 @@
+"""A match: one game under way. It drives the rules and is the only thing that does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from podziemia.kernel.asking import (
+    NOTHING,
+    SAFE,
+    Ask,
+    DealAnew,
+    Facts,
+    Option,
+    Resign,
+    Rules,
+    Seat,
+    Together,
+)
+from podziemia.kernel.compiled import compiled
+from podziemia.kernel.digest import digest
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import Game, Outcome, View
+from podziemia.kernel.record import Decision, Record, Setup
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.standing import Instruction, answer
+from podziemia.kernel.state import Event, Forced, Resigned, State
+
+__all__ = ["DealAnew", "Match", "Resign", "option_union"]
+
+S = TypeVar("S", bound=State)
+
+
+@compiled(allow_interpreted_subclasses=True)
+class Match(Generic[S]):
+    """One game under way: who may act now, what they may choose, and what everybody may see."""
+
+    __slots__ = (
+        "_branches",
+        "_events",
+        "_halt",
+        "_marks",
+        "_origin",
+        "_rules",
+        "_snapshot",
+        "_snapshot_at",
+        "_steps",
+        "_tracking",
+        "controllers",
+        "game",
+        "outcome",
+        "pending",
+        "setup",
+        "standing",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        setup: Setup | None = None,
+        *,
+        events: bool = True,
+        halt: Callable[[S], bool] | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.pending: dict[Seat, Ask] = {}
+        self.outcome: Outcome | None = None
+        self.standing: dict[Seat, list[Instruction]] = {}
+        self.controllers: list[str] = list(setup.seats) if setup else []
+        self._halt = halt  # a scenario ends at a safe point of its choice
+        self._origin = state.copy()
+        self._snapshot = self._origin
+        self._snapshot_at = 0
+        self._tracking = False
+        self._steps: list[Decision] = []
+        self._marks: list[int] = []
+        self._events: list[Event] | None = [] if events else None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start or resume the rules at the state's safe point."""
+        self.state.log = self._events
+        self._branches: dict[Seat, Rules] = {}
+        self._rules = self.game.play(self.state)
+        self._advance(None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    # Choosing
+
+    def play(self, seat: Seat, option: Option | dict[str, Any] | int) -> None:
+        """Choose for a seat: an option, its JSON, or its index among those offered.
+
+        Raises IllegalChoice, with the rule and a sentence, and changes nothing, if it is not
+        offered.
+        """
+        chosen = self._offered(seat, option)
+        self._note(seat, chosen, "seat")
+        self._answer(seat, chosen)
+        if self.standing or self.state.resigned:
+            self._settle()
+
+    def time_out(self, seat: Seat) -> None:
+        """Answer for a seat that has run out of time: the first option."""
+        self._decide(seat, self._ask_of(seat).options[0], "clock")
+        self._settle()
+
+    def resign(self, seat: Seat) -> None:
+        """Give up for a seat."""
+        self._may_resign(seat)
+        self._decide(seat, Resign(), "seat")
+        self._settle()
+
+    def _may_resign(self, seat: Seat) -> None:
+        if self.over:
+            raise self._refusal(self.game.over_rule, "refused-over")
+        self._check_seat(seat)
+        if seat in self.state.resigned or seat in self.state.out:
+            raise self._refusal(self.game.resign_rule, "refused-is-out", {"seat": seat})
+
+    def _check_seat(self, seat: Seat) -> None:
+        """Refuse a seat that does not exist."""
+        if type(seat) is not int or seat not in range(self.state.players_count):
+            raise self._refusal(self.game.turn_rule, "refused-no-seat", {"seat": str(seat)})
+
+    def repeat(self, decision: Decision) -> None:
+        """One decision of a record, as it was made then; nothing is answered for anyone."""
+        if isinstance(decision.option, Resign):
+            self._may_resign(decision.seat)
+        else:
+            self._offered(decision.seat, decision.option)
+        self._decide(decision.seat, decision.option, decision.by)
+
+    def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
+        """Leave standing instructions for a seat, in place of those it had."""
+        self._check_seat(seat)
+        self.standing[seat] = list(instructions)
+        self._settle()
+
+    def hand_over(self, seat: Seat, controller: str) -> None:
+        """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
+        self._check_seat(seat)
+        self.controllers[seat] = controller
+
+    def _ask_of(self, seat: Seat) -> Ask:
+        """The question this seat must answer, or a refusal."""
+        ask = self.pending.get(seat) if type(seat) is int else None
+        if ask is not None:
+            return ask
+        if self.over:
+            raise self._refusal(self.game.over_rule, "refused-over")
+        waiting = ", ".join(str(s) for s in sorted(self.pending))
+        about: Facts = {"seat": str(seat), "waiting": waiting}
+        raise self._refusal(self.game.turn_rule, "refused-not-asked", about)
+
+    def _offered(self, seat: Seat, choice: object) -> Option:
+        """The offered option that was meant, or a refusal."""
+        ask = self._ask_of(seat)
+        options = ask.options
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if not 0 <= choice < len(options):
+                raise self._refusal(
+                    ask.rule, "refused-index", {"index": choice, "count": len(options)}
+                )
+            return options[choice]
+        if choice in options:
+            return options[options.index(cast("Option", choice))]
+        try:
+            if isinstance(choice, Option):
+                choice = msgspec.to_builtins(choice)
+            option: Option = msgspec.convert(choice, self.option_union)
+        except (msgspec.ValidationError, UnicodeError, TypeError) as fault:
+            raise self._refusal(ask.rule, "refused-malformed", {"fault": str(fault)}) from None
+        if option in options:
+            return option
+        refusal = self.game.explain(self.state, ask, option)
+        raise self._refusal(refusal.rule, refusal.message, refusal.about)
+
+    @property
+    def option_union(self) -> Any:
+        """The type of everything that may ever be chosen in this game."""
+        return option_union(self.game)
+
+    def _refusal(self, rule: str, message: str, about: Facts = NOTHING) -> IllegalChoice:
+        return IllegalChoice(rule, message, about, game=self.game.id)
+
+    # Driving the rules
+
+    def _decide(self, seat: Seat, option: Option, by: str) -> None:
+        """Note a decision and go on with it."""
+        self._note(seat, option, by)
+        self._feed(seat, option)
+
+    def _note(self, seat: Seat, option: Option, by: str) -> None:
+        """Keep a decision for the record, and what was drawn and shown before it for the undo."""
+        state = self.state
+        self._marks.append(state.rng.count + state.shown)
+        self._steps.append(Decision(seat, option, by))
+
+    def _feed(self, seat: Seat, option: Option) -> None:
+        """Go on with a decision that is known to be legal."""
+        if isinstance(option, Resign):
+            self._leave(seat)
+        elif isinstance(option, DealAnew):
+            self.game.deal_anew(self.state, seat, Rng(option.seed))
+            for ask in self.pending.values():
+                ask.deal_anew()
+        else:
+            self._answer(seat, option)
+
+    def _answer(self, seat: Seat, option: Option) -> None:
+        """Go on with an answer to a seat's question."""
+        if self._branches:
+            del self.pending[seat]
+            self._advance_branch(seat, option)
+            if not self.pending:
+                self._branches = {}
+                self._advance(None)
+        else:
+            self._advance(option)
+
+    def _leave(self, seat: Seat) -> None:
+        """A seat has given up: if only one is left, the match is over."""
+        state = self.state
+        state.resigned.append(seat)
+        state.emit(Resigned, self.game.resign_rule, seat)
+        gone = {*state.resigned, *state.out}
+        if len(gone) >= state.players_count - 1:
+            self._end(self.game.conclude(state))
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.pending = {}
+        self._branches = {}
+
+    def _advance(self, message: object) -> None:
+        """Go on with the rules until somebody must choose, or the match is over."""
+        send = self._rules.send
+        try:
+            while True:
+                step = send(message)
+                message = None
+                if step is SAFE:
+                    if self._halt is not None and self._halt(self.state):
+                        self.pending = {}
+                        return
+                    if self._tracking:
+                        self._snapshot = self.state.copy()
+                        self._snapshot_at = len(self._steps)
+                elif isinstance(step, Ask):
+                    if not step.forced:
+                        self.pending = {step.seat: step}
+                        return
+                    message = self._force(step)
+                else:
+                    assert isinstance(step, Together)
+                    self.pending = {}
+                    self._branches = dict(step.rules)
+                    for seat in self._branches:
+                        self._advance_branch(seat, None)
+                    if self.pending:
+                        return
+                    self._branches = {}
+        except StopIteration as stop:
+            self._end(cast("Outcome", stop.value))
+
+    def _advance_branch(self, seat: Seat, message: object) -> None:
+        """Go on with one seat's part of a Together."""
+        chance = self.state.rng.count
+        try:
+            while True:
+                step = self._branches[seat].send(message)
+                assert isinstance(step, Ask), "a part of a Together only asks"
+                assert step.seat == seat, "a part of a Together asks its own seat"
+                if not step.forced:
+                    self.pending[seat] = step
+                    break
+                message = self._force(step)
+        except StopIteration:
+            pass
+        assert self.state.rng.count == chance, "nobody draws chance inside a Together"
+
+    def _force(self, ask: Ask) -> Option:
+        """Answer a question that leaves no choice."""
+        self.state.emit(Forced, ask.rule, ask.seat, ask.prompt)
+        return ask.options[0]
+
+    def _settle(self) -> None:
+        """Answer for those who have resigned or left standing instructions."""
+        moved = True
+        while moved:
+            moved = False
+            for seat, ask in self.pending.items():
+                if seat in self.state.resigned:
+                    self._decide(seat, ask.options[0], "resigned")
+                elif chosen := answer(self.standing.get(seat, []), ask):
+                    self._decide(seat, chosen, "standing")
+                else:
+                    continue
+                moved = True
+                break
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat (None: a spectator) may know, ready for JSON."""
+        view = self.game.view(self.state, seat)
+        view["asked"] = sorted(self.pending)
+        view["ask"] = self._ask_view(self.pending[seat]) if seat in self.pending else None
+        view["outcome"] = msgspec.to_builtins(self.outcome)
+        return view
+
+    def _ask_view(self, ask: Ask) -> dict[str, Any]:
+        """A question as its seat sees it: every option with its words."""
+        offers = [self.game.offer(self.state, ask, option) for option in ask.options]
+        return {
+            "prompt": ask.prompt,
+            "rule": ask.rule,
+            "about": dict(ask.about),
+            "options": [msgspec.to_builtins(option) for option in ask.options],
+            "offers": [msgspec.to_builtins(offer) for offer in offers],
+        }
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What has happened since the given event, as far as a seat may know it."""
+        assert self._events is not None, "this match was started with events=False"
+        seen = (event.seen_by(seat) for event in self._events[since:])
+        return [event for event in seen if event is not None]
+
+    def all_events(self) -> Sequence[Event]:
+        """Everything that has happened, secrets included: for tests and for the match's owner."""
+        assert self._events is not None, "this match was started with events=False"
+        return self._events
+
+    def digest(self) -> str:
+        """A stable hash of the state and of what is asked."""
+        asked = [(s, a.prompt, [*a.options]) for s, a in sorted(self.pending.items())]
+        return digest(self.state, asked)
+
+    # Copies
+
+    def fork(self, *, events: bool = False) -> Match[S]:
+        """An independent copy: the last safe point, and the few decisions since."""
+        if not self._tracking:
+            self._track()
+        other: Match[S] = Match.__new__(type(self))
+        other.game = self.game
+        other.setup = self.setup
+        other.state = self._snapshot.copy()
+        other.pending = {}
+        other.outcome = None
+        other._halt = self._halt
+        other.standing = {seat: list(given) for seat, given in self.standing.items()}
+        other.controllers = self.controllers.copy()
+        other._origin = self._origin
+        other._snapshot = self._snapshot
+        other._snapshot_at = at = self._snapshot_at
+        other._tracking = False  # no other safe point is passed
+        other._steps = self._steps[:at]
+        other._marks = self._marks.copy()
+        other._events = None
+        other._begin()
+        for decision in self._steps[at:]:
+            other._steps.append(decision)
+            other._feed(decision.seat, decision.option)
+        other._tracking = True
+        if events:
+            other._events = other.state.log = list(self._events or ())
+        return other
+
+    def determinize(self, seat: Seat | None, seed: int, *, events: bool = False) -> Match[S]:
+        """A fork in which everything hidden from a seat is dealt anew, as far as it can know."""
+        other = self.fork(events=events)
+        other.standing = {s: given for s, given in other.standing.items() if s == seat}
+        other._marks.append(other.state.rng.count + other.state.shown)
+        deal = DealAnew(seed)
+        other._steps.append(Decision(-1 if seat is None else seat, deal, "seat"))
+        other._feed(-1 if seat is None else seat, deal)
+        return other
+
+    def _track(self) -> None:
+        """From now on keep the last safe point; find it by going over the match once."""
+        again = self._retrace(len(self._steps))
+        self._tracking = True
+        self._snapshot = again._snapshot
+        self._snapshot_at = again._snapshot_at
+
+    def _retrace(self, count: int) -> Match[S]:
+        """The same match after its first `count` decisions, made from the start."""
+        again: Match[S] = Match.__new__(type(self))
+        again.game, again.setup, again._origin = self.game, self.setup, self._origin
+        again.state = self._origin.copy()
+        again.pending, again.outcome, again._halt = {}, None, self._halt
+        again.standing, again.controllers = self.standing, self.controllers
+        again._snapshot, again._snapshot_at, again._tracking = self._origin, 0, True
+        again._steps, again._marks = [], []
+        again._events = None if self._events is None else []
+        again._begin()
+        for decision in self._steps[:count]:
+            again._decide(decision.seat, decision.option, decision.by)
+        return again
+
+    # Taking back
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last decisions a seat may take back now.
+
+        Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
+        hidden was shown to anyone.
+        """
+        if self.over:
+            return 0
+        now = self.state.rng.count + self.state.shown
+        count = 0
+        for decision, mark in zip(reversed(self._steps), reversed(self._marks), strict=True):
+            if decision.seat != seat or decision.by != "seat" or mark != now:
+                break
+            if isinstance(decision.option, Resign | DealAnew):
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision of a seat."""
+        if not self.undoable(seat):
+            raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
+        again = self._retrace(len(self._steps) - 1)
+        for name in ("state", "pending", "_branches", "_rules", "_steps", "_marks", "_events"):
+            setattr(self, name, getattr(again, name))
+        self._snapshot, self._snapshot_at = again._snapshot, again._snapshot_at
+        self._tracking = True
+
+    # Keeping
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """Everything that was decided so far, in order."""
+        return self._steps
+
+    def record(self) -> Record:
+        """Everything needed to play this match again."""
+        if self.setup is None:
+            raise BadInput("record-scenario", game=self.game.id)
+        setup = msgspec.structs.replace(self.setup, seats=tuple(self.controllers))
+        return Record(setup, tuple(self._steps), self.standing, self.digest())
+
+
+def option_union(game: Game[Any]) -> Any:
+    """The type of everything that may be chosen in a game, for reading JSON."""
+    union: Any = game.option_types[0]
+    for option_type in game.option_types[1:]:
+        union = union | option_type
+    return union

@@ -1,0 +1,94 @@
+"""Records: a match as data, from which it can be played again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.standing import Instruction
+
+FORMAT = 1
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match was started with."""
+
+    game: str
+    version: int
+    players: int
+    seed: int | str
+    options: dict[str, bool | int | str]
+    seats: tuple[str, ...]
+    """Who decides for each seat: `human` or the name of a bot."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision: whose, what, and who made it (the seat, the clock, an instruction …)."""
+
+    seat: Seat
+    option: Option
+    by: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """Everything needed to play a match again, and the digest it must come to."""
+
+    setup: Setup
+    decisions: tuple[Decision, ...]
+    standing: dict[Seat, list[Instruction]]
+    digest: str
+
+    def to_json(self) -> bytes:
+        """The record as readable JSON, one decision per line."""
+        head = {
+            "podziemia": FORMAT,
+            **msgspec.to_builtins(self.setup),
+            "digest": self.digest,
+            "standing": msgspec.to_builtins(self.standing, str_keys=True),
+        }
+        lines = [msgspec.json.encode(_entry(decision)).decode() for decision in self.decisions]
+        body = ",\n".join(f"    {line}" for line in lines)
+        opening = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
+        assert opening.endswith("\n}")
+        return f'{opening[:-2]},\n  "decisions": [\n{body}\n  ]\n}}\n'.encode()
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A decision as it stands in a record."""
+
+    seat: Seat
+    choose: dict[str, Any]
+    by: str = "seat"
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as it stands in a file."""
+
+    podziemia: int
+    game: str
+    version: int
+    players: int
+    seed: int | str
+    options: dict[str, bool | int | str]
+    seats: tuple[str, ...]
+    digest: str
+    standing: dict[int, list[Instruction]]
+    decisions: list[Entry]
+
+
+def _entry(decision: Decision) -> Entry:
+    return Entry(decision.seat, msgspec.to_builtins(decision.option), decision.by)
+
+
+def read(data: bytes | str) -> Written:
+    """Read a record; anything damaged is refused with a sentence."""
+    try:
+        written = msgspec.json.decode(data, type=Written)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadInput("record-damaged", {"fault": str(fault)}) from None
+    if written.podziemia != FORMAT:
+        raise BadInput("record-format", {"found": written.podziemia, "known": FORMAT})
+    return written

@@ -1,0 +1,131 @@
+"""Which games there are, and how a match begins or is played again.
+
+A game is a folder under `podziemia/games` whose package has a `GAME`. Nothing else names it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from podziemia.kernel.asking import Fact, Option
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import Game, Value
+from podziemia.kernel.match import Match, Resign, option_union
+from podziemia.kernel.record import Decision, Record, Setup, Written, read
+from podziemia.kernel.rng import Rng
+
+HUMAN = "human"
+
+
+@cache
+def games() -> tuple[Game[Any], ...]:
+    """Every game there is, by name."""
+    package = importlib.import_module("podziemia.games")
+    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
+    return tuple(importlib.import_module(f"podziemia.games.{name}").GAME for name in names)
+
+
+def find(game: str) -> Game[Any]:
+    """The game of this name; an unknown name is refused with those there are."""
+    for known in games():
+        if known.id == game:
+            return known
+    raise BadInput("unknown-game", {"game": game, "known": ", ".join(g.id for g in games())})
+
+
+def options_for(game: Game[Any], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a table: those given, checked, and the defaults of the rest."""
+    chosen: dict[str, Value] = {switch.id: switch.default for switch in game.switches}
+    known = {switch.id: switch for switch in game.switches}
+    for key, value in given.items():
+        if key not in known:
+            about = {"option": key, "known": ", ".join(sorted(known)) or "-"}
+            raise BadInput("unknown-option", about, game=game.id)
+        if not known[key].accepts(value):
+            about = {"option": key, "value": str(value), "wanted": wanted(known[key])}
+            raise BadInput("bad-option", about, game=game.id)
+        assert isinstance(value, bool | int | str)
+        chosen[key] = value
+    return chosen
+
+
+def wanted(switch: Any) -> str:
+    """What a switch takes, in a few symbols."""
+    if switch.choices:
+        return " | ".join(switch.choices)
+    if isinstance(switch.default, bool):
+        return "true | false"
+    return f"{switch.least}…{switch.most}"
+
+
+def start(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    seats: Sequence[str] | None = None,
+    *,
+    events: bool = True,
+) -> Match[Any]:
+    """Begin a match. The same seed, options and decisions give the same match everywhere."""
+    found = find(game)
+    if type(players) is not int or players not in found.players:
+        about = {"players": players, "least": found.players[0], "most": found.players[-1]}
+        raise BadInput("bad-players", about, game=game)
+    sitting = tuple(seats) if seats is not None else (HUMAN,) * players
+    if len(sitting) != players:
+        raise BadInput("bad-seats", {"players": players, "seats": len(sitting)}, game=game)
+    chosen = options_for(found, options or {})
+    seed = secrets.token_hex(16) if seed is None else seed
+    setup = Setup(game, found.version, players, seed, chosen, sitting)
+    return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
+
+
+def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
+    """The same match again, decision by decision, checked against the record's digest."""
+    written = read(record.to_json() if isinstance(record, Record) else record)
+    match = reopen(written, events=events)
+    decode = option_union(match.game) | Resign
+    for number, entry in enumerate(written.decisions, start=1):
+        option = _decoded(entry.choose, decode, number)
+        try:
+            match.repeat(Decision(entry.seat, option, entry.by))
+        except IllegalChoice as refusal:
+            illegal: dict[str, Fact] = {"number": number, "reason": str(refusal)}
+            raise BadInput("record-illegal", illegal, game=match.game.id) from None
+    if match.digest() != written.digest:
+        raise BadInput("record-digest", game=match.game.id)
+    match.standing = {**written.standing}
+    return match
+
+
+def reopen(written: Written, *, events: bool = True) -> Match[Any]:
+    """The match of a record before its first decision."""
+    game = find(written.game)
+    if written.version != game.version:
+        about = {"recorded": written.version, "version": game.version}
+        raise BadInput("record-version", about, game=game.id)
+    return start(
+        written.game,
+        written.players,
+        written.seed,
+        written.options,
+        written.seats,
+        events=events,
+    )
+
+
+def _decoded(choose: Mapping[str, object], union: Any, number: int) -> Option:
+    try:
+        option = msgspec.convert(choose, union)
+    except msgspec.ValidationError as fault:
+        raise BadInput("record-damaged", {"fault": f"decision {number}: {fault}"}) from None
+    assert isinstance(option, Option)
+    return option

@@ -1,0 +1,158 @@
+"""Chance: one small generator of 32-bit words, the same on every platform, copyable.
+
+The words come from Chris Doty-Humphrey's "small fast counting" generator in its 32-bit form;
+a seed is spread over its state by SHA-256, which browsers have too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """Named draws of chance. `count` tells how many words were drawn."""
+
+    __slots__ = ("a", "b", "c", "count")
+
+    a: int
+    b: int
+    c: int
+    count: int
+
+    def __init__(self, seed: int | str | Rng = 0) -> None:
+        if isinstance(seed, Rng):
+            self.a, self.b, self.c, self.count = seed.a, seed.b, seed.c, seed.count
+            return
+        words = hashlib.sha256(str(seed).encode()).digest()
+        self.a = int.from_bytes(words[0:4], "big")
+        self.b = int.from_bytes(words[4:8], "big")
+        self.c = int.from_bytes(words[8:12], "big")
+        self.count = 0
+
+    def copy(self) -> Rng:
+        """An independent generator that goes on with the same words."""
+        return Rng(self)
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        b, c = self.b, self.c
+        self.count = count = (self.count + 1) & MASK
+        drawn = (self.a + b + count) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = 9 * c & MASK
+        self.c = ((c << 21 | c >> 11) + drawn) & MASK
+        return drawn
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        assert 0 < bound <= MASK, bound
+        product = self.word() * bound
+        low = product & MASK
+        if low < bound:
+            threshold = (MASK + 1) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & MASK
+        return product >> 32
+
+    def die(self, faces: int) -> int:
+        """A die with faces 1 to `faces`."""
+        return self.below(faces) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, each order equally likely.
+
+        From the last place to the first, each is filled by `below`; the words are made on the
+        spot, because every match begins with shuffling.
+        """
+        a, b, c, count = self.a, self.b, self.c, self.count
+        for place in range(len(items) - 1, 0, -1):
+            bound = place + 1
+            while True:
+                count += 1
+                drawn = (a + b + count) & MASK
+                a = b ^ (b >> 9)
+                b = 9 * c & MASK
+                c = ((c << 21 | c >> 11) + drawn) & MASK
+                product = drawn * bound
+                low = product & MASK
+                if low >= bound or low >= (MASK + 1) % bound:
+                    break
+            other = product >> 32
+            items[place], items[other] = items[other], items[place]
+        self.a, self.b, self.c, self.count = a, b, c, count & MASK
+
+
+class OutOfChance(Exception):
+    """A scenario's script of chance has run out or does not fit."""
+
+
+class ScriptedRng(Rng):
+    """Chance by script, for scenarios: dice, picks and shuffles as listed.
+
+    A shuffle puts the listed things on top, the first one uppermost, and leaves the rest in order;
+    without a list it changes nothing.
+    """
+
+    __slots__ = ("dice", "picks", "shuffles")
+
+    def __init__(
+        self,
+        dice: Sequence[int] = (),
+        picks: Sequence[str] = (),
+        shuffles: Sequence[Sequence[str]] = (),
+    ) -> None:
+        super().__init__(0)
+        self.dice = list(dice)
+        self.picks = list(picks)
+        self.shuffles = [list(order) for order in shuffles]
+
+    def copy(self) -> ScriptedRng:
+        other = ScriptedRng(self.dice, self.picks, self.shuffles)
+        other.count = self.count
+        return other
+
+    def left(self) -> list[str]:
+        """What the script still holds."""
+        held = {"dice": self.dice, "picks": self.picks, "shuffles": self.shuffles}
+        return [name for name, script in held.items() if script]
+
+    def die(self, faces: int) -> int:
+        self.count += 1
+        if not self.dice:
+            msg = f"a die of {faces} faces is thrown, but `dice` has run out"
+            raise OutOfChance(msg)
+        face = self.dice.pop(0)
+        if not 1 <= face <= faces:
+            msg = f"a die of {faces} faces cannot show {face}"
+            raise OutOfChance(msg)
+        return face
+
+    def pick(self, items: Sequence[T]) -> T:
+        self.count += 1
+        names = [str(item) for item in items]
+        if not self.picks:
+            msg = f"one of {', '.join(names)} is picked, but `picks` has run out"
+            raise OutOfChance(msg)
+        return items[self._index(names, self.picks.pop(0))]
+
+    def shuffle(self, items: list[T]) -> None:
+        self.count += 1
+        order = self.shuffles.pop(0) if self.shuffles else []
+        top = [items.pop(self._index([str(item) for item in items], wanted)) for wanted in order]
+        items.extend(reversed(top))
+
+    def _index(self, names: list[str], wanted: str) -> int:
+        if wanted not in names:
+            msg = f"{wanted!r} cannot come up; there is only {', '.join(names)}"
+            raise OutOfChance(msg)
+        return names.index(wanted)

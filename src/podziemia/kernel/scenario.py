@@ -1,0 +1,382 @@
+"""Scenarios: tests that read like the rulebook's examples. The format is in docs/scenarios.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, options_for
+from podziemia.kernel.rng import OutOfChance, ScriptedRng
+from podziemia.kernel.state import Event, Forced
+
+Pattern = dict[str, Any]
+
+
+class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Scripted draws, in order."""
+
+    dice: list[int] = []
+    picks: list[str] = []
+    shuffles: list[list[str]] = []
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step of a scenario: a choice, a refusal, or a look at what is offered."""
+
+    seat: int
+    choose: Pattern | None = None
+    prompt: str | None = None
+    refused: str | None = None
+    offered: list[Pattern] = []
+    not_offered: list[Pattern] = []
+    only: list[Pattern] | None = None
+    undo: bool = False
+    resign: bool = False
+    then: dict[str, Any] = {}
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario as it stands in its file."""
+
+    title: str
+    rules: list[str]
+    game: str
+    players: int
+    options: dict[str, bool | int | str] = {}
+    given: dict[str, Any] = {}
+    chance: Chance = Chance()
+    otherwise: str | None = None
+    play: list[Move] = []
+    until: str | None = None
+    then: dict[str, Any] = {}
+    events: list[Pattern] = []
+    no_events: list[Pattern] = []
+
+
+class ScenarioFailed(Exception):
+    """A scenario did not come out as written; says where, what was offered, what differs."""
+
+
+def read(path: Path) -> Scenario:
+    """Read a scenario file; a malformed one is refused with a sentence."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadInput("scenario-unreadable", {"file": str(path), "fault": str(fault)}) from None
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+        raise BadInput("scenario-malformed", {"file": str(path), "fault": str(fault)}) from None
+
+
+def run(scenario: Scenario) -> None:
+    """Play a scenario; raises ScenarioFailed if it does not come out as written."""
+    Run(scenario).run()
+
+
+class Run:
+    """One scenario under way."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.game: Game[Any] = find(scenario.game)
+        if scenario.players not in self.game.players:
+            least, most = self.game.players[0], self.game.players[-1]
+            about = {"players": scenario.players, "least": least, "most": most}
+            raise BadInput("bad-players", about, game=self.game.id)
+        if scenario.otherwise not in (None, "pass"):
+            raise BadInput("scenario-otherwise", {"given": scenario.otherwise})
+        chance = scenario.chance
+        self.rng = ScriptedRng(chance.dice, chance.picks, chance.shuffles)
+        self.safe_points = 0
+        self.halted = False
+        self.finishing = not scenario.play
+
+    def run(self) -> None:
+        """Set up, play the steps, and compare."""
+        scenario = self.scenario
+        self.check_events()
+        options = options_for(self.game, scenario.options)
+        state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
+        try:
+            self.match = Match(self.game, state, halt=self.halt)
+            for number, move in enumerate(scenario.play, start=1):
+                where = f"step {number}"
+                self.wait_for(move, where)
+                self.finishing = number == len(scenario.play)
+                self.step(move, where)
+            self.go_on()
+        except OutOfChance as fault:
+            raise ScenarioFailed(str(fault)) from None
+        self.compare(scenario.then, "then")
+        self.compare_events()
+        if left := self.match.state.rng.left():
+            self.fail(f"chance was scripted but not drawn: {', '.join(left)}")
+        if self.match.pending and "asked" not in scenario.then:
+            self.fail("a question is left over; answer it or say `asked` in [then]")
+
+    def halt(self, state: Any) -> bool:
+        """Whether this safe point is where the scenario ends."""
+        self.safe_points += 1
+        if self.scenario.until is None or not self.finishing or self.safe_points == 1:
+            return False
+        self.halted = self.game.inspect(state)["phase"] == self.scenario.until
+        return self.halted
+
+    def go_on(self) -> None:
+        """After the last step: pass until the scenario's end, if it says so."""
+        if self.scenario.until is None:
+            return
+        while not self.halted and not self.match.over:
+            if self.scenario.otherwise is None:
+                self.fail(f"{self.scenario.until!r} is not reached: a question is open")
+            self.pass_once()
+
+    def pass_once(self) -> None:
+        """Answer the open question with its first option: passing, where that is possible."""
+        seat, ask = next(iter(self.match.pending.items()))
+        self.match.play(seat, ask.options[0])
+
+    def step(self, move: Move, where: str) -> None:
+        """One step, now that its question is open."""
+        ask = self.match.pending.get(move.seat)
+        self.look(move, ask, where)
+        if move.undo:
+            self.match.undo(move.seat)
+        elif move.resign:
+            self.match.resign(move.seat)
+        elif move.refused is not None:
+            self.refuse(move, where)
+        elif move.choose is not None:
+            if ask is None:
+                self.fail(f"{where}: seat {move.seat} is not asked")
+            self.match.play(move.seat, self.meant(ask, move.choose, where))
+        self.compare(move.then, where)
+
+    def wait_for(self, move: Move, where: str) -> None:
+        """With `otherwise = "pass"`: pass for everybody until this step's question comes."""
+        if self.scenario.otherwise is None:
+            if move.prompt is not None and not self.is_asked(move):
+                self.fail(f"{where}: seat {move.seat} is not asked {move.prompt!r}")
+            return
+        if move.refused is not None and move.prompt is None:
+            return
+        if move.undo or move.resign:
+            return
+        while not self.is_due(move):
+            if self.match.over or not self.match.pending:
+                self.fail(f"{where}: the question never comes")
+            self.pass_once()
+
+    def is_asked(self, move: Move) -> bool:
+        ask = self.match.pending.get(move.seat)
+        return ask is not None and move.prompt in (None, ask.prompt)
+
+    def is_due(self, move: Move) -> bool:
+        """Whether the question this step answers is open now."""
+        if not self.is_asked(move):
+            return False
+        if move.choose is None or move.refused is not None:
+            return True
+        return bool(self.fitting(self.match.pending[move.seat], move.choose))
+
+    def look(self, move: Move, ask: Ask | None, where: str) -> None:
+        """Compare what is offered with what should be."""
+        if not (move.offered or move.not_offered or move.only is not None):
+            return
+        if ask is None:
+            self.fail(f"{where}: seat {move.seat} is not asked")
+        for pattern in [*move.offered, *(move.only or [])]:
+            if not self.fitting(ask, pattern):
+                self.fail(f"{where}: {words(pattern)} is not offered")
+        for pattern in move.not_offered:
+            if self.fitting(ask, pattern):
+                self.fail(f"{where}: {words(pattern)} is offered")
+        if move.only is not None:
+            for option in ask.options:
+                if not any(self.fits(option, pattern) for pattern in move.only):
+                    self.fail(f"{where}: also offered: {msgspec.to_builtins(option)}")
+
+    def refuse(self, move: Move, where: str) -> None:
+        """The choice must be refused, citing the rule, and change nothing."""
+        before = self.match.digest()
+        try:
+            self.match.play(move.seat, move.choose or {})
+        except IllegalChoice as refusal:
+            if refusal.rule != move.refused:
+                text = f"{where}: refused by {refusal.rule}, not by {move.refused}: {refusal}"
+                self.fail(text)
+        else:
+            self.fail(f"{where}: not refused")
+        if self.match.digest() != before:
+            self.fail(f"{where}: refused, and yet something changed")
+
+    def fitting(self, ask: Ask, pattern: Pattern) -> list[Option]:
+        """The offered options that a pattern describes."""
+        return [option for option in ask.options if self.fits(option, pattern)]
+
+    def fits(self, option: Option, pattern: Pattern) -> bool:
+        """Whether an option has the pattern's fields; pieces may be named by their card."""
+        fields = msgspec.to_builtins(option)
+        return all(
+            key in fields and self.same(fields[key], wanted) for key, wanted in pattern.items()
+        )
+
+    def same(self, value: Any, wanted: Any) -> bool:
+        """Whether a field is what was wanted, by itself or by the card it names."""
+        if isinstance(value, list | tuple) and isinstance(wanted, list):
+            named = sorted(self.called(item) for item in value)
+            return named == sorted(wanted) or sorted(value) == sorted(wanted)
+        return bool(value == wanted) or (isinstance(value, str) and self.called(value) == wanted)
+
+    def called(self, piece: str) -> str:
+        return self.game.refer(self.match.state, piece)
+
+    def meant(self, ask: Ask, pattern: Pattern, where: str) -> Option:
+        """The one offered option that a pattern describes."""
+        found = self.fitting(ask, pattern)
+        if len(found) != 1:
+            text = "is not offered" if not found else "fits several options"
+            self.fail(f"{where}: {words(pattern)} {text}")
+        return found[0]
+
+    def compare(self, then: Mapping[str, Any], where: str) -> None:
+        """Compare what paths lead to, in the state, a view or the match, with what is wanted."""
+        for path, wanted in then.items():
+            found = self.value(path)
+            if wanted == {"nothing": True}:
+                if found is not None:
+                    self.fail(f"{where}: {path} is {words(found)}, not nothing")
+            elif isinstance(wanted, dict) and wanted.keys() <= {"contains", "lacks"}:
+                missing = [item for item in wanted.get("contains", []) if item not in found]
+                surplus = [item for item in wanted.get("lacks", []) if item in found]
+                if missing or surplus:
+                    self.fail(f"{where}: {path}: {words(wanted)}, but is {words(found)}")
+            elif found != wanted:
+                self.fail(f"{where}: {path} differs\n{difference(wanted, found)}")
+
+    def value(self, path: str) -> Any:
+        """What a path leads to."""
+        first, *rest = path.split(".")
+        match first:
+            case "asked":
+                return sorted(self.match.pending)
+            case "prompt":
+                return next((ask.prompt for ask in self.match.pending.values()), None)
+            case "over":
+                return self.match.over
+            case "winners" | "places" | "ended_by":
+                outcome = self.match.outcome
+                if outcome is None:
+                    return None
+                value = outcome.rule if first == "ended_by" else getattr(outcome, first)
+                return list(value) if isinstance(value, tuple) else value
+            case "undoable":
+                return self.match.undoable(int(rest[0]))
+            case "view":
+                seat = None if rest[0] == "spectator" else int(rest[0])
+                return self.follow(self.match.view(seat), rest[1:], path)
+        return self.follow(self.game.inspect(self.match.state), [first, *rest], path)
+
+    def follow(self, value: Any, keys: Sequence[str], path: str) -> Any:
+        for key in keys:
+            try:
+                value = value[int(key)] if isinstance(value, list) else value[key]
+            except (KeyError, IndexError, ValueError, TypeError):
+                known = ", ".join(value) if isinstance(value, dict) else words(value)
+                self.fail(f"there is no {path!r}; at {key!r} there is: {known}")
+        return value
+
+    def check_events(self) -> None:
+        """Every event that is named exists, and has the fields that are named."""
+        types: list[type[Event]] = [*self.game.event_types, Forced]
+        kinds = {kind.__struct_config__.tag: kind for kind in types}
+        for pattern in [*self.scenario.events, *self.scenario.no_events]:
+            kind = kinds.get(pattern.get("type"))
+            if kind is None:
+                known = {"where": "events", "name": str(pattern.get("type"))}
+                raise BadInput("scenario-unknown", known)
+            for key in pattern:
+                if key != "type" and key not in kind.__struct_fields__:
+                    raise BadInput("scenario-unknown", {"where": "events", "name": key})
+
+    def compare_events(self) -> None:
+        """The listed events happened, in this order; the others did not."""
+        happened = msgspec.json.decode(msgspec.json.encode(self.match.all_events()))
+        rest = iter(happened)
+        for pattern in self.scenario.events:
+            if not any(contains(event, pattern) for event in rest):
+                self.fail(f"{words(pattern)} did not happen\n{listing(happened)}")
+        for pattern in self.scenario.no_events:
+            if any(contains(event, pattern) for event in happened):
+                self.fail(f"{words(pattern)} happened\n{listing(happened)}")
+
+    def fail(self, text: str) -> NoReturn:
+        """Stop, with what is offered now."""
+        lines = [text]
+        for seat, ask in self.match.pending.items():
+            lines.append(f"offered to seat {seat} ({ask.prompt}, {ask.rule}):")
+            lines += [f"  {words(msgspec.to_builtins(option))}" for option in ask.options]
+        if not self.match.pending:
+            lines.append("nobody is asked" + (" (the match is over)" if self.match.over else ""))
+        raise ScenarioFailed("\n".join(lines)) from None
+
+
+def nested(given: Mapping[str, Any]) -> dict[str, Any]:
+    """`"players.0" = {…}` is short for a table in a table."""
+    result: dict[str, Any] = {}
+    for path, value in given.items():
+        *outer, last = path.split(".")
+        place = result
+        for key in outer:
+            place = place.setdefault(key, {})
+        place[last] = nested(value) if isinstance(value, dict) else value
+    return result
+
+
+def contains(event: Mapping[str, Any], pattern: Pattern) -> bool:
+    """Whether an event has these fields."""
+    return all(event.get(key) == value for key, value in pattern.items())
+
+
+def words(value: Any) -> str:
+    """A value as it would stand in a scenario."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {words(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(words(item) for item in value) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def difference(wanted: Any, found: Any) -> str:
+    """What was wanted against what was found, line by line."""
+    sides = [
+        [words(item) for item in value] if isinstance(value, list) else [words(value)]
+        for value in (wanted, found)
+    ]
+    diff = unified_diff(sides[0], sides[1], "wanted", "found", lineterm="", n=99)
+    return "\n".join(f"  {line}" for line in diff if not line.startswith("@@"))
+
+
+def listing(events: Sequence[Mapping[str, Any]]) -> str:
+    """What happened, one line each."""
+    return "\n".join(f"  {words(event)}" for event in events)
+
+
+def files(paths: Sequence[Path]) -> list[Path]:
+    """The scenario files of paths: a file itself, a folder with everything in it."""
+    found: list[Path] = []
+    for path in paths:
+        if not path.exists():
+            raise BadInput("scenario-no-file", {"file": str(path)})
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    return found

@@ -1,0 +1,153 @@
+"""Every text a person reads: Fluent messages, in English and Polish.
+
+They lie in `<topic>.<language>.ftl` files in the `locale` folders of the kernel and the games,
+and may use `CARD($id)`, `CARDS($ids)`, `PLAYER($seat)`, `PLAYERS($seats)` and `COUNT($ids)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from podziemia.kernel.asking import NOTHING, Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.registry import games
+from podziemia.kernel.state import Event
+
+LANGUAGES: Final = ("en", "pl")
+KERNEL_LOCALE: Final = Path(__file__).parent / "locale"
+NONE: Final = "none"  # a fact without a value and a list without entries, in selectors
+HUGE: Final = 50
+"""Numbers of so many bits are no counts of anything; they are only named."""
+
+
+class TextFault(Exception):
+    """A message that is missing, or cannot be said with these facts."""
+
+
+class Texts:
+    """The messages of the kernel and of one game, in one language, for named players.
+
+    What is missing is shown by its id, and `strict` texts, for tests, raise TextFault.
+    """
+
+    def __init__(
+        self, game: Game[Any] | None, language: str, players: Sequence[str], *, strict: bool
+    ) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
+        from fluent.runtime.types import FluentInt  # noqa: PLC0415
+
+        self.game, self.language = game, language
+        self.players, self.strict = tuple(players), strict
+        functions: dict[str, Any] = {
+            "CARD": self.card,
+            "CARDS": lambda ids: ", ".join(self.card(name) for name in split(ids)),
+            "PLAYER": self.player,
+            "PLAYERS": lambda seats: ", ".join(self.player(seat) for seat in split(seats)),
+            "COUNT": lambda ids: FluentInt(len(split(ids))),
+        }
+        self._prefix = f"{game.prefix.lower()}-" if game is not None else ""
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        folders = [KERNEL_LOCALE] if game is None else [KERNEL_LOCALE, game.folder / "locale"]
+        for resource in (found for folder in folders for found in resources(folder, language)):
+            self._bundle.add_resource(resource)
+
+    def say(self, message: str, about: Mapping[str, object] = NOTHING) -> str:
+        """The sentence of a message, or of an attribute (`message.attribute`), with its facts."""
+        sentence: object = f"[{message}]"
+        faults: list[Exception] = [LookupError("no such message")]
+        if (pattern := self._pattern(message)) is not None:
+            facts = {name: fluent_value(value) for name, value in about.items()}
+            sentence, faults = self._bundle.format_pattern(pattern, facts)
+        if faults and self.strict:
+            raise TextFault(message, self.language, *faults)
+        return str(sentence)
+
+    def tell(self, event: Event) -> str:
+        """What happened, as a line of the log; `event` is what a seat may know of it."""
+        message = f"log-{str(event.__struct_config__.tag).replace('_', '-')}"
+        if self._pattern(message) is None:  # not one of the kernel's events
+            message = f"{self._prefix}{message}"
+        return self.say(message, {name: getattr(event, name) for name in event.__struct_fields__})
+
+    def question(self, seat: Seat, prompt: str, about: Mapping[str, object] = NOTHING) -> str:
+        """What a seat is asked; in its own turn perhaps in other words (attribute `own`)."""
+        message = f"{self._prefix}ask-{prompt}"
+        if about.get("active") == seat and self._pattern(f"{message}.own") is not None:
+            message = f"{message}.own"
+        return self.say(message, about)
+
+    def card(self, name: str) -> str:
+        """The name of a card or figure; an unknown id stands for itself."""
+        info = self.game.cards.get(name) if self.game is not None else None
+        return info.names.get(self.language, name) if info is not None else name
+
+    def player(self, seat: int | str) -> str:
+        """The name of the player of a seat; without names they are counted from one."""
+        number = int(seat)
+        if 0 <= number < len(self.players):
+            return self.players[number]
+        return self.say("player-number", {"number": number + 1})
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+
+def texts(game: str | None, language: str, players: Sequence[str] = ()) -> Texts:
+    """The texts of a game (or of the kernel alone) in a language."""
+    return _texts(game, language, tuple(players))
+
+
+@lru_cache(maxsize=128)
+def _texts(game: str | None, language: str, players: tuple[str, ...]) -> Texts:
+    if language not in LANGUAGES:
+        raise BadInput("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
+    known = next((g for g in games() if g.id == game), None)  # an unknown one has no texts
+    return Texts(known, language, players, strict=False)
+
+
+@cache
+def resources(folder: Path, language: str) -> list[Any]:
+    """The message files of a folder in one language, parsed."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 -- slow, and rules say nothing
+
+    files = sorted(folder.glob(f"*.{language}.ftl"))
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages in which everything can be said."""
+    return LANGUAGES
+
+
+def best_language(environ: Mapping[str, str]) -> str:
+    """The language of a person's environment: Polish for a Polish locale, else English."""
+    names = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((name for name in names if name), "").lower()
+    return "pl" if re.split(r"[-_.@]", locale)[0] == "pl" else "en"
+
+
+def fluent_value(value: object) -> str | int:
+    """A fact as messages see it: booleans, nothing and lists are words."""
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ", ".join(str(entry) for entry in value) or NONE
+    if isinstance(value, int):
+        return value if value.bit_length() < HUGE else f"2^{value.bit_length()}"
+    return str(value)
+
+
+def split(ids: str | int) -> list[str]:
+    """The entries of a list as messages see it."""
+    return [] if ids in (NONE, "") else str(ids).split(", ")

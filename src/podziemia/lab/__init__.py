@@ -1,0 +1,1 @@
+"""The lab: the games simulated, measured and studied. Nothing imports it but the command line."""

@@ -1,0 +1,230 @@
+"""How fast a game is: decisions, matches, copies and views in a second, in one process.
+
+Everything is measured in short runs, one after the other, round after round, forwards and
+backwards in turn: when the machine is busy, all suffer alike. A figure is the median of its runs, a
+ratio the median of the ratios of runs of the same round.
+"""
+
+from __future__ import annotations
+
+import platform
+import random
+import statistics
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from podziemia.kernel import match as kernel_match
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, start
+
+Rates: TypeAlias = dict[str, float]
+Meter: TypeAlias = Callable[[float], Rates]
+"""Does something for so many seconds; how often each thing happened in a second."""
+Dice: TypeAlias = Callable[[], float]
+"""Chance for the random policy, the same for ours and for theirs: from 0 up to 1."""
+Ticking: TypeAlias = Callable[[int], None]
+
+POSITIONS: Final = 64
+"""How many positions are kept to be copied and looked at, in turn."""
+APART: Final = 7
+"""A position is kept after so many decisions."""
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """What is measured: a game of ours, or a peer's."""
+
+    name: str
+    players: int
+    version: str
+    meters: tuple[Meter, ...]
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """How often something happens in a second: the median of the runs, the least, the most."""
+
+    median: float
+    least: float
+    most: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was measured of a subject: the rates of each thing, round by round."""
+
+    name: str
+    players: int
+    version: str
+    rates: dict[str, list[float]]
+
+    def figures(self) -> dict[str, Figure]:
+        """The figure of each thing that was measured."""
+        return {
+            what: Figure(statistics.median(rates), min(rates), max(rates))
+            for what, rates in self.rates.items()
+        }
+
+    def ratio(self, other: Report, what: str) -> float | None:
+        """How many times faster than another this is, where both were measured."""
+        if what not in self.rates or what not in other.rates:
+            return None
+        pairs = zip(self.rates[what], other.rates[what], strict=True)
+        return statistics.median(ours / theirs for ours, theirs in pairs)
+
+
+def measure(
+    subjects: Sequence[Subject],
+    *,
+    seconds: float,
+    repeats: int,
+    tick: Ticking = lambda _: None,
+) -> list[Report]:
+    """Measure all subjects; `tick` is told after every run. There are `runs(subjects)` a round."""
+    if seconds <= 0 or repeats < 1:
+        raise BadInput("cli-bench-time", {"seconds": f"{seconds:g}", "repeats": repeats})
+    reports = [Report(s.name, s.players, s.version, {}) for s in subjects]
+    plan = [
+        (meter, report.rates)
+        for subject, report in zip(subjects, reports, strict=True)
+        for meter in subject.meters
+    ]
+    for repeat in range(repeats):
+        for meter, rates in reversed(plan) if repeat % 2 else plan:
+            for what, rate in meter(seconds).items():
+                rates.setdefault(what, []).append(rate)
+            tick(1)
+    return reports
+
+
+def runs(subjects: Sequence[Subject]) -> int:
+    """How many runs a round has."""
+    return sum(len(subject.meters) for subject in subjects)
+
+
+def dice(seed: int) -> Dice:
+    """The chance of a random policy."""
+    return random.Random(seed).random  # noqa: S311 -- guards no secret
+
+
+def repeated(act: Callable[[], object], seconds: float) -> tuple[int, float]:
+    """Do something again and again for so long, at least once: how often, and how long it took."""
+    times = 0
+    began = perf_counter()
+    while True:
+        act()
+        times += 1
+        taken = perf_counter() - began
+        if taken >= seconds:
+            return times, taken
+
+
+def subject(game: str, players: int) -> Subject:
+    """A game of ours: played at random without listeners, copied, dealt anew and looked at."""
+    seeds = count()
+    chance = dice(0)
+
+    def match() -> Match[Any]:
+        return start(game, players, seed=next(seeds), events=False)
+
+    playout(match(), chance)  # the first time everything is slower
+    kept = positions(match, chance)
+    place = count()
+
+    def position() -> Match[Any]:
+        return kept[next(place) % POSITIONS]
+
+    def play(seconds: float) -> Rates:
+        total = Tally()
+        matches, taken = repeated(lambda: total.add(playout(match(), chance)), seconds)
+        return total.rates(matches, taken)
+
+    def fork(seconds: float) -> Rates:
+        times, taken = repeated(lambda: position().fork(), seconds)
+        return {"forks": times / taken}
+
+    def determinize(seconds: float) -> Rates:
+        times, taken = repeated(lambda: position().determinize(0, next(seeds)), seconds)
+        return {"determinizations": times / taken}
+
+    def look(seconds: float) -> Rates:
+        times, taken = repeated(lambda: look_at(position()), seconds)
+        return {"views": times / taken}
+
+    version = str(find(game).version)
+    return Subject(game, players, version, (play, fork, determinize, look))
+
+
+class Tally(msgspec.Struct):
+    """Decisions that were made; those among them with more than one option."""
+
+    decisions: int = 0
+    choices: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Add those of another match."""
+        self.decisions += other.decisions
+        self.choices += other.choices
+
+    def rates(self, matches: int, seconds: float) -> Rates:
+        """All in a second."""
+        return {
+            "decisions": self.decisions / seconds,
+            "choices": self.choices / seconds,
+            "matches": matches / seconds,
+        }
+
+
+def playout(match: Match[Any], chance: Dice) -> Tally:
+    """Play to the end, each option equally likely.
+
+    A decision is a question that was answered; what the kernel answers by itself is none.
+    """
+    choices = 0
+    while match.outcome is None:
+        choices += decide(match, chance) > 1
+    return Tally(len(match.decisions), choices)
+
+
+def decide(match: Match[Any], chance: Dice) -> int:
+    """Let the first seat that is asked choose any option; how many there were."""
+    seat, ask = next(iter(match.pending.items()))
+    options = len(ask.options)
+    match.play(seat, int(chance() * options))
+    return options
+
+
+def positions(new_match: Callable[[], Match[Any]], chance: Dice) -> list[Match[Any]]:
+    """Matches at moments of all kinds, each so many decisions after the last."""
+    kept: list[Match[Any]] = []
+    match = new_match()
+    while len(kept) < POSITIONS:
+        for _ in range(APART):
+            if match.outcome is not None:
+                match = new_match()
+            decide(match, chance)
+        if match.outcome is None:
+            kept.append(match.fork())
+    return kept
+
+
+def look_at(match: Match[Any]) -> None:
+    """What the table does after a decision: the view of a seat that is asked, and its scene."""
+    match.game.scene(match.view(next(iter(match.pending))))
+
+
+def is_compiled() -> bool:
+    """Whether the kernel runs compiled (`tools/compile`)."""
+    return Path(str(kernel_match.__file__)).suffix != ".py"
+
+
+def machine() -> dict[str, object]:
+    """What the figures were measured with."""
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "compiled": is_compiled(),
+    }

@@ -1,0 +1,116 @@
+"""Laws 1 and 2: the same record gives the same match; a copy is the same and independent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from podziemia.kernel import record as records
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.match import Match, Resign, option_union
+from podziemia.kernel.record import Decision
+from podziemia.kernel.registry import reopen, replay
+from podziemia.kernel.rng import Rng
+from podziemia.lab.laws.broken import LawBroken, check_same
+from podziemia.lab.policies import any_option
+
+DETERMINISM: Final = "determinism"
+FORK: Final = "fork"
+
+
+def viewers(match: Match[Any]) -> list[Seat | None]:
+    """Everybody who looks on: the seats, and a spectator."""
+    return [*range(match.state.players_count), None]
+
+
+def standing_at(match: Match[Any]) -> dict[str, Any]:
+    """Everything that must be the same in a copy."""
+    return {
+        "digest": match.digest(),
+        "asked": {
+            seat: (ask.prompt, ask.rule, dict(ask.about), list(ask.options), ask.secret)
+            for seat, ask in sorted(match.pending.items())
+        },
+        "outcome": match.outcome,
+        "decisions": list(match.decisions),
+        "views": {str(viewer): match.view(viewer) for viewer in viewers(match)},
+    }
+
+
+def check_replay(match: Match[Any], digests: Mapping[int, str] | None = None) -> None:
+    """The record of a match, read again, plays to the same digest.
+
+    `digests` are those of the match after so many decisions; they must be the same on the way.
+    """
+    written = match.record().to_json()
+    try:
+        again = replay(written)
+    except Exception as fault:
+        raise LawBroken(DETERMINISM, match, f"its record cannot be replayed: {fault!r}") from fault
+    check_same(DETERMINISM, match, "the replay differs", standing_at(match), standing_at(again))
+    check_same(
+        DETERMINISM, match, "the record of the replay differs", written, again.record().to_json()
+    )
+    if digests is not None:
+        again_digests = retold(written)
+        found = {number: again_digests[number] for number in digests}
+        check_same(DETERMINISM, match, "a digest on the way differs", dict(digests), found)
+
+
+def retold(written: bytes) -> list[str]:
+    """The digests of a record: at the start and after every decision."""
+    data = records.read(written)
+    match = reopen(data, events=False)
+    union = option_union(match.game) | Resign
+    digests = [match.digest()]
+    for entry in data.decisions:
+        option = msgspec.convert(entry.choose, union)
+        match.repeat(Decision(entry.seat, option, entry.by))
+        digests.append(match.digest())
+    return digests
+
+
+def check_fork(match: Match[Any], seed: int, *, steps: int = 5) -> None:
+    """A fork, and the fork of a match dealt anew, is the same and goes its own way."""
+    before = standing_at(match)
+    check_copy(match, match, seed, steps)
+    seat = Rng(seed).pick(viewers(match))
+    dealt = match.determinize(seat, seed)
+    check_same(
+        FORK,
+        match,
+        f"dealing anew for seat {seat} with {seed} gives two results",
+        dealt.digest(),
+        match.determinize(seat, seed).digest(),
+    )
+    check_copy(match, dealt, seed, steps)
+    check_same(FORK, match, "copies touched the match", before, standing_at(match))
+
+
+def check_copy(match: Match[Any], source: Match[Any], seed: int, steps: int) -> None:
+    """Forks of `source` equal it, and from the same choices have the same future."""
+    wanted = standing_at(source)
+    first, second = source.fork(events=True), source.fork()
+    check_same(FORK, match, "a fork differs", wanted, standing_at(first))
+    future = played_on(first, seed, steps)
+    digest = wanted["digest"]
+    check_same(FORK, match, "playing on a fork touched its source", digest, source.digest())
+    check_same(FORK, match, "playing on a fork touched another", digest, second.digest())
+    check_same(FORK, match, "a fork has another future", future, played_on(second, seed, steps))
+    third = first.fork()
+    check_same(FORK, match, "a fork of a fork differs", first.digest(), third.digest())
+
+
+def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
+    """Make a few arbitrary decisions; the digests after each."""
+    policy = any_option(Rng(seed))
+    digests = []
+    for _ in range(steps):
+        if match.over:
+            break
+        seat = min(match.pending)
+        match.play(seat, policy(match, seat))
+        digests.append(match.digest())
+    return digests

@@ -1,0 +1,47 @@
+"""Law 4: any sequence of legal choices ends the match, and says by which rule and who has won."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from podziemia.kernel.match import Match
+from podziemia.lab.laws.broken import LawBroken
+
+LAW: Final = "termination"
+MOST_DECISIONS: Final = 20_000
+"""No match of any game may be longer; each game states its own, lower bound in rounds."""
+
+
+def check_length(match: Match[Any], most: int = MOST_DECISIONS) -> None:
+    """The match has not gone on for too long, and goes on only by somebody's choice."""
+    if len(match.decisions) > most:
+        raise LawBroken(LAW, match, f"it has not ended after {most} decisions")
+    if not match.over and not match.pending:
+        raise LawBroken(LAW, match, "nobody is asked, and it is not over")
+    if match.over and match.pending:
+        raise LawBroken(LAW, match, "it is over, and somebody is asked")
+
+
+def check_outcome(match: Match[Any]) -> None:
+    """A finished match has places for all, winners on the first of them, and a rule."""
+    outcome = match.outcome
+    seats = range(match.state.players_count)
+    if outcome is None:
+        raise LawBroken(LAW, match, "it has ended without an outcome")
+    if len(outcome.places) != len(seats) or len(outcome.scores) != len(seats):
+        raise LawBroken(LAW, match, f"not every seat has a place and a score: {outcome}")
+    first = tuple(seat for seat in seats if outcome.places[seat] == 1)
+    if not first or tuple(sorted(outcome.winners)) != first:
+        raise LawBroken(LAW, match, f"the winners are not those on the first place: {outcome}")
+    if outcome.rule not in rules_of(match.game.folder):
+        raise LawBroken(LAW, match, f"it ended by {outcome.rule}, which no rulebook knows")
+
+
+@cache
+def rules_of(folder: Path) -> frozenset[str]:
+    """The ids of the rules in a game's rulebook."""
+    text = (folder / "rulebook.en.md").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^\*\*([A-Z]+-[\w.-]+)\*\*", text, re.MULTILINE))

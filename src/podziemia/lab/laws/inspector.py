@@ -1,0 +1,169 @@
+"""All laws on a match that is being played: the cheap ones always, the others on a sample."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+from podziemia.lab.laws.broken import LawBroken, check_same
+from podziemia.lab.laws.conservation import check_conservation, totals
+from podziemia.lab.laws.copies import FORK, check_fork, check_replay, viewers
+from podziemia.lab.laws.ending import check_length, check_outcome, rules_of
+from podziemia.lab.laws.lockstep import check_lockstep, check_views
+from podziemia.lab.laws.order import check_order
+from podziemia.lab.laws.rejection import check_rejection
+from podziemia.lab.laws.undo import Moment, check_undo
+from podziemia.lab.laws.witness import Witness
+from podziemia.lab.policies import any_option, happens, reluctant, secretive
+
+SHADOWED: Final = 8
+"""For how many decisions a fork goes along with its match."""
+STREAK: Final = 3
+"""How many decisions in a row are remembered to be taken back."""
+
+
+@dataclass(frozen=True)
+class Dose:
+    """How often the laws that cost something are checked: a share of positions, or of matches."""
+
+    lockstep: float
+    views: float
+    fork: float
+    rejection: float
+    undo: float
+    order: float
+    witness: float  # of matches
+    replay: float  # of matches
+
+
+LIGHT: Final = Dose(0.02, 0.005, 0.005, 0.004, 0.005, 0.2, 0.1, 0.05)
+"""For thousands of matches."""
+THOROUGH: Final = Dose(0.3, 0.1, 0.1, 0.1, 0.2, 1.0, 1.0, 1.0)
+"""For a few."""
+
+
+class Inspector:
+    """Looks at one match before and after every decision."""
+
+    def __init__(self, match: Match[Any], seed: int | str, dose: Dose) -> None:
+        self.match = match
+        self.dose = dose
+        self.chance = Rng(f"inspector/{seed}")
+        self.box = totals(match)
+        self.moments: list[Moment] = []
+        self.streak = 0
+        self.shadow: Match[Any] | None = None
+        self.shadowed = 0
+        heard = match.state.log is not None
+        self.witness = Witness(match) if heard and self.drawn(dose.witness) else None
+        self.digests = {0: match.digest()} if self.drawn(dose.replay) else None
+
+    def drawn(self, share: float) -> bool:
+        """Whether this one belongs to the sample."""
+        return happens(self.chance, share)
+
+    def before(self) -> None:
+        """Look at the match before a decision."""
+        self.guarded("the checks of a position", self.look)
+
+    def look(self) -> None:
+        """Every check that needs no decision of the match itself."""
+        match, dose, chance = self.match, self.dose, self.chance
+        seed = chance.below(2**30)
+        if self.drawn(dose.lockstep):
+            asked = sorted(match.pending)  # who acts next sees best who comes after
+            seat = chance.pick([*viewers(match), *asked, *asked, *asked])
+            policy = chance.pick((secretive, secretive, any_option, reluctant))
+            check_lockstep(match, seat, seed, policy=policy)
+        if self.drawn(dose.views):
+            check_views(match, (seed,))
+        if self.drawn(dose.fork):
+            check_fork(match, seed)
+            self.shadow, self.shadowed = match.fork(), SHADOWED
+        if self.drawn(dose.rejection):
+            check_rejection(match, seed)
+        if len(match.pending) > 1 and self.drawn(dose.order):
+            check_order(match, seed)
+        if not self.streak and self.drawn(dose.undo):
+            self.streak = STREAK
+        if self.streak:
+            self.moments.append(Moment.of(match))
+
+    def after(self) -> None:
+        """Look at the match after a decision."""
+        self.guarded("the checks after a decision", self.look_back)
+
+    def look_back(self) -> None:
+        """Every check that compares with what was before."""
+        match = self.match
+        check_length(match)
+        check_conservation(match, self.box)
+        self.check_rules()
+        if self.witness is not None:
+            self.witness.check()
+        if self.digests is not None:
+            self.digests[len(match.decisions)] = match.digest()
+        if self.streak:
+            check_undo(match, self.moments)
+            self.streak -= 1
+            if not self.streak:
+                self.moments = []
+        self.follow()
+
+    def check_rules(self) -> None:
+        """What is asked follows from rules that exist."""
+        for ask in self.match.pending.values():
+            if ask.rule not in rules_of(self.match.game.folder):
+                raise LawBroken(
+                    "rules", self.match, f"{ask.prompt} is asked by {ask.rule}, no rule"
+                )
+
+    def follow(self) -> None:
+        """Let the shadow go along, with the same decisions, to the same digests."""
+        shadow, match = self.shadow, self.match
+        if shadow is None:
+            return
+        for decision in match.decisions[len(shadow.decisions) :]:
+            shadow.repeat(decision)
+        check_same(FORK, match, "a fork went another way", match.digest(), shadow.digest())
+        self.shadowed -= 1
+        if not self.shadowed:
+            self.shadow = None
+
+    def finish(self) -> None:
+        """Look at the finished match."""
+        self.guarded("the checks of the end", self.look_at_the_end)
+
+    def look_at_the_end(self) -> None:
+        """How it ended, that nothing can be done any more, and that its record tells it all."""
+        check_outcome(self.match)
+        if self.drawn(self.dose.replay):
+            check_rejection(self.match, 0)
+        if self.digests is not None and self.match.setup is not None:
+            check_replay(self.match, self.digests)
+
+    def guarded(self, doing: str, check: Callable[[], None]) -> None:
+        """A crash inside a check is a broken law too."""
+        try:
+            check()
+        except LawBroken:
+            raise
+        except Exception as fault:
+            raise LawBroken("soundness", self.match, f"{doing} crashed: {traced(fault)}") from fault
+
+
+def traced(fault: BaseException) -> str:
+    """A fault and the places it came through, the innermost first."""
+    lines = [repr(fault)]
+    trace = fault.__traceback__
+    places = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        places.append(
+            f"  {code.co_filename.rpartition('podziemia/')[2]}:{trace.tb_lineno} {code.co_name}"
+        )
+        trace = trace.tb_next
+    return "\n".join([*lines, *reversed(places)])

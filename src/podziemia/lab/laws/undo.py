@@ -1,0 +1,95 @@
+"""Law 2, backwards: taking back returns to exactly what was, and gives nobody an advantage."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.match import Match
+from podziemia.kernel.state import Event
+from podziemia.lab.laws.broken import LawBroken, check_same
+from podziemia.lab.laws.conservation import seen_by_all
+from podziemia.lab.laws.copies import standing_at, viewers
+
+LAW: Final = "undo"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A match before a decision: what must be there again when the decision is taken back."""
+
+    standing: dict[str, Any]
+    seen: dict[Seat | None, Counter[str]]
+    events: dict[Seat | None, list[Event]]
+    chance: int
+
+    @staticmethod
+    def of(match: Match[Any]) -> Moment:
+        """The present moment of a match."""
+        everybody = viewers(match)
+        heard = match.state.log is not None
+        return Moment(
+            standing_at(match),
+            seen_by_all(match.game, match.state),
+            {viewer: match.events(viewer) for viewer in everybody if heard},
+            match.state.rng.count,
+        )
+
+
+def check_undo(match: Match[Any], moments: Sequence[Moment]) -> int:
+    """Whoever may take back gets exactly what was; `moments` are those before the last decisions.
+
+    It may be offered only while nobody else has acted, no chance was drawn, and nobody has seen
+    the face of anything they could not see before. Returns how many decisions were taken back.
+    """
+    taken = 0
+    for seat in range(match.state.players_count):
+        count = min(match.undoable(seat), len(moments))
+        for back in range(1, count + 1):
+            check_fair(match, seat, back, moments[-back])
+        taken += check_taken_back(match, seat, moments[len(moments) - count :])
+    return taken
+
+
+def check_fair(match: Match[Any], seat: Seat, back: int, moment: Moment) -> None:
+    """Nothing has happened since this moment that a seat could take advantage of."""
+    who = f"  seat {seat} may take back {back}"
+    decision = match.decisions[-back]
+    if decision.seat != seat or decision.by != "seat":
+        raise LawBroken(LAW, match, f"what another decided may be taken back\n{who}: {decision}")
+    if match.state.rng.count != moment.chance:
+        raise LawBroken(LAW, match, f"chance was drawn, and may be taken back\n{who}")
+    for viewer, seen in seen_by_all(match.game, match.state).items():
+        if learnt := seen - moment.seen[viewer]:
+            seen_since = f"{who}, after seat {viewer} has seen {dict(learnt)}"
+            raise LawBroken(LAW, match, f"a showing may be taken back\n{seen_since}")
+
+
+def check_taken_back(match: Match[Any], seat: Seat, moments: Sequence[Moment]) -> int:
+    """Taking back step by step leads through the moments that were."""
+    if not match.undoable(seat):
+        check_refused(match, seat)
+    if not moments:
+        return 0
+    other = match.fork(events=match.state.log is not None)
+    for moment in reversed(moments):
+        other.undo(seat)
+        now = Moment.of(other)
+        check_same(LAW, match, "taking back leads elsewhere", moment.standing, now.standing)
+        check_same(LAW, match, "taking back leaves something of what happened", moment, now)
+    return len(moments)
+
+
+def check_refused(match: Match[Any], seat: Seat) -> None:
+    """Who may not take back cannot, and nothing changes."""
+    made = len(match.decisions)
+    try:
+        match.undo(seat)
+    except BadInput:
+        check_same(LAW, match, "a refused undo changed something", made, len(match.decisions))
+    else:
+        raise LawBroken(LAW, match, "what may not be taken back was taken back")

@@ -1,0 +1,277 @@
+"""Many matches between bots, in as many processes as wanted: facts about a game, or its laws.
+
+A match is known by its number in a plan: whatever process plays it, it is the same match.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import cache
+from itertools import product
+from multiprocessing import active_children, get_context
+from typing import Any, Final
+
+import msgspec
+
+from podziemia.kernel.bots import make_bot
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Bot, Game, Switch, Value
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, options_for, start
+from podziemia.kernel.rng import Rng
+from podziemia.lab.laws import LIGHT, Inspector, LawBroken
+from podziemia.lab.policies import happens
+
+CHUNK: Final = 20
+CHECKED_CHUNK: Final = 5
+RESIGNING: Final = 0.001
+OUT_OF_TIME: Final = 0.01
+Ticking = Callable[[int], None]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played."""
+
+    game: str
+    games: int
+    players: tuple[int, ...]
+    """The numbers of players, in turn."""
+    bots: tuple[str, ...] = ("random",)
+    """Who sits down, seat by seat; from match to match everybody moves one seat on."""
+    seed: int | str = 0
+    options: dict[str, Value] = {}
+    variants: bool = False
+    """Whether the switches that are not given take all their values, in turn."""
+    check: bool = False
+    """Whether the laws are checked; then some players run out of time, and a few resign."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One match of a plan."""
+
+    number: int
+    players: int
+    seed: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+
+
+class Fault(msgspec.Struct):
+    """A law that was broken, once or several times, and the first match that did."""
+
+    law: str
+    headline: str
+    number: int
+    told: str
+    times: int = 1
+
+
+class Tally(msgspec.Struct):
+    """What came of the matches."""
+
+    games: int = 0
+    decisions: int = 0
+    seats: dict[str, int] = msgspec.field(default_factory=dict)
+    seat_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    bots: dict[str, int] = msgspec.field(default_factory=dict)
+    bot_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    rounds: dict[int, int] = msgspec.field(default_factory=dict)
+    rules: dict[str, int] = msgspec.field(default_factory=dict)
+    scores: dict[str, int] = msgspec.field(default_factory=dict)
+    faults: dict[str, Fault] = msgspec.field(default_factory=dict)
+    seconds: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        """Add what came of other matches."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name in ("seats", "seat_wins", "bots", "bot_wins", "rounds", "rules", "scores"):
+            sums = getattr(self, name)
+            for key, number in getattr(other, name).items():
+                sums[key] = sums.get(key, 0) + number
+        for headline, fault in other.faults.items():
+            if headline in self.faults:
+                self.faults[headline].times += fault.times
+            else:
+                self.faults[headline] = fault
+
+    def count(self, table: Table, match: Match[Any]) -> None:
+        """Count one finished match."""
+        outcome = match.outcome
+        assert outcome is not None
+        more(self.rules, outcome.rule)
+        if isinstance(round_ := match.view(None).get("round"), int):
+            more(self.rounds, round_)
+        for seat, bot in enumerate(table.bots):
+            more(self.seats, str(seat))
+            more(self.bots, bot)
+            if seat in outcome.winners:
+                more(self.seat_wins, str(seat))
+                more(self.bot_wins, bot)
+            for name, number in outcome.scores[seat].items():
+                more(self.scores, name, number)
+
+
+def more(sums: dict[Any, int], key: Any, number: int = 1) -> None:
+    """Add to one of several sums."""
+    sums[key] = sums.get(key, 0) + number
+
+
+def verify(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, before anything is started."""
+    game = find(plan.game)
+    if plan.games < 1:
+        raise BadInput("cli-simulate-games", {"games": plan.games})
+    for name in plan.bots:
+        make_bot(game, name, 0)
+    options_for(game, plan.options)
+    for players in plan.players:
+        start(plan.game, players, 0, plan.options, events=False)
+
+
+def table_of(plan: Plan, number: int) -> Table:
+    """The match of a number: how many play, with which options, and who sits where."""
+    players = plan.players[number % len(plan.players)]
+    options = dict(plan.options)
+    if plan.variants:
+        combinations = variants(find(plan.game), tuple(options))
+        options |= combinations[number // len(plan.players) % len(combinations)]
+    bots = tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(players))
+    return Table(number, players, f"{plan.seed}/{number}", options, bots)
+
+
+@cache
+def variants(game: Game[Any], given: tuple[str, ...]) -> list[Mapping[str, Value]]:
+    """Every combination of the switches that have few values and are not given."""
+    free = [s for s in game.switches if s.id not in given and values_of(s)]
+    return [
+        dict(zip((s.id for s in free), values, strict=True))
+        for values in product(*(values_of(s) for s in free))
+    ]
+
+
+def values_of(switch: Switch) -> tuple[Value, ...]:
+    """All values of a switch, if they are few."""
+    if isinstance(switch.default, bool):
+        return (False, True)
+    return switch.choices
+
+
+def play_table(plan: Plan, table: Table) -> Tally:
+    """Play one match."""
+    tally = Tally(games=1)
+    game = find(plan.game)
+    match = start(
+        plan.game, table.players, table.seed, table.options, table.bots, events=plan.check
+    )
+    seeds = Rng(table.seed)
+    bots = [make_bot(game, name, seeds.word()) for name in table.bots]
+    try:
+        if plan.check:
+            play_inspected(match, bots, table)
+        else:
+            play_plainly(match, bots)
+        tally.count(table, match)
+    except LawBroken as broken:
+        fault = Fault(broken.law, broken.headline, table.number, str(broken))
+        tally.faults[broken.headline] = fault
+    tally.decisions = len(match.decisions)
+    return tally
+
+
+def play_plainly(match: Match[Any], bots: list[Bot]) -> None:
+    """Let the bots play to the end."""
+    while not match.over:
+        seat, ask = next(iter(match.pending.items()))
+        match.play(seat, bots[seat].choose(match.state, ask))
+
+
+def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
+    """Let the bots play to the end, in any order, under the eyes of an inspector."""
+    inspector = Inspector(match, table.seed, LIGHT)
+    chance = Rng(f"table/{table.seed}")
+
+    def decide() -> None:
+        seat = chance.pick(sorted(match.pending))
+        if happens(chance, RESIGNING):
+            match.resign(seat)
+        elif happens(chance, OUT_OF_TIME):
+            match.time_out(seat)
+        else:
+            match.play(seat, bots[seat].choose(match.state, match.pending[seat]))
+
+    while not match.over:
+        inspector.before()
+        inspector.guarded("a decision", decide)
+        inspector.after()
+    inspector.finish()
+
+
+def play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Play some matches of a plan."""
+    tally = Tally()
+    for number in numbers:
+        tally.add(play_table(plan, table_of(plan, number)))
+    return tally
+
+
+def simulate(plan: Plan, *, workers: int = 1, tick: Ticking = lambda _: None) -> Tally:
+    """Play a plan; `tick` is told how many more matches are done, every now and then."""
+    verify(plan)
+    began = time.perf_counter()
+    total = Tally()
+    for tally in tallies(plan, workers):
+        total.add(tally)
+        tick(tally.games)
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+    """Play a plan in chunks, in this process or in others."""
+    size = CHECKED_CHUNK if plan.check else CHUNK
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if min(workers, len(chunks)) == 1:
+        for chunk in chunks:
+            yield play_chunk(plan, chunk)
+        return
+    others = active_children()
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn"))
+    try:
+        with deaf_to_interrupts():  # the workers are started here; Ctrl-C is for this process
+            futures: list[Future[Tally]] = [pool.submit(play_chunk, plan, c) for c in chunks]
+        for future in as_completed(futures):
+            yield future.result()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C does nothing meanwhile, nor to the processes started meanwhile."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread hears it anyway
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def default_workers() -> int:
+    """As many processes as this one may use processors."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

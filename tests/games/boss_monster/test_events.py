@@ -1,0 +1,58 @@
+"""What happened unseen is told to those who may know it, and to nobody else."""
+
+import pytest
+from msgspec.structs import replace
+
+from podziemia.games.boss_monster.events import (
+    EVENT_TYPES,
+    CardDrawn,
+    CardStolen,
+    HandDealt,
+    HandShown,
+    RoomPlaced,
+    RoomReturned,
+)
+from podziemia.kernel.state import Event
+
+SECRETS: list[tuple[Event, set[int], Event]] = [
+    # what happened, who knows, what the others learn
+    (
+        HandDealt("BM-3.8", 1, ("fear", "freeze")),
+        {1},
+        HandDealt("BM-3.8", 1, ()),
+    ),
+    (CardDrawn("BM-7.9", 1, "room", "open_grave"), {1}, CardDrawn("BM-7.9", 1, "room", None)),
+    (
+        RoomPlaced("BM-8.3", 1, 2, "open_grave", "fear"),
+        {1},
+        RoomPlaced("BM-8.3", 1, 2, None, "fear"),
+    ),
+    (RoomReturned("BM-18.49", 1, "open_grave"), {1}, RoomReturned("BM-18.49", 1, None)),
+    (
+        CardStolen("BM-18.4", 1, 2, "spell", "fear"),
+        {1, 2},
+        CardStolen("BM-18.4", 1, 2, "spell", None),
+    ),
+    (HandShown("BM-18.60", 1, 2, ("fear",)), {1, 2}, HandShown("BM-18.60", 1, 2, ())),
+]
+
+
+@pytest.mark.rule("BM-14.1", "BM-14.11", "BM-3.12", "BM-8.3", "BM-18.4", "BM-18.60")
+@pytest.mark.parametrize(("event", "knowing", "told"), SECRETS)
+def test_only_those_concerned_learn_which_card_it_was(
+    event: Event, knowing: set[int], told: Event
+) -> None:
+    for seat in (0, 1, 2, 3, None):
+        assert event.seen_by(seat) == (event if seat in knowing else told)
+
+
+def test_every_event_with_a_secret_is_listed_here() -> None:
+    secret = {type(event) for event, _, _ in SECRETS}
+    assert secret == {kind for kind in EVENT_TYPES if "seen_by" in vars(kind)}
+
+
+def test_events_are_frozen() -> None:
+    event = CardDrawn("BM-7.9", 1, "room", "open_grave")
+    with pytest.raises(AttributeError):
+        event.card = None  # type: ignore[misc] # the point of the test
+    assert replace(event, card=None) != event

@@ -1,0 +1,264 @@
+"""Everything Boss Monster says, in both languages."""
+
+import random
+import re
+from functools import cache
+from typing import TypeAlias, get_args
+
+import pytest
+
+import podziemia
+from podziemia.games.boss_monster.content import CLASSES, TREASURES, Window
+from podziemia.games.boss_monster.events import (
+    EVENT_TYPES,
+    CardDrawn,
+    CardsDiscarded,
+    CardStolen,
+    HandDealt,
+    HeroDied,
+    HeroSurvived,
+    RoomPlaced,
+    SpellDeclared,
+)
+from podziemia.games.boss_monster.state import Step
+from podziemia.kernel.asking import Fact, Facts, Seat
+from podziemia.kernel.registry import find
+from podziemia.kernel.state import Event
+from podziemia.kernel.texts import LANGUAGES, Texts, resources
+
+GAME = find("boss_monster")
+STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
+ENGLISH, POLISH = STRICT["en"], STRICT["pl"]
+MATCHES = 30
+Asked: TypeAlias = tuple[Seat, str, tuple[tuple[str, Fact], ...]]
+
+spoken = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def source() -> str:
+    """All rules of the game as text."""
+    files = sorted(GAME.folder.rglob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def prompts() -> set[str]:
+    return set(re.findall(r'(?:ask|ask_secret|accepts)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
+
+
+def said(start: str) -> set[str]:
+    """The ids of the messages that begin like this, without the beginning."""
+    found = [
+        entry for resource in resources(GAME.folder / "locale", "en") for entry in resource.body
+    ]
+    names = [entry.id.name for entry in found if hasattr(entry, "id")]
+    return {name.removeprefix(start) for name in names if name.startswith(start)}
+
+
+def tag(event: type[Event]) -> str:
+    return str(event.__struct_config__.tag).replace("_", "-")
+
+
+def test_every_event_has_a_line_of_the_log() -> None:
+    assert said("bm-log-") == {tag(event) for event in EVENT_TYPES}
+
+
+def test_every_prompt_has_a_question() -> None:
+    assert {"floor", "negate", "recycle", "discard-spell"} <= prompts()
+    assert said("bm-ask-") - {"waiting"} == prompts()
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    assert said("bm-refused-") == set(re.findall(r'"bm-refused-([a-z-]+)"', source()))
+
+
+@spoken
+def test_every_table_option_has_a_name_and_an_explanation(language: str) -> None:
+    for switch in GAME.switches:
+        message = f"bm-switch-{switch.id.replace('_', '-')}"
+        assert STRICT[language].say(message)
+        assert STRICT[language].say(f"{message}.about").endswith(".")
+        for choice in switch.choices:
+            assert STRICT[language].say(f"bm-choice-{choice.replace('_', '-')}")
+    assert len(said("bm-switch-")) == len(GAME.switches)
+
+
+@spoken
+def test_steps_windows_classes_and_treasures_have_names(language: str) -> None:
+    names = [
+        "bm-name",
+        "bm-title",
+        *(f"bm-step-{step}" for step in get_args(Step)),
+        *(f"bm-window-{window.replace('_', '-')}" for window in get_args(Window)),
+        *(f"bm-class-{name}" for name in CLASSES),
+        *(f"bm-treasure-{name}" for name in TREASURES),
+    ]
+    assert all(STRICT[language].say(name) for name in names)
+
+
+def test_no_text_shouts() -> None:
+    files = sorted((GAME.folder / "locale").glob("*.ftl"))
+    assert not [f.name for f in files if re.search(r"\w!", f.read_text(encoding="utf-8"))]
+
+
+PLURALS = [
+    # number, gains souls, takes wounds, discards, effects waiting
+    (0, "0 dusz", "0 ran", "nie ma kart do odrzucenia.", ""),
+    (1, "1 duszę", "1 ranę", "odrzuca kartę ", " Oczekuje 1 efekt."),
+    (2, "2 dusze", "2 rany", "odrzuca 2 karty: ", " Oczekują 2 efekty."),
+    (5, "5 dusz", "5 ran", "odrzuca 5 kart: ", " Oczekuje 5 efektów."),
+    (12, "12 dusz", "12 ran", "odrzuca 12 kart: ", " Oczekuje 12 efektów."),
+    (22, "22 dusze", "22 rany", "odrzuca 22 karty: ", " Oczekują 22 efekty."),
+]
+
+
+@pytest.mark.parametrize(("number", "souls", "wounds", "cards", "waiting"), PLURALS)
+def test_polish_plurals(number: int, souls: str, wounds: str, cards: str, waiting: str) -> None:
+    died = HeroDied("BM-13.3", 0, "nick_the_masher", None, number)
+    survived = HeroSurvived("BM-11.15", 0, "nick_the_masher", number)
+    discarded = CardsDiscarded("BM-14.3", 0, ("freeze",) * number)
+    assert POLISH.tell(died).endswith(f"Gracz 1 zdobywa {souls}.")
+    assert POLISH.tell(survived).endswith(f"Gracz 1 otrzymuje {wounds}.")
+    assert POLISH.tell(discarded).startswith(f"Gracz 1 {cards}")
+    assert POLISH.say("bm-ask-waiting", {"waiting": number}) == waiting
+
+
+SOULS = [(0, "0 dusz"), (1, "1 dusza"), (2, "2 dusze"), (5, "5 dusz"), (22, "22 dusze")]
+
+
+@pytest.mark.parametrize(("souls", "words"), SOULS)
+def test_polish_souls_as_a_score(souls: int, words: str) -> None:
+    assert POLISH.say("bm-souls", {"souls": souls}) == words
+
+
+LINES = [
+    (
+        HeroDied("BM-13.3", 1, "nick_the_masher", "torture_chamber", 1),
+        "Nick the Masher dies in the room Torture Chamber. Player 2 gains 1 soul.",
+        "Bohater Nick Miażdżyciel ginie w komnacie Sala tortur. Gracz 2 zdobywa 1 duszę.",
+    ),
+    (
+        CardDrawn("BM-7.9", 0, "room", "dark_altar"),
+        "Player 1 draws the room Dark Altar.",
+        "Gracz 1 dociąga komnatę Mroczny ołtarz.",
+    ),
+    (
+        SpellDeclared("BM-5.1", 0, "freeze", "golem_factory", 1),
+        "Player 1 plays the spell Freeze on Golem Factory (Player 2).",
+        "Gracz 1 zagrywa czar Zamrożenie. Cel: Fabryka golemów (Gracz 2).",
+    ),
+    (
+        SpellDeclared("BM-5.1", 0, "princess_in_peril", "nick_the_masher", None),
+        "Player 1 plays the spell Princess in Peril on Nick the Masher.",
+        "Gracz 1 zagrywa czar Na ratunek. Cel: Nick Miażdżyciel.",
+    ),
+    (
+        SpellDeclared("BM-5.1", 0, "trepidation", None, 2),
+        "Player 1 plays the spell Trepidation on Player 3.",
+        "Gracz 1 zagrywa czar Trwoga. Cel: Gracz 3.",
+    ),
+    (
+        SpellDeclared("BM-5.1", 0, "jeopardy", None, None),
+        "Player 1 plays the spell Jeopardy.",
+        "Gracz 1 zagrywa czar Va banque.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "polish"), LINES)
+def test_lines_of_the_log(event: Event, english: str, polish: str) -> None:
+    assert ENGLISH.tell(event) == english
+    assert POLISH.tell(event) == polish
+
+
+HIDDEN: list[tuple[Event, str]] = [
+    (HandDealt("BM-3.8", 0, ("freeze", "dark_altar")), "Gracz 1 dociąga początkową rękę."),
+    (CardDrawn("BM-7.9", 0, "spell", "freeze"), "Gracz 1 dociąga kartę czaru."),
+    (
+        RoomPlaced("BM-8.3", 0, 2, "dark_altar", None),
+        "Gracz 1 kładzie zakrytą komnatę przy wejściu.",
+    ),
+    (
+        CardStolen("BM-18.4", 0, 1, "room", "dark_altar"),
+        "Gracz 1 zabiera kartę komnaty, traci ją Gracz 2.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), HIDDEN)
+def test_others_do_not_read_which_card_it_was(event: Event, line: str) -> None:
+    seen = event.seen_by(2)
+    assert seen is not None
+    assert POLISH.tell(seen) == line
+    assert POLISH.tell(event) != line
+
+
+def test_the_question_whether_to_negate_names_the_spell_its_owner_and_its_target() -> None:
+    about: Facts = {
+        "spell": "freeze",
+        "owner": 0,
+        "target": "golem_factory",
+        "target_owner": 1,
+        "window": "build_turn",
+    }
+    assert ENGLISH.question(2, "negate", about) == (
+        "Player 1 plays the spell Freeze on Golem Factory (Player 2): do you negate it?"
+    )
+    assert POLISH.question(2, "negate", about) == (
+        "Gracz 1 zagrywa czar Zamrożenie (cel: Fabryka golemów, Gracz 2): czy go negujesz?"
+    )
+
+
+WINDOWS = [
+    ("build_turn", "Your build turn: place a room, use spells or abilities, or pass."),
+    (
+        "hero_entrance",
+        "A hero is about to enter your dungeon: use spells or abilities, or pass.",
+    ),
+    ("hero_in_room", "A hero walks through your dungeon: use spells or abilities, or pass."),
+]
+
+
+@pytest.mark.parametrize(("window", "question"), WINDOWS)
+def test_a_question_with_the_floor_tells_the_window(window: str, question: str) -> None:
+    about: Facts = {"window": window, "active": 0, "waiting": 0}
+    assert ENGLISH.question(0, "floor", about) == question
+    assert "Player 1" in ENGLISH.question(1, "floor", about)
+
+
+@cache
+def random_matches() -> tuple[frozenset[Event], frozenset[Asked]]:
+    """What every seat and a spectator saw happen and was asked in some random matches."""
+    events: set[Event] = set()
+    asked: set[Asked] = set()
+    for seed in range(MATCHES):
+        chance = random.Random(seed)
+        options = {"i_choose_you": seed % 2 == 0, "machinations": seed % 3 == 0}
+        players = 2 + seed % 3
+        match = podziemia.start("boss_monster", players, seed, options)
+        while not match.over:
+            for seat, ask in match.pending.items():
+                asked.add((seat, ask.prompt, tuple(ask.about.items())))
+            seat = chance.choice(sorted(match.pending))
+            match.play(seat, chance.choice(match.pending[seat].options))
+        for viewer in (None, *range(players)):
+            events.update(match.events(viewer))
+    return frozenset(events), frozenset(asked)
+
+
+@spoken
+def test_everything_that_happens_in_random_matches_can_be_told(language: str) -> None:
+    events, _ = random_matches()
+    lines = [STRICT[language].tell(event) for event in events]
+    assert lines
+    assert not [line for line in lines if re.search(r"[{}\[\]]|\?\?\?|\bnone\b", line)]
+    assert all(line[-1] == "." for line in lines)
+
+
+@spoken
+def test_everything_that_is_asked_in_random_matches_can_be_said(language: str) -> None:
+    _, asked = random_matches()
+    for seat, prompt, about in asked:
+        assert prompt in prompts()
+        question = STRICT[language].question(seat, prompt, dict(about))
+        assert not re.search(r"[{}\[\]]|\?\?\?|\bnone\b", question)

@@ -1,0 +1,170 @@
+"""The scenario runner: what passes, what fails and how it says so."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from podziemia import BadInput
+from podziemia.kernel import scenario
+from podziemia.kernel.scenario import Scenario, ScenarioFailed, files, nested, read, words
+
+FREEZE: dict[str, Any] = {
+    "title": "Freeze",
+    "rules": ["BM-18.46"],
+    "game": "boss_monster",
+    "players": 2,
+    "given": {
+        "phase": "build",
+        "players.0": {"spells": ["freeze"], "rooms": ["dark_altar"]},
+        "players.1": {"rooms": ["golem_factory"]},
+    },
+    "play": [{"seat": 0, "choose": {"type": "cast", "target": "golem_factory"}}],
+    "then": {"players.1.rooms": ["frozen golem_factory"], "asked": [0]},
+}
+
+
+def changed(**changes: Any) -> Scenario:
+    return msgspec.convert({**FREEZE, **changes}, Scenario)
+
+
+def failure(**changes: Any) -> str:
+    with pytest.raises(ScenarioFailed) as failed:
+        scenario.run(changed(**changes))
+    return str(failed.value)
+
+
+def test_a_scenario_that_comes_out_as_written_passes() -> None:
+    scenario.run(changed())
+
+
+def test_a_difference_is_shown_line_by_line_with_what_is_offered() -> None:
+    text = failure(then={"players.1.rooms": ["golem_factory", "dark_altar"], "asked": [0]})
+    assert "players.1.rooms differs" in text
+    assert '-"golem_factory"' in text
+    assert '+"frozen golem_factory"' in text
+    assert "offered to seat 0 (floor, BM-5.11)" in text
+
+
+def test_a_choice_that_is_not_offered_shows_what_is() -> None:
+    text = failure(play=[{"seat": 0, "choose": {"type": "cast", "target": "open_grave"}}])
+    assert 'target = "open_grave" } is not offered' in text
+    assert 'spell = "freeze", target = "room:1.0"' in text
+
+
+def test_a_choice_that_fits_several_options_is_ambiguous() -> None:
+    assert "several" in failure(play=[{"seat": 0, "choose": {"type": "cast"}}])
+
+
+def test_a_step_of_a_seat_that_is_not_asked_fails() -> None:
+    assert "seat 1 is not asked" in failure(play=[{"seat": 1, "choose": {"type": "pass"}}])
+
+
+def test_a_question_left_over_fails() -> None:
+    assert "left over" in failure(then={})
+
+
+def test_what_must_and_must_not_be_offered_is_compared() -> None:
+    cast = {"type": "cast", "target": "golem_factory"}
+    look: dict[str, Any] = {"seat": 0}
+    assert "is not offered" in failure(play=[look | {"offered": [{"type": "use", "pay": ["x"]}]}])
+    assert "is offered" in failure(play=[look | {"not_offered": [cast]}])
+    assert "also offered" in failure(play=[look | {"only": [cast]}])
+
+
+def test_a_refusal_must_come_and_cite_the_rule() -> None:
+    refused = {"seat": 0, "choose": {"type": "cast", "spell": "fear"}, "refused": "BM-5.7"}
+    assert "refused by BM-5.1, not by BM-5.7" in failure(play=[refused])
+    assert "not refused" in failure(
+        play=[{"seat": 0, "choose": {"type": "pass"}, "refused": "BM-5.7"}]
+    )
+
+
+def test_chance_that_runs_out_or_is_left_over_fails() -> None:
+    given = {
+        "phase": "build",
+        "players.0": {"rooms": ["torture_chamber"]},
+        "players.1": {"hand": ["open_grave", "dark_altar"]},
+    }
+    use = [{"seat": 0, "choose": {"type": "use"}}]
+    assert "`picks` has run out" in failure(given=given, play=use, then={"asked": [1]})
+    assert "not drawn: dice" in failure(chance={"dice": [1]})
+
+
+def test_events_are_compared_in_order() -> None:
+    frozen = {"type": "room_deactivated", "room": "golem_factory"}
+    declared = {"type": "spell_declared", "spell": "freeze"}
+    scenario.run(changed(events=[declared, frozen]))
+    assert "did not happen" in failure(events=[frozen, declared])
+    assert "happened" in failure(no_events=[frozen])
+
+
+def test_a_path_that_leads_nowhere_says_what_is_there() -> None:
+    text = failure(then={"players.1.cellar": [], "asked": [0]})
+    assert "there is no 'players.1.cellar'" in text
+    assert "entrance" in text
+
+
+def test_views_and_single_items_can_be_compared() -> None:
+    then = {
+        "view.1.players.0.hand": {"rooms": 0, "spells": 0},
+        "view.spectator.players.1.slots.0.deactivated": True,
+        "discard": {"contains": ["freeze"], "lacks": ["fear"]},
+        "undoable.0": 0,
+        "over": False,
+        "winners": None,
+        "asked": [0],
+        "prompt": "floor",
+    }
+    scenario.run(changed(then=then))
+    assert "but is" in failure(then={"discard": {"lacks": ["freeze"]}, "asked": [0]})
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"players": 7}, "bad-players"),
+        ({"otherwise": "resign"}, "scenario-otherwise"),
+        ({"options": {"hard": True}}, "unknown-option"),
+        ({"given": {"phase": "tea"}}, "scenario-unknown"),
+        ({"given": {"cellar": []}}, "scenario-unknown"),
+        ({"given": {"players.0": {"rooms": ["no_such_room"]}}}, "scenario-unknown"),
+        ({"given": {"players.0": {"rooms": ["melted dark_altar"]}}}, "scenario-unknown"),
+        ({"given": {"players.9": {}}}, "scenario-unknown"),
+    ],
+)
+def test_a_scenario_that_makes_no_sense_gets_a_sentence(
+    changes: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(BadInput) as fault:
+        scenario.run(changed(**changes))
+    assert fault.value.message == message
+    assert len(fault.value.sentence("pl")) > 15
+
+
+@pytest.mark.parametrize("text", ["title = ", "title = 1", "surplus = 1", 'title = "x"'])
+def test_a_malformed_file_gets_a_sentence_that_names_it(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as fault:
+        read(path)
+    assert "bad.toml" in str(fault.value)
+
+
+def test_folders_are_searched_and_missing_ones_refused(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    path = tmp_path / "inner" / "one.toml"
+    path.touch()
+    assert files([tmp_path]) == [path]
+    with pytest.raises(BadInput):
+        files([tmp_path / "nowhere"])
+
+
+def test_dotted_keys_are_tables_in_tables() -> None:
+    assert nested({"a.b": {"c.d": 1}, "a.e": 2}) == {"a": {"b": {"c": {"d": 1}}, "e": 2}}
+
+
+def test_values_are_written_as_in_a_scenario() -> None:
+    assert words({"a": [True, 1, "x"]}) == '{ a = [true, 1, "x"] }'

@@ -1,0 +1,275 @@
+"""Both languages say everything, with the same facts, and every variant can be said."""
+
+import itertools
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import podziemia
+from podziemia.kernel.asking import Ask, Fact
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import Game
+from podziemia.kernel.registry import find, games
+from podziemia.kernel.state import Forced, Resigned
+from podziemia.kernel.texts import (
+    KERNEL_LOCALE,
+    LANGUAGES,
+    TextFault,
+    Texts,
+    best_language,
+    fluent_value,
+    languages,
+    texts,
+)
+
+SOURCES = Path(podziemia.__file__).parent
+FOLDERS = [KERNEL_LOCALE, *(game.folder / "locale" for game in games())]
+NUMBERS = (0, 1, 2, 4, 5, 22)
+LISTS = ("none", "a", "a, b", "a, b, c, d, e")
+PLURALS = {"one", "few", "many", "other"}
+
+folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+spoken = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    return sorted(folder.glob(f"*.{language}.ftl"))
+
+
+def entries(folder: Path, language: str) -> Iterator[ast.EntryType]:
+    for file in files(folder, language):
+        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    return {m.id.name: m for m in entries(folder, language) if isinstance(m, ast.Message)}
+
+
+class Facts(Visitor):
+    """The facts a message uses, each with the variants chosen by it."""
+
+    def __init__(self, known: dict[str, ast.Message]) -> None:
+        super().__init__()
+        self.known = known
+        self.facts: dict[str, set[Fact]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.facts.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        match node.selector:
+            case ast.VariableReference(id=name):
+                found = self.facts.setdefault(name.name, set())
+                found.update(NUMBERS)
+                keys = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
+                found.update(key for key in keys if key not in PLURALS)
+            case ast.FunctionReference(arguments=given):
+                for argument in given.positional:
+                    assert isinstance(argument, ast.VariableReference)
+                    self.facts.setdefault(argument.id.name, set()).update(LISTS)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.known[node.id.name])
+
+
+def facts_of(message: ast.Message, known: dict[str, ast.Message]) -> dict[str, set[Fact]]:
+    visitor = Facts(known)
+    visitor.visit(message)
+    return visitor.facts
+
+
+def samples(facts: dict[str, set[Fact]]) -> Iterator[dict[str, Fact]]:
+    """Facts for a message: every two that choose variants, in all their ways together."""
+    plain: dict[str, Fact] = dict.fromkeys(facts, 1)
+    yield plain
+    choosing = [name for name, values in facts.items() if values]
+    for first, second in itertools.combinations_with_replacement(choosing, 2):
+        for one, other in itertools.product(facts[first], facts[second]):
+            yield plain | {first: one, second: other}
+
+
+@folders
+@spoken
+def test_message_files_have_no_faults(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in entries(folder, language) if isinstance(entry, ast.Junk)]
+    assert files(folder, language)
+    assert not junk
+
+
+@folders
+@spoken
+def test_every_message_id_is_used_once(folder: Path, language: str) -> None:
+    places = {folder, KERNEL_LOCALE}
+    found = [m for place in places for m in entries(place, language) if isinstance(m, ast.Message)]
+    names = [message.id.name for message in found]
+    assert sorted(names) == sorted(set(names))
+
+
+@folders
+def test_both_languages_have_the_same_files(folder: Path) -> None:
+    topics = [
+        [file.name.removesuffix(f".{language}.ftl") for file in files(folder, language)]
+        for language in LANGUAGES
+    ]
+    assert topics[0] == topics[1]
+
+
+@folders
+def test_both_languages_have_the_same_messages_attributes_and_facts(folder: Path) -> None:
+    english, polish = (messages(folder, language) for language in LANGUAGES)
+    assert sorted(english) == sorted(polish)
+    for name, message in english.items():
+        other = polish[name]
+        assert [a.id.name for a in message.attributes] == [a.id.name for a in other.attributes]
+        assert set(facts_of(message, english)) == set(facts_of(other, polish)), name
+
+
+def locale_game(folder: Path) -> Game[Any] | None:
+    return next((game for game in games() if game.folder / "locale" == folder), None)
+
+
+@folders
+@spoken
+def test_every_variant_of_every_message_can_be_said(folder: Path, language: str) -> None:
+    strict = Texts(locale_game(folder), language, (), strict=True)
+    known = messages(KERNEL_LOCALE, language) | messages(folder, language)
+    for name, message in messages(folder, language).items():
+        for about in samples(facts_of(message, known)):
+            said = [strict.say(name, about)] if message.value is not None else []
+            said += [strict.say(f"{name}.{a.id.name}", about) for a in message.attributes]
+            assert not any(re.search(r"[{}\[\]\u2068\u2069]|\?\?\?", sentence) for sentence in said)
+
+
+def test_every_fault_that_is_raised_has_a_sentence() -> None:
+    raised = {
+        message
+        for path in SOURCES.rglob("*.py")
+        for message in re.findall(
+            r'(?:BadInput\(|self\._refusal\([^"]*?)\s*"([a-z-]+)"', path.read_text(encoding="utf-8")
+        )
+        if not message.startswith("cli-")  # the command line has texts of its own
+    }
+    assert {"unknown-game", "refused-not-asked", "refused-index", "scenario-unknown"} <= raised
+    assert raised <= set(messages(KERNEL_LOCALE, "en"))
+
+
+def test_a_fault_says_what_was_wanted_and_what_came() -> None:
+    with pytest.raises(BadInput) as fault:
+        podziemia.start("boss_monster", 7)
+    assert fault.value.sentence("en") == (
+        "This game is for 2 to 4 players, not for 7. Choose a number in between."
+    )
+    assert fault.value.sentence("pl") == (
+        "W tę grę gra od 2 do 4 graczy, a podana liczba to 7. Wybierz liczbę z tego przedziału."
+    )
+
+
+def test_a_refusal_names_players_counted_from_one() -> None:
+    match = podziemia.start("boss_monster", 2, seed=1)
+    waiting = sorted(match.pending)
+    with pytest.raises(IllegalChoice) as refusal:
+        match.play(1 - waiting[0], 0)
+    sentence = refusal.value.sentence("pl")
+    assert sentence.endswith(f"Partia czeka na innych: Gracz {waiting[0] + 1}.")
+    assert str(refusal.value).endswith("(BM-5.11)")
+
+
+def test_a_missing_message_is_shown_by_its_id_and_fails_strictly() -> None:
+    assert texts(None, "en").say("no-such-thing") == "[no-such-thing]"
+    assert texts(None, "en").say("player-number.no-such") == "[player-number.no-such]"
+    with pytest.raises(TextFault, match="no-such-thing"):
+        Texts(None, "en", (), strict=True).say("no-such-thing")
+
+
+def test_a_missing_fact_does_not_stop_a_screen_and_fails_strictly() -> None:
+    assert "gives up" in texts(None, "en").say("log-resigned")
+    with pytest.raises(TextFault, match="seat"):
+        Texts(None, "en", (), strict=True).say("log-resigned")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadInput) as fault:
+        texts(None, "de")
+    assert fault.value.sentence("pl") == ("Nie ma tu języka „de”. Wybierz jeden z języków: en, pl.")
+    assert languages() == ("en", "pl")
+
+
+def test_players_are_called_by_their_names() -> None:
+    named = texts(None, "pl", ["Ala", "Bartek"])
+    assert named.tell(Resigned("BM-16.4", 1)) == "Bartek się poddaje."
+    assert named.tell(Resigned("BM-16.4", 2)) == "Gracz 3 się poddaje."
+    assert texts(None, "en").tell(Forced("BM-5.19", 0, "resolve-first")) == (
+        "Player 1 has only one choice, and it is made."
+    )
+
+
+def test_cards_are_called_by_their_names_and_unknown_ones_by_their_id() -> None:
+    polish = texts("boss_monster", "pl")
+    assert polish.card("dark_altar") == "Mroczny ołtarz"
+    assert polish.card("nothing_like_it") == "nothing_like_it"
+    assert texts(None, "pl").card("dark_altar") == "dark_altar"
+
+
+def test_texts_are_made_once() -> None:
+    assert texts("boss_monster", "pl") is texts("boss_monster", "pl")
+    assert texts("boss_monster", "pl", ["Ala"]) is texts("boss_monster", "pl", ("Ala",))
+
+
+def test_a_game_that_is_not_registered_has_the_texts_of_the_kernel() -> None:
+    fault = IllegalChoice("TOY-1", "refused-over", game="a_toy")
+    assert fault.sentence("en").startswith("The match is over")
+
+
+def test_a_question_of_the_own_turn_has_words_of_its_own() -> None:
+    polish = Texts(find("boss_monster"), "pl", (), strict=True)
+    ask = Ask(0, "floor", "BM-5.11", {"window": "build_turn", "active": 0, "waiting": 0}, [], None)
+    assert polish.question(0, ask.prompt, ask.about).startswith("Twoja tura budowy:")
+    assert polish.question(1, ask.prompt, ask.about).startswith("Trwa tura budowy (Gracz 1):")
+
+
+VALUES = [
+    (None, "none"),
+    (True, "true"),
+    (False, "false"),
+    (0, 0),
+    ("dark_altar", "dark_altar"),
+    ((), "none"),
+    (("dark_altar", "open_grave"), "dark_altar, open_grave"),
+    ([1, 2], "1, 2"),
+    (2.5, "2.5"),
+]
+
+
+@pytest.mark.parametrize(("value", "seen"), VALUES)
+def test_facts_as_messages_see_them(value: object, seen: str | int) -> None:
+    assert fluent_value(value) == seen
+
+
+ENVIRONMENTS = [
+    ({}, "en"),
+    ({"LANG": "pl_PL.UTF-8"}, "pl"),
+    ({"LANG": "PL"}, "pl"),
+    ({"LANG": "pl-PL"}, "pl"),
+    ({"LANG": "plt_MG.UTF-8"}, "en"),
+    ({"LANG": "pl_PL", "LC_ALL": "C.UTF-8"}, "en"),
+    ({"LANG": "pl_PL", "LC_ALL": "", "LC_MESSAGES": "en_GB"}, "en"),
+    ({"LANG": "en_GB", "LC_MESSAGES": "pl"}, "pl"),
+]
+
+
+@pytest.mark.parametrize(("environ", "language"), ENVIRONMENTS)
+def test_the_language_of_an_environment(environ: dict[str, str], language: str) -> None:
+    assert best_language(environ) == language
+
+
+def test_importing_podziemia_loads_no_texts() -> None:
+    code = "import sys, podziemia; sys.exit('fluent.runtime' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 -- our own code

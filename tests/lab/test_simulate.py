@@ -1,0 +1,175 @@
+"""Simulating: the same matches whoever plays them, facts about them, and the laws on the way."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from podziemia import BadInput, cli
+from podziemia.cli import simulate as command
+from podziemia.kernel.game import Switch
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find
+from podziemia.lab import simulate as lab
+from podziemia.lab.laws import LawBroken
+from podziemia.lab.simulate import Plan, Tally, simulate, table_of, values_of, variants
+
+PLAN = Plan(game="boss_monster", games=12, players=(2, 3, 4))
+
+
+def told(tally: Tally) -> dict[str, Any]:
+    """Everything about a tally that does not depend on the clock."""
+    facts = command.facts(tally)
+    del facts["seconds"], facts["decisions_per_second"]
+    return facts
+
+
+class TestPlans:
+    def test_players_take_turns(self) -> None:
+        assert [table_of(PLAN, number).players for number in range(4)] == [2, 3, 4, 2]
+
+    def test_bots_move_on_from_match_to_match(self) -> None:
+        plan = Plan(game="boss_monster", games=2, players=(3,), bots=("random", "greedy"))
+        assert table_of(plan, 0).bots == ("random", "greedy", "random")
+        assert table_of(plan, 1).bots == ("greedy", "random", "greedy")
+
+    def test_variants_go_through_every_combination(self) -> None:
+        game = find("boss_monster")
+        free = [switch for switch in game.switches if values_of(switch)]
+        plan = Plan(
+            game="boss_monster",
+            games=1,
+            players=(2, 3),
+            options={"hard_mode": True},
+            variants=True,
+        )
+        count = len(variants(game, ("hard_mode",)))
+        assert count == 2 ** (len(free) - 1)
+        tables = [table_of(plan, number) for number in range(2 * count)]
+        different = {(t.players, tuple(sorted(t.options.items()))) for t in tables}
+        assert len(different) == 2 * count
+        assert all(table.options["hard_mode"] is True for table in tables)
+
+    def test_a_switch_with_many_values_keeps_its_default(self) -> None:
+        assert values_of(Switch("rounds", 5, "BM-1.1")) == ()
+
+    @pytest.mark.parametrize(
+        "plan",
+        [
+            Plan(game="no_such_game", games=1, players=(2,)),
+            Plan(game="boss_monster", games=0, players=(2,)),
+            Plan(game="boss_monster", games=1, players=(7,)),
+            Plan(game="boss_monster", games=1, players=(2,), bots=("nobody",)),
+            Plan(game="boss_monster", games=1, players=(2,), options={"nothing": True}),
+            Plan(game="boss_monster", games=1, players=(2,), options={"hard_mode": 3}),
+        ],
+    )
+    def test_what_cannot_be_played_is_refused(self, plan: Plan) -> None:
+        with pytest.raises(BadInput):
+            simulate(plan)
+
+
+class TestSimulate:
+    def test_the_same_plan_gives_the_same_facts_in_other_processes(self) -> None:
+        plan = Plan(game="boss_monster", games=45, players=(2, 3, 4), seed=3)
+        ticks: list[int] = []
+        assert told(simulate(plan, workers=2, tick=ticks.append)) == told(simulate(plan))
+        assert sum(ticks) == 45
+
+    def test_facts_add_up(self) -> None:
+        facts = told(simulate(PLAN))
+        assert facts["games"] == 12
+        assert sum(facts["rules"].values()) == 12
+        assert sum(seat["won"] for seat in facts["wins"]["seats"].values()) == 12
+        assert facts["wins"]["bots"]["random"]["played"] == 36
+        assert facts["rounds"]["least"] <= facts["rounds"]["mean"] <= facts["rounds"]["most"]
+        assert set(facts["scores"]) == {"souls", "wounds"}
+        assert facts["broken"] == []
+
+    def test_the_laws_hold_on_the_way(self) -> None:
+        plan = Plan(game="boss_monster", games=4, players=(2, 3), variants=True, check=True)
+        tally = simulate(plan)
+        assert tally.games == 4
+        assert not tally.faults, next(iter(tally.faults.values())).told
+
+
+def broken_game(match: Match[Any], *_: object) -> None:
+    """What an inspector says of a broken game."""
+    match.play(min(match.pending), 0)
+    raise LawBroken("no leaks", match, "a view differs\n  here")
+
+
+class TestCommand:
+    def run(self, *arguments: str) -> int:
+        return cli.run(["simulate", *arguments])
+
+    def test_it_prints_facts(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert self.run("boss_monster", "--games", "3", "--players", "2", "--lang", "en") == 0
+        printed = capsys.readouterr().out
+        assert printed.startswith("3 matches, ")
+        assert "seat 1: won " in printed
+        assert "random: won 3 of 6 (50.0%)" in printed
+        assert "rounds: " in printed
+        assert "souls: " in printed
+
+    def test_it_prints_them_in_polish(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert self.run("boss_monster", "--games", "2", "--lang", "pl", "--check") == 0
+        printed = capsys.readouterr().out
+        assert printed.startswith("2 partie, ")
+        assert "Wszystkie prawa zostały zachowane." in printed
+
+    def test_it_prints_json(self, capsys: pytest.CaptureFixture[str]) -> None:
+        options = ("--option", "hard_mode=true", "--option", "stall_rounds=3")
+        assert self.run("boss_monster", "--games", "3", "--json", *options) == 0
+        facts = json.loads(capsys.readouterr().out)
+        assert facts["games"] == 3
+        assert facts["wins"]["seats"]["0"]["played"] == 3
+
+    def test_a_broken_law_is_told_with_its_decisions(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(lab, "play_inspected", broken_game)
+        arguments = ("boss_monster", "--games", "3", "--check", "--workers", "1", "--lang", "en")
+        assert self.run(*arguments) == 1
+        printed = capsys.readouterr().out
+        assert "Laws were broken 3 times, in 1 ways." in printed
+        assert "no leaks: a view differs (in match 0; 3 in all)" in printed
+        assert '"seed":"0/0"' in printed
+        assert '{"seat":' in printed
+
+    def test_a_broken_law_is_told_in_json(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(lab, "play_inspected", broken_game)
+        arguments = ("boss_monster", "--games", "2", "--check", "--workers", "1", "--json")
+        assert self.run(*arguments) == 1
+        (broken,) = json.loads(capsys.readouterr().out)["broken"]
+        assert broken["law"] == "no leaks"
+        assert broken["times"] == 2
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["no_such_game"], "no_such_game"),
+            (["boss_monster", "--players", "9"], "9"),
+            (["boss_monster", "--players", "some"], "some"),
+            (["boss_monster", "--games", "0"], "0"),
+            (["boss_monster", "--games", "many"], "--games"),
+            (["boss_monster", "--bots", "nobody"], "nobody"),
+            (["boss_monster", "--option", "hard_mode"], "hard_mode"),
+            (["boss_monster", "--option", "hard_mode=perhaps"], "perhaps"),
+            (["boss_monster", "--option", "stall_rounds=many"], "many"),
+            (["boss_monster", "--option", "stall_rounds=0"], "0"),
+            (["boss_monster", "--option", "no_such_option=1"], "no_such_option"),
+        ],
+    )
+    def test_bad_input_is_refused_in_a_sentence(
+        self, arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert self.run(*arguments) == 2
+        printed = capsys.readouterr()
+        assert words in printed.err
+        assert not printed.out
+        assert printed.err.count("\n") == 1

@@ -1,0 +1,96 @@
+"""What the laws are tried on: every game, with any number of players, options and manners."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+import podziemia
+from podziemia.kernel.game import Game, Switch, Value
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+from podziemia.lab.policies import POLICIES, Policy
+
+DEEPER = os.environ.get("PODZIEMIA_EXAMPLES")
+"""How many examples each law is tried on; without it a few, and always the same."""
+MANNERS = ("any", "any", "reluctant", "eager", "first", "last")
+
+
+def examples(count: int) -> settings:
+    """So many examples, or as many as the environment asks for."""
+    return settings(
+        max_examples=int(DEEPER) if DEEPER else count,
+        derandomize=not DEEPER,
+        database=None,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a match is begun and played."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Value]
+    manners: tuple[str, ...]
+
+    def match(self, *, events: bool = True) -> Match[Any]:
+        """The match before its first decision."""
+        return podziemia.start(self.game, self.players, self.seed, self.options, events=events)
+
+    def chance(self) -> Rng:
+        """Chance of the table's own, apart from the match's."""
+        return Rng(f"table/{self.seed}")
+
+
+@st.composite
+def tables(draw: st.DrawFn, game: Game[Any]) -> Table:
+    """Any table of a game."""
+    players = draw(st.sampled_from(list(game.players)))
+    options = {switch.id: draw(values(switch)) for switch in game.switches}
+    manners = draw(st.tuples(*[st.sampled_from(MANNERS)] * players))
+    return Table(game.id, players, draw(st.integers(0, 2**32)), options, manners)
+
+
+def values(switch: Switch) -> st.SearchStrategy[Value]:
+    """Any value of a switch; of many numbers the usual one and the bounds."""
+    if isinstance(switch.default, bool):
+        return st.booleans()
+    if switch.choices:
+        return st.sampled_from(switch.choices)
+    return st.sampled_from((switch.default, switch.least, switch.most))
+
+
+def positions(
+    match: Match[Any], table: Table, *, decide: Callable[[Match[Any], Rng], None] | None = None
+) -> Iterator[Match[Any]]:
+    """The match before every decision and at its end; the players have their manners."""
+    chance = table.chance()
+    policies: list[Policy] = [POLICIES[manner](chance) for manner in table.manners]
+    while not match.over:
+        yield match
+        if decide is not None:
+            decide(match, chance)
+        if not match.over:
+            seat = chance.pick(sorted(match.pending))
+            match.play(seat, policies[seat](match, seat))
+    yield match
+
+
+def some_positions(
+    match: Match[Any], table: Table, share: float
+) -> Iterator[tuple[Match[Any], int]]:
+    """A share of the positions of a match, each with a seed for what is tried there."""
+    chance = Rng(f"positions/{table.seed}")
+    for position in positions(match, table):
+        seed = chance.word()
+        if seed < share * 2**32:
+            yield position, seed

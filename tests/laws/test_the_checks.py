@@ -1,0 +1,149 @@
+"""The checks themselves: a healthy game passes them, and each broken one is found out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from podziemia.kernel import registry
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+from podziemia.lab.laws import (
+    Dose,
+    Inspector,
+    LawBroken,
+    Moment,
+    Witness,
+    check_length,
+    check_lockstep,
+    check_undo,
+    check_views,
+    difference,
+)
+from podziemia.lab.policies import POLICIES
+from tests.laws.toy import Jest, ToyState, toy, toy_match
+
+EVERYTHING = Dose(1, 1, 1, 1, 1, 1, 1, 1)
+
+
+def inspected(fault: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> Match[ToyState]:
+    """Play a match of the toy under the inspector."""
+    game = toy(fault)
+    monkeypatch.setattr(registry, "games", lambda: (game,))
+    match = toy_match(game, 2 + seed % 2, seed)
+    inspector = Inspector(match, seed, EVERYTHING)
+    chance = Rng(seed)
+    while not match.over:
+        inspector.before()
+        seat = chance.pick(sorted(match.pending))
+        match.play(seat, chance.pick(match.pending[seat].options))
+        inspector.after()
+    inspector.finish()
+    return match
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_healthy_game_keeps_all_laws(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert inspected("", seed, monkeypatch).over
+
+
+FAULTS = [
+    # fault             law               what is wrong
+    ("view", "no leaks", "everybody sees a hand"),
+    ("spectator", "no leaks", "a spectator sees the top of the deck"),
+    ("skip", "no leaks", "only who holds the jester is asked"),
+    ("options", "no leaks", "options are sorted by another hand"),
+    ("loud draw", "no leaks", "an event names a drawn card to all"),
+    ("telling refusal", "no leaks", "a refusal tells whether anybody holds a card"),
+    ("dealing", "no leaks", "dealing anew changes the own hand"),
+    ("sharing", "fork", "copies share the points"),
+    ("chance", "fork", "a rule uses chance that is not the match's"),
+    ("unnoticed jest", "undo", "a shown card can be taken back"),
+    ("order", "order-freedom", "the order of arrival is noted"),
+    ("loss", "conservation", "laid cards disappear"),
+    ("no rule", "rejection", "a refusal cites a rule that does not exist"),
+    ("explain crash", "rejection", "a refusal crashes"),
+    ("outcome", "termination", "the match ends by a rule that does not exist"),
+]
+
+
+@pytest.mark.parametrize(("fault", "law"), [row[:2] for row in FAULTS], ids=[r[2] for r in FAULTS])
+def test_a_broken_law_is_found_out(fault: str, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for seed in range(40):
+        try:
+            inspected(fault, seed, monkeypatch)
+        except LawBroken as broken:
+            found.append(broken)
+            if broken.law == law:
+                break
+    assert law in {broken.law for broken in found}
+    assert all("started with" in str(broken) for broken in found)
+
+
+def test_a_match_that_does_not_end_is_found_out() -> None:
+    match = toy_match(toy("endless"), 2, 1)
+    for _ in range(50):
+        seat = min(match.pending)
+        match.play(seat, 0)
+    with pytest.raises(LawBroken, match="termination"):
+        check_length(match, most=40)
+
+
+def test_a_skip_that_depends_on_a_hidden_card_is_found_by_lockstep_alone() -> None:
+    found = []
+    for seed in range(20):
+        match = toy_match(toy("skip"), 3, seed)
+        try:
+            while not match.over:
+                for dealt in range(4):
+                    check_lockstep(match, 0, dealt, policy=POLICIES["first"])
+                match.play(min(match.pending), 0)
+        except LawBroken as broken:
+            found.append(broken)
+    assert found
+    assert all("asked" in broken.what for broken in found)
+
+
+def test_a_leaking_view_is_found_by_dealing_anew_alone() -> None:
+    match = toy_match(toy("view"), 2, 3)
+    with pytest.raises(LawBroken, match=r"a view differs") as broken:
+        check_views(match, range(5))
+    assert "hands[0]" in str(broken.value)
+
+
+def test_an_event_that_tells_too_much_is_found_by_the_witness_alone() -> None:
+    match = toy_match(toy("loud draw"), 2, 3)
+    with pytest.raises(LawBroken, match="an event drawn names"):
+        Witness(match).check()
+
+
+def test_taking_back_a_shown_card_is_found_out_by_what_was_seen() -> None:
+    for seed in range(30):
+        match = toy_match(toy("unnoticed jest"), 2, seed)
+        while not match.over:
+            moment, seat = Moment.of(match), min(match.pending)
+            jester = next((o for o in match.pending[seat].options if isinstance(o, Jest)), None)
+            match.play(seat, jester if jester is not None else 0)
+            if jester is not None and match.undoable(seat):
+                with pytest.raises(LawBroken, match="has seen"):
+                    check_undo(match, [moment])
+                return
+    pytest.fail("nobody ever held the jester")
+
+
+def test_a_difference_is_told_place_by_place() -> None:
+    left: dict[str, Any] = {"hand": ["a", "b"], "points": 1, "same": {"x": 1}}
+    right: dict[str, Any] = {"hand": ["a", "c", "d"], "same": {"x": 1}}
+    assert difference(left, right).splitlines() == [
+        "  hand[1]: 'b' became 'c'",
+        "  hand[2]: nothing became 'd'",
+        "  points: 1 became nothing",
+    ]
+
+
+def test_a_long_difference_is_cut() -> None:
+    lines = difference(list(range(100)), list(range(1, 101))).splitlines()
+    assert len(lines) == 13
+    assert lines[-1].strip() == "…"
