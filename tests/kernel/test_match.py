@@ -78,7 +78,7 @@ class TestPlay:
         seat = first_seat(match)
         with pytest.raises(IllegalChoice) as refusal:
             match.play(1 - seat, KeepHand())
-        assert refusal.value.rule == BOSS_MONSTER.turn_rule
+        assert refusal.value.rule == match.pending[seat].rule
 
     @pytest.mark.rule("BM-16.4")
     def test_a_finished_match_takes_no_more_choices(self) -> None:

@@ -179,7 +179,7 @@ def test_a_refusal_names_players_counted_from_one() -> None:
         match.play(1 - waiting[0], 0)
     sentence = refusal.value.sentence("pl")
     assert sentence.endswith(f"Partia czeka na innych: Gracz {waiting[0] + 1}.")
-    assert str(refusal.value).endswith("(BM-5.11)")
+    assert str(refusal.value).endswith("(BM-3.11)")
 
 
 def test_a_missing_message_is_shown_by_its_id_and_fails_strictly() -> None:

@@ -1,14 +1,13 @@
 """The benchmark runs, counts what it says, and prints facts; how fast things are is not tested."""
 
 import json
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from podziemia.cli import DONE, run
 from podziemia.cli.terminal.console import console
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.match import Match
 from podziemia.kernel.registry import start
 from podziemia.lab import bench, peers
 
@@ -20,10 +19,10 @@ def constant(rate: float) -> bench.Meter:
     return lambda _: {"decisions": rate}
 
 
-def counting(chance: bench.Dice) -> tuple[peers.Playing, peers.Copying]:
+def counting(chance: bench.Dice) -> tuple[bench.Playing, bench.Copying]:
     """An engine whose game is ten decisions, every second one without a choice."""
 
-    def play(watch: Callable[[Any], None]) -> bench.Tally:
+    def play(watch: bench.Watching) -> bench.Tally:
         for number in range(10):
             watch([number, chance()])
         return bench.Tally(decisions=10, choices=5)
@@ -81,7 +80,11 @@ class TestPlaying:
 
     def test_the_kept_positions_can_be_played_on(self) -> None:
         chance = bench.dice(2)
-        kept = bench.positions(lambda: start("boss_monster", 3, seed=2, events=False), chance)
+
+        def play(watch: bench.Watching) -> bench.Tally:
+            return bench.playout(start("boss_monster", 3, seed=2, events=False), chance, watch)
+
+        kept = bench.positions(play, Match.fork)
         assert len(kept) == bench.POSITIONS
         bench.look_at(kept[0])
         bench.playout(kept[0], chance)

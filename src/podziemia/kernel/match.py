@@ -160,7 +160,8 @@ class Match(Generic[S]):
             raise self._refusal(self.game.over_rule, "refused-over")
         waiting = ", ".join(str(s) for s in sorted(self.pending))
         about: Facts = {"seat": str(seat), "waiting": waiting}
-        raise self._refusal(self.game.turn_rule, "refused-not-asked", about)
+        rule = next((ask.rule for ask in self.pending.values()), self.game.turn_rule)
+        raise self._refusal(rule, "refused-not-asked", about)
 
     def _offered(self, seat: Seat, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""

@@ -254,7 +254,7 @@ class Run:
             if wanted == {"nothing": True}:
                 if found is not None:
                     self.fail(f"{where}: {path} is {words(found)}, not nothing")
-            elif isinstance(wanted, dict) and wanted.keys() <= {"contains", "lacks"}:
+            elif isinstance(wanted, dict) and wanted and wanted.keys() <= {"contains", "lacks"}:
                 missing = [item for item in wanted.get("contains", []) if item not in found]
                 surplus = [item for item in wanted.get("lacks", []) if item in found]
                 if missing or surplus:

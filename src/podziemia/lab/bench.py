@@ -122,42 +122,6 @@ def repeated(act: Callable[[], object], seconds: float) -> tuple[int, float]:
             return times, taken
 
 
-def subject(game: str, players: int) -> Subject:
-    """A game of ours: played at random without listeners, copied, dealt anew and looked at."""
-    seeds = count()
-    chance = dice(0)
-
-    def match() -> Match[Any]:
-        return start(game, players, seed=next(seeds), events=False)
-
-    playout(match(), chance)  # the first time everything is slower
-    kept = positions(match, chance)
-    place = count()
-
-    def position() -> Match[Any]:
-        return kept[next(place) % POSITIONS]
-
-    def play(seconds: float) -> Rates:
-        total = Tally()
-        matches, taken = repeated(lambda: total.add(playout(match(), chance)), seconds)
-        return total.rates(matches, taken)
-
-    def fork(seconds: float) -> Rates:
-        times, taken = repeated(lambda: position().fork(), seconds)
-        return {"forks": times / taken}
-
-    def determinize(seconds: float) -> Rates:
-        times, taken = repeated(lambda: position().determinize(0, next(seeds)), seconds)
-        return {"determinizations": times / taken}
-
-    def look(seconds: float) -> Rates:
-        times, taken = repeated(lambda: look_at(position()), seconds)
-        return {"views": times / taken}
-
-    version = str(find(game).version)
-    return Subject(game, players, version, (play, fork, determinize, look))
-
-
 class Tally(msgspec.Struct):
     """Decisions that were made; those among them with more than one option."""
 
@@ -169,46 +133,90 @@ class Tally(msgspec.Struct):
         self.decisions += other.decisions
         self.choices += other.choices
 
-    def rates(self, matches: int, seconds: float) -> Rates:
-        """All in a second."""
+
+Watching: TypeAlias = Callable[[Any], None]
+Playing: TypeAlias = Callable[[Watching], Tally]
+"""Plays one match to the end; before each decision the position is handed over."""
+Copying: TypeAlias = Callable[[Any], object]
+"""Copies a position, so that it can be played on independently."""
+
+
+def ignore(_: Any) -> None:
+    """Nobody watches."""
+
+
+def playing(play: Playing) -> Meter:
+    """Whole matches, one after the other."""
+    play(ignore)  # the first time everything is slower
+
+    def meter(seconds: float) -> Rates:
+        total = Tally()
+        matches, taken = repeated(lambda: total.add(play(ignore)), seconds)
         return {
-            "decisions": self.decisions / seconds,
-            "choices": self.choices / seconds,
-            "matches": matches / seconds,
+            "decisions": total.decisions / taken,
+            "choices": total.choices / taken,
+            "matches": matches / taken,
         }
 
+    return meter
 
-def playout(match: Match[Any], chance: Dice) -> Tally:
+
+def handling(what: str, kept: Sequence[Any], handle: Callable[[Any], object]) -> Meter:
+    """One thing that is done with each of the kept positions, in turn."""
+    place = count()
+
+    def meter(seconds: float) -> Rates:
+        times, taken = repeated(lambda: handle(kept[next(place) % len(kept)]), seconds)
+        return {what: times / taken}
+
+    return meter
+
+
+def positions(play: Playing, copying: Copying) -> list[Any]:
+    """Positions of all kinds, each so many decisions after the last."""
+    kept: list[Any] = []
+    seen = count(1)
+
+    def watch(position: Any) -> None:
+        if next(seen) % APART == 0 and len(kept) < POSITIONS:
+            kept.append(copying(position))
+
+    while len(kept) < POSITIONS:
+        play(watch)
+    return kept
+
+
+def subject(game: str, players: int) -> Subject:
+    """A game of ours: played at random without listeners, copied, dealt anew and looked at."""
+    seeds = count()
+    chance = dice(0)
+
+    def play(watch: Watching) -> Tally:
+        return playout(start(game, players, seed=next(seeds), events=False), chance, watch)
+
+    kept = positions(play, Match.fork)
+    meters = (
+        playing(play),
+        handling("forks", kept, Match.fork),
+        handling("determinizations", kept, lambda match: match.determinize(0, next(seeds))),
+        handling("views", kept, look_at),
+    )
+    return Subject(game, players, str(find(game).version), meters)
+
+
+def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
     """Play to the end, each option equally likely.
 
     A decision is a question that was answered; what the kernel answers by itself is none.
     """
     choices = 0
     while match.outcome is None:
-        choices += decide(match, chance) > 1
+        seat, ask = next(iter(match.pending.items()))
+        options = len(ask.options)
+        watch(match)
+        match.play(seat, int(chance() * options))
+        choices += options > 1
     return Tally(len(match.decisions), choices)
-
-
-def decide(match: Match[Any], chance: Dice) -> int:
-    """Let the first seat that is asked choose any option; how many there were."""
-    seat, ask = next(iter(match.pending.items()))
-    options = len(ask.options)
-    match.play(seat, int(chance() * options))
-    return options
-
-
-def positions(new_match: Callable[[], Match[Any]], chance: Dice) -> list[Match[Any]]:
-    """Matches at moments of all kinds, each so many decisions after the last."""
-    kept: list[Match[Any]] = []
-    match = new_match()
-    while len(kept) < POSITIONS:
-        for _ in range(APART):
-            if match.outcome is not None:
-                match = new_match()
-            decide(match, chance)
-        if match.outcome is None:
-            kept.append(match.fork())
-    return kept
 
 
 def look_at(match: Match[Any]) -> None:

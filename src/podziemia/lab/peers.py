@@ -9,13 +9,24 @@ from __future__ import annotations
 
 import copy
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
-from itertools import count
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
-from podziemia.lab.bench import APART, POSITIONS, Dice, Meter, Rates, Subject, Tally, dice, repeated
+from podziemia.lab.bench import (
+    Copying,
+    Dice,
+    Meter,
+    Playing,
+    Subject,
+    Tally,
+    Watching,
+    dice,
+    handling,
+    playing,
+    positions,
+)
 
 PEERS_GROUP: Final = "uv sync --group peers"
 """How to install them."""
@@ -23,12 +34,6 @@ PEERS_GROUP: Final = "uv sync --group peers"
 
 class NotInstalled(Exception):
     """A peer's package, or one that it needs, cannot be imported."""
-
-
-Playing: TypeAlias = Callable[[Callable[[Any], None]], Tally]
-"""Plays one game to the end; before each decision the position is handed over."""
-Copying: TypeAlias = Callable[[Any], object]
-"""Copies a position, so that it can be played on independently."""
 
 
 class Peer(NamedTuple):
@@ -47,7 +52,7 @@ def catanatron(players: int, chance: Dice) -> tuple[Playing, Copying]:
     seats = need("catanatron.models.player")
     colors = list(seats.Color)[:players]
 
-    def play(watch: Callable[[Any], None]) -> Tally:
+    def play(watch: Watching) -> Tally:
         game = games.Game(
             [seats.RandomPlayer(color) for color in colors], seed=int(chance() * 2**31)
         )
@@ -67,7 +72,7 @@ def open_spiel(_: int, chance: Dice) -> tuple[Playing, Copying]:
     """Gin rummy by OpenSpiel, written in C++ and driven from Python; its chance is uniform."""
     game = need("pyspiel").load_game("gin_rummy")
 
-    def play(watch: Callable[[Any], None]) -> Tally:
+    def play(watch: Watching) -> Tally:
         state, tally = game.new_initial_state(), Tally()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -88,7 +93,7 @@ def rlcard(_: int, chance: Dice) -> tuple[Playing, Copying]:
     """Gin rummy by RLCard; it has no way to copy a game but `deepcopy`."""
     env = need("rlcard").make("gin-rummy", config={"seed": 1})
 
-    def play(watch: Callable[[Any], None]) -> Tally:
+    def play(watch: Watching) -> Tally:
         state, _ = env.reset()
         tally = Tally()
         while not env.is_over():
@@ -108,7 +113,7 @@ def pettingzoo(_: int, chance: Dice) -> tuple[Playing, None]:
     env = need("pettingzoo.classic.connect_four_v3").env()
     env.reset(seed=1)  # once: seeding costs more than a short game
 
-    def play(watch: Callable[[Any], None]) -> Tally:
+    def play(watch: Watching) -> Tally:
         env.reset()
         tally = Tally()
         for _ in env.agent_iter():
@@ -145,48 +150,7 @@ def subject(peer: Peer, players: int) -> Subject:
     """A peer as something to measure, with as many players as ours if it can."""
     seats = players if players in peer.players else peer.players[-1]
     play, copying = peer.drive(seats, dice(0))
-    kept = positions(play, copying) if copying is not None else []
     meters: tuple[Meter, ...] = (playing(play),)
     if copying is not None:
-        meters += (forking(kept, copying),)
+        meters += (handling("forks", positions(play, copying), copying),)
     return Subject(peer.name, seats, version(peer.package), meters)
-
-
-def playing(play: Playing) -> Meter:
-    """Whole games, one after the other."""
-
-    def meter(seconds: float) -> Rates:
-        total = Tally()
-        matches, taken = repeated(lambda: total.add(play(ignore)), seconds)
-        return total.rates(matches, taken)
-
-    return meter
-
-
-def forking(kept: Sequence[Any], copying: Copying) -> Meter:
-    """Copies of the kept positions, in turn."""
-    place = count()
-
-    def meter(seconds: float) -> Rates:
-        times, taken = repeated(lambda: copying(kept[next(place) % len(kept)]), seconds)
-        return {"forks": times / taken}
-
-    return meter
-
-
-def positions(play: Playing, copying: Copying) -> list[Any]:
-    """Games at moments of all kinds, each so many decisions after the last."""
-    kept: list[Any] = []
-    seen = count(1)
-
-    def watch(position: Any) -> None:
-        if next(seen) % APART == 0 and len(kept) < POSITIONS:
-            kept.append(copying(position))
-
-    while len(kept) < POSITIONS:
-        play(watch)
-    return kept
-
-
-def ignore(_: Any) -> None:
-    """Nobody watches."""

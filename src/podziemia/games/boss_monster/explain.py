@@ -48,6 +48,8 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
                 raise Refusal("BM-3.9", "bm-refused-mulligan")
             case Discard():
                 explain_discard(ask, option)
+            case Pass() if ask.prompt == "setup-room":
+                raise Refusal("BM-3.17", "bm-refused-must-choose")
             case Pass():
                 raise Refusal(ask.rule, "bm-refused-must-choose")
             case Take() | ChooseHero() | ChoosePlayer() | Destroy():
@@ -155,8 +157,10 @@ def explain_negate(state: State, player: Player, ask: Ask, choice: Negate) -> No
             raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
         raise Refusal("BM-6.3", "bm-refused-not-this-spell")
     slot = own_slot(player, choice.with_card)
-    if slot is None or not player.slots[slot].active:
+    if slot is None:
         raise Refusal("BM-5.1", "bm-refused-not-own-room")
+    if not player.slots[slot].active:
+        raise Refusal("BM-2.8", "bm-refused-room-inactive")
     _, room = find_room(state, choice.with_card)
     if room.card.ability != "negation":
         raise Refusal("BM-6.1", "bm-refused-not-negating", {"card": room.card.id})
