@@ -1,5 +1,6 @@
 """What the commands print: games, rules, replay, doctor, help."""
 
+import io
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.cli.saying import LOCALE
+from podziemia.cli.simulate import progress
 from podziemia.kernel.texts import LANGUAGES, resources
 from tests.cli.conftest import Cli
 
@@ -132,8 +134,12 @@ def test_letters_that_cannot_be_read_are_no_trouble() -> None:
     assert done.stderr == b""
 
 
-def test_ctrl_c_is_quiet() -> None:
-    command = [sys.executable, "-m", "podziemia", "play", "boss_monster", "--seats", "human,random"]
+@pytest.mark.parametrize("kept", [True, False], ids=["saved", "not saved"])
+def test_ctrl_c_is_quiet_and_says_how_to_go_on(tmp_path: Path, kept: bool) -> None:
+    path = tmp_path / "interrupted.json"
+    command = [sys.executable, "-m", "podziemia", "play", "boss_monster", "--lang", "en"]
+    if kept:
+        command += ["--save", str(path)]
     with subprocess.Popen(  # noqa: S603 -- our own command
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -141,9 +147,24 @@ def test_ctrl_c_is_quiet() -> None:
         while not process.stdout.readline().startswith(b"?"):
             pass  # until the question has been asked
         process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=60)
+        told, complaints = process.communicate(timeout=60)
     assert process.returncode == 130
     assert complaints.strip() == b""
+    how = f"podziemia play --resume {path}" if kept else "The match was not saved"
+    assert how in told.decode()
+    assert [file.name for file in tmp_path.iterdir()] == (["interrupted.json"] if kept else [])
+
+
+def test_the_bar_of_a_simulation_speaks_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    screen = io.StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    with progress(3, "pl") as tick:
+        tick(3)
+    assert "Rozgrywki" in screen.getvalue()
 
 
 def test_both_languages_have_the_same_messages() -> None:

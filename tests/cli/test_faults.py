@@ -1,11 +1,14 @@
 """Whatever cannot be used becomes one sentence and exit code 2, and never a traceback."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Cli
+from podziemia.kernel import registry
+from tests.cli.conftest import Cli, Ran
 
 PLAY = ("play", "boss_monster")
 BAD = [
@@ -21,14 +24,19 @@ BAD = [
     ((*PLAY, "--seats", "human"), "for 2 to 4 players, not for 1"),
     ((*PLAY, "--seats", "human,random,random,random,random"), "not for 5"),
     ((*PLAY, "--seats", "human,skynet"), "There is no bot called “skynet”"),
-    ((*PLAY, "--seats", ""), "There is no bot called “”"),
+    ((*PLAY, "--seats", ""), "Name who sits at every seat, for example human,random."),
+    ((*PLAY, "--seats", "human,,random", "--lang", "pl"), "kto siedzi na każdym miejscu"),
+    ((*PLAY, "--names", "Ala,Ola,Ela"), "3 names are given for 2 seats"),
+    (("simulate", "boss_monster", "--workers", "-3"), "-3 is no number of processes"),
+    (("simulate", "boss_monster", "--games", "0"), "0 is no number of matches"),
+    (("simulate", "boss_monster", "--games", "0", "--lang", "pl"), "Podaj 1 lub więcej"),
     ((*PLAY, "--seats", "human,random", "--option", "speed=1"), "no table option called “speed”"),
     ((*PLAY, "--seats", "human,random", "--option", "hard_mode"), "key=value"),
     ((*PLAY, "--seats", "human,random", "--option", "hard_mode=maybe"), "cannot be “maybe”"),
     ((*PLAY, "--seats", "human,random", "--option", "stall_rounds=0"), "cannot be “0”"),
     ((*PLAY, "--seats", "human,random", "--option", "stall_rounds=x"), "cannot be “x”"),
-    ((*PLAY, "--save", "/no/such/folder/a.json"), "There is no folder /no/such/folder"),
-    ((*PLAY, "--resume", "/no/such/file.json"), "There is no file /no/such/file.json"),
+    ((*PLAY, "--save", "/no/such/folder/a.json"), "/no/such/folder to save to. Make it"),
+    ((*PLAY, "--resume", "/no/such/file.json"), "/no/such/file.json. Check the path"),
     (("replay", "/no/such/file.json", "--lang", "pl"), "Nie ma pliku /no/such/file.json"),
     (("replay", "/"), "/ cannot be used"),
     (("rules", "chess"), "There is no game called “chess”"),
@@ -98,6 +106,28 @@ def test_a_saved_match_keeps_its_seed_options_and_game(cli: Cli, saved: Path) ->
     assert "leave out" in cli("play", *resume, "--option", "hard_mode=true").refused()
     assert "3 seats" in cli("play", *resume, "--seats", "human,random,random").refused()
     assert "chess" in cli("play", "chess", *resume).refused()
+
+
+def test_a_saved_match_of_another_game_is_refused_with_advice(
+    cli: Cli, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = registry.find
+    others = ("draughts",)
+    monkeypatch.setattr(registry, "find", lambda name: name if name in others else find(name))
+    refused = cli("play", "draughts", "--resume", str(saved)).refused()
+    assert "not of draughts. Leave draughts out, or give another file." in refused
+
+
+def test_a_full_output_is_named() -> None:
+    command = f"{sys.executable} -m podziemia games --lang en > /dev/full"
+    done = subprocess.run(  # noqa: S602 -- our own command
+        command, shell=True, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (
+        Ran(done.returncode, done.stdout, done.stderr)
+        .refused()
+        .startswith("Nothing can be written to standard output: ")
+    )
 
 
 def test_a_bug_is_a_sentence_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,14 @@ import select
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from podziemia.cli.terminal.listing import Entry
+from podziemia.cli.terminal.sitting import Sitting
 from tests.cli.conftest import Cli, Ran
 
 SOLO = ("play", "boss_monster", "--seats", "human,random")
@@ -47,6 +51,14 @@ def test_a_whole_game_against_a_bot(cli: Cli, seed: str, lang: str, won: str, ru
     assert re.search(r"^1\.  .+\n2\.  .+", tail, re.MULTILINE), "everybody's place"
 
 
+def test_a_whole_game_as_it_is_played_without_options(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "default.json"
+    ran = cli("play", "boss_monster", "--seed", "1", "--save", str(path), typed=ALWAYS_FIRST)
+    check_ended(ran)
+    assert "wins." in ran.out[-900:]
+    assert json.loads(path.read_text(encoding="utf-8"))["seats"] == ["human", "greedy"]
+
+
 def test_with_every_variant(cli: Cli) -> None:
     options = ("i_choose_you=true", "machinations=yes", "hard_mode=on", "stall_rounds=3")
     given = [word for option in options for word in ("--option", option)]
@@ -74,6 +86,17 @@ def test_several_people_pass_the_device_behind_a_curtain(cli: Cli) -> None:
         assert asked <= {name}, "behind a curtain only one person is asked"
 
 
+def test_the_curtain_stays_when_one_of_two_people_gives_up(cli: Cli) -> None:
+    seats = ("--seats", "human,human,random", "--names", "Ala,Ola,Bot")
+    typed = ["", "1", "", "1", "", "r", "y", "", "q"]
+    ran = cli("play", "boss_monster", *seats, "--seed", "1", typed=typed)
+    check_ended(ran)
+    leaver, stays = re.findall(r"^(Ala|Ola): ", ran.out, re.MULTILINE)[-2:]
+    after = ran.out.rpartition("Really give up?")[2]
+    assert leaver != stays
+    assert f"Pass the device to {stays}" in after.partition("Your hand")[0].partition("In hand")[0]
+
+
 def test_in_front_of_several_people_nobody_is_skipped(cli: Cli) -> None:
     seats = ("play", "boss_monster", "--seats", "human,human", "--seed", "3")
     asked = cli(*seats, typed=[""] * 12).out
@@ -95,6 +118,34 @@ def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
 def test_undo_says_why_it_cannot_be(cli: Cli) -> None:
     ran = cli(*SOLO, "--seed", "3", typed=["u", "q"])
     assert "Player 1 has nothing to take back" in ran.out
+
+
+def test_a_refused_undo_changes_nothing(cli: Cli, tmp_path: Path) -> None:
+    """Between the last real decision and now lies one that was made without asking."""
+    seats = ("play", "boss_monster", "--seats", "random,human", "--seed", "9")
+    without, refused = tmp_path / "without.json", tmp_path / "refused.json"
+    cli(*seats, "--save", str(without), typed=["1", "1", "4", "q"])
+    ran = cli(*seats, "--save", str(refused), typed=["1", "1", "u", "4", "q"])
+    check_ended(ran)
+    assert "Player 2 has nothing to take back" in ran.out
+    assert decisions(without) == decisions(refused)
+    assert digest(without) == digest(refused)
+
+
+def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    show = Sitting.show
+    shows = count()
+
+    def stale_at_first(self: Sitting, seat: int) -> list[Entry]:
+        found = show(self, seat)
+        return found if next(shows) else [replace(entry, index=999) for entry in found]
+
+    monkeypatch.setattr(Sitting, "show", stale_at_first)
+    ran = cli(*SOLO, "--seed", "3", typed=["1", "1", "q"])
+    check_ended(ran)
+    assert "999 is not the index of an option" in ran.out
+    assert ran.out.count("Choose two cards of your hand to discard.") == 2
+    assert "Player 1 begins by discarding" in ran.out
 
 
 def test_saving_and_resuming_comes_to_the_same_match(cli: Cli, saved: Path) -> None:
@@ -137,6 +188,45 @@ def test_s_saves_from_then_on(cli: Cli, tmp_path: Path) -> None:
     again = cli(*SOLO, "--seed", "3", typed=[f"s {path}", "s /no/such/folder/x", "q"])
     assert "is there already" in again.out
     assert "There is no folder" in again.out
+
+
+@pytest.mark.parametrize("name", ["/no/such/folder/x", "x" * 5_000, "a\0b", "/"])
+def test_a_failed_save_as_keeps_the_old_file(cli: Cli, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "kept.json"
+    ran = cli(*SOLO, "--seed", "3", typed=[f"s {path}", f"s {name}", "1", "q"])
+    check_ended(ran)
+    assert f"podziemia play --resume {path}" in ran.out
+    assert len(decisions(path)) > 2, "saved after every decision"
+
+
+def test_a_folder_that_vanishes_is_told_once_and_the_match_goes_on(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    path = folder / "match.json"
+    choose = Sitting.choose
+
+    def vanishing(self: Sitting, seat: int, entry: Entry) -> None:
+        path.unlink(missing_ok=True)
+        if folder.exists():
+            folder.rmdir()
+        choose(self, seat, entry)
+
+    monkeypatch.setattr(Sitting, "choose", vanishing)
+    ran = cli(*SOLO, "--seed", "3", "--save", str(path), typed=["1", "1", "1", "q"])
+    check_ended(ran)
+    played, left, after = ran.out.partition("You leave the table.")
+    sentence = "The match cannot be saved to"
+    assert left
+    assert played.count(sentence) == 1
+    assert sentence in after, "and once more on leaving"
+    assert "--resume" not in after
+    elsewhere = tmp_path / "elsewhere.json"
+    folder.mkdir()
+    typed = ["1", f"s {elsewhere}", "1", "q"]
+    saved = cli(*SOLO, "--seed", "3", "--save", str(path), typed=typed)
+    assert f"--resume {elsewhere}" in saved.out
 
 
 def test_a_file_that_cannot_be_written_is_a_sentence(
@@ -183,6 +273,7 @@ def test_looking_things_up(cli: Cli) -> None:
 def test_what_is_not_understood_changes_nothing(cli: Cli) -> None:
     out = cli(*SOLO, "--seed", "3", typed=["99", "0", "x", "", "p", "b", "l", "n", "q"]).out
     assert "99 is not in the list" in out
+    check_ended(cli(*SOLO, "--seed", "3", typed=["9" * 5_000, "?" + "z" * 5_000, "[]", "q"]))
     assert "Type a number of the list" in out
     assert "You cannot pass here" in out
     assert out.count("Choose two cards of your hand to discard.") == 2, "drawn once more by b"
@@ -199,6 +290,26 @@ def test_the_first_question_names_the_rule_and_what_happened(cli: Cli) -> None:
     assert "Player 1 reveals the boss Draculord. BM-3.5" in out
     assert "Choose two cards of your hand to discard. BM-3.13" in out
     assert "Bot 2 draws an opening hand. BM-3.8" in out, "and not which cards"
+
+
+def test_cards_left_out_of_a_hand_are_not_denied(cli: Cli) -> None:
+    out = cli(*SOLO, "--seed", "3", typed=["q"]).out
+    assert re.search(r"^In hand, also: ", out, re.MULTILINE)
+    assert not re.search(r"^In hand: ", out, re.MULTILINE)
+    assert "\nNa ręce, ponadto: " in cli(*SOLO, "--seed", "3", "--lang", "pl", typed=["q"]).out
+
+
+@pytest.mark.parametrize("columns", ["80", "50", "40", "30"])
+def test_names_are_read_on_narrow_screens(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    names = ("--names", "Aleksandra,Bartholomew")
+    out = cli(*SOLO, *names, "--seed", "3", typed=["q"]).out
+    board = out.partition("reveals the boss")[0]
+    for name in ("Aleksandra", "Bartholomew"):
+        assert re.search(rf"^[▶■] {name}", board, re.MULTILINE)
+    assert board.count("Souls 0/10 · Wounds 0/5") == 2
 
 
 def in_terminal(columns: int, rows: int, keys: str, *arguments: str, **environment: str) -> str:

@@ -12,7 +12,8 @@ import pytest
 PROJECT = Path(__file__).parents[2]
 PAGE = PROJECT / "docs" / "how-to" / "add-a-card.md"
 INSTRUCTION = re.compile(
-    r"(?:^|(?<=\s))(?P<what>Add to the end of|New file|Replace in) `(?P<path>[^`]+)`:\n\n"
+    r"(?:^|(?<=\s))(?P<what>Add to the end of|New file|Replace in|"
+    r"Add after the line that begins with `(?P<line>[^`]+)` in) `(?P<path>[^`]+)`:\n\n"
     r"```\w+\n(?P<block>.*?)```\n(?:\nwith:\n\n```\w+\n(?P<other>.*?)```\n)?",
     re.DOTALL,
 )
@@ -28,7 +29,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(PROJECT / name, copy / name, ignore=ignore)
     shutil.copy(PROJECT / "pyproject.toml", copy)
     instructions = list(INSTRUCTION.finditer(PAGE.read_text(encoding="utf-8")))
-    assert len(instructions) == 8
+    assert len(instructions) == 10
     for instruction in instructions:
         carry_out(copy / instruction["path"], instruction)
     return copy
@@ -45,6 +46,10 @@ def carry_out(path: Path, instruction: re.Match[str]) -> None:
             text = path.read_text(encoding="utf-8").rstrip("\n")
             gap = "\n\n\n" if path.suffix == ".py" else "\n\n"
             path.write_text(text + gap + block, encoding="utf-8")
+        case what if what.startswith("Add after"):
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+            (place,) = [i for i, line in enumerate(lines) if line.startswith(instruction["line"])]
+            path.write_text("".join([*lines[: place + 1], block, *lines[place + 1 :]]), "utf-8")
         case _:
             text = path.read_text(encoding="utf-8")
             assert text.count(block) == 1, f"{block!r} stands once in {path.name}"
@@ -73,10 +78,23 @@ def commands() -> list[str]:
 
 @pytest.mark.parametrize("command", commands())
 def test_the_commands_of_the_page_succeed(followed: Path, command: str) -> None:
-    words = command.split()
-    words = words[1:] if words[0] == "python" else ["-m", *words]
-    done = run(followed, *words)
+    match command.split():
+        case ["./play", *words]:
+            done = run(followed, "-m", "podziemia", *words)
+        case ["tools/uv", "run", "python", *words]:
+            done = run(followed, *words)
+        case _:
+            pytest.fail(command)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_tests_of_the_project_hold(followed: Path) -> None:
+    run(followed, "tools/regenerate")
+    wanted = ["tests/games/boss_monster/test_content.py", "tests/test_corpus.py"]
+    done = run(followed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted)
+    assert done.returncode == 0, done.stdout
+    done = run(followed, "-m", "podziemia", "scenario", "run", "tests/scenarios/boss_monster")
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_code_of_the_page_is_clean(followed: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_step_of_a_seat_that_is_not_asked_fails() -> None:
 
 
 def test_a_question_left_over_fails() -> None:
-    assert "left over" in failure(then={})
+    assert "left over" in failure(then={"over": False})
 
 
 def test_what_must_and_must_not_be_offered_is_compared() -> None:

@@ -30,8 +30,8 @@ def bench(
     players: Annotated[
         int | None, typer.Option(metavar="N", help="How many play; the least if not given.")
     ] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long each run lasts.")] = 1.0,
-    repeats: Annotated[int, typer.Option(metavar="R", help="How many runs of each kind.")] = 5,
+    seconds: Annotated[float, typer.Option(metavar="S", help="How long each run lasts.")] = 0.25,
+    repeats: Annotated[int, typer.Option(metavar="R", help="How many runs of each kind.")] = 20,
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure other engines in the same run.")
     ] = False,

@@ -24,8 +24,9 @@ def sentence_of(fault: Exception, arguments: Sequence[str]) -> tuple[str, int]:
         case TyperException():
             return usage(fault, lang), BAD_INPUT
         case OSError():
-            about = {"file": str(fault.filename or "-"), "fault": fault.strerror or str(fault)}
-            return say("cli-file-fault", about, lang), BAD_INPUT
+            about = {"file": str(fault.filename), "fault": fault.strerror or str(fault)}
+            message = "cli-output-fault" if fault.filename is None else "cli-file-fault"
+            return say(message, about, lang), BAD_INPUT
     about = {"fault": f"{type(fault).__name__}: {fault}".splitlines()[0]}
     return say("cli-bug", about, lang), FAILED
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -67,6 +68,8 @@ def play(
     from podziemia.cli.terminal.sitting import Sitting  # noqa: PLC0415
 
     sitting = split(seats) if seats is not None else None
+    if sitting is not None and not all(sitting):
+        raise BadInput("cli-empty-seat")
     path = check_free(save) if save is not None else resume
     if resume is not None:
         if seed is not None or option:
@@ -77,6 +80,8 @@ def play(
             raise BadInput("cli-which-game", {"known": known_games()})
         match = begun(game, sitting or split(DEFAULT_SEATS), seed, option or [])
     called = tuple(split(names)) if names is not None else ()
+    if len(called) > len(match.controllers):
+        raise BadInput("cli-names", {"names": len(called), "seats": len(match.controllers)})
     spoken = language(lang)
     Sitting(match, console(), spoken, names=called, path=path, quick=quick).run()
 
@@ -101,7 +106,7 @@ def begun(name: str, seats: list[str], seed: str | None, options: Sequence[str])
     for who in seats:
         check_seat(game, who)
     chosen = dict(read_option(game, given) for given in options)
-    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
+    number = int(seed) if seed is not None and is_number(seed) else seed
     return start(name, len(seats), number, chosen, seats)
 
 
@@ -128,7 +133,7 @@ def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]
 def check_seat(game: Game[Any], who: str) -> None:
     """Refuse whoever is neither a person nor a bot of the game."""
     from podziemia.kernel.bots import make_bot  # noqa: PLC0415 -- only when it is needed
-    from podziemia.kernel.registry import HUMAN  # noqa: PLC0415
+    from podziemia.kernel.game import HUMAN  # noqa: PLC0415
 
     if who != HUMAN:
         make_bot(game, who, 0)
@@ -151,4 +156,4 @@ def read_option(game: Game[Any], given: str) -> tuple[str, Value]:
 
 def is_number(typed: str) -> bool:
     """Whether this is a whole number."""
-    return typed.removeprefix("-").isdecimal()
+    return re.fullmatch(r"-?[0-9]{1,18}", typed) is not None

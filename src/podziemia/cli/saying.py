@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALE: Final = Path(__file__).parent / "locale"
+LONGEST: Final = 1_000  # Fluent puts no more letters into a sentence at one place
 
 
 def check_language(language: str | None) -> str | None:
@@ -73,10 +74,17 @@ def say(message: str, about: Facts = NOTHING, lang: str | None = None) -> str:
     value = messages.get_message(message).value
     assert value is not None, f"{message} has no text"
     sentence, faults = messages.format_pattern(
-        value, {name: fluent_value(fact) for name, fact in about.items()}
+        value, {name: shortened(fluent_value(fact)) for name, fact in about.items()}
     )
     assert not faults, f"{message}: {faults}"
     return str(sentence)
+
+
+def shortened(fact: str | int) -> str | int:
+    """A fact no longer than a sentence can take, whatever was typed."""
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        return f"{fact[: LONGEST - 1]}…"
+    return fact
 
 
 def print_json(facts: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from podziemia.kernel import scenario as scenarios
+from podziemia.kernel.errors import BadInput
 
 
 def register(app: typer.Typer) -> None:
@@ -25,11 +26,13 @@ def run(
 ) -> None:
     """Play scenarios; prints what was offered and what differs when one fails."""
     failures: dict[str, str] = {}
+    malformed = False
     found = scenarios.files(paths)
     for path in found:
         try:
             scenarios.run(scenarios.read(path))
-        except scenarios.ScenarioFailed as failure:
+        except (scenarios.ScenarioFailed, BadInput) as failure:
+            malformed |= isinstance(failure, BadInput)
             failures[str(path)] = str(failure)
             if not as_json:
                 typer.echo(f"FAILED {path}\n{failure}\n")
@@ -40,4 +43,4 @@ def run(
     else:
         typer.echo(f"{passed} passed, {len(failures)} failed")
     if failures:
-        raise typer.Exit(1)
+        raise typer.Exit(2 if malformed else 1)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from podziemia.kernel.asking import Facts
@@ -62,13 +63,16 @@ def simulate(
         variants=variants,
         check=check,
     )
-    processes = lab.default_workers() if workers is None else max(workers, 1)
-    with progress(games) as tick:
+    processes = lab.default_workers() if workers is None else workers
+    if processes < 1:
+        raise BadInput("cli-simulate-workers", {"workers": processes})
+    spoken = language(lang)
+    with progress(games, spoken) as tick:
         tally = lab.simulate(plan, workers=processes, tick=tick)
     if json:
         print_json(facts(tally))
     else:
-        for line in lines(tally, language(lang), check=check):
+        for line in lines(tally, spoken, check=check):
             typer.echo(line)
     if tally.faults:
         raise typer.Exit(1)
@@ -76,8 +80,6 @@ def simulate(
 
 def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
     """The numbers of players: one, or all the game allows."""
-    from podziemia.kernel.errors import BadInput  # noqa: PLC0415 -- only when it is needed
-
     if given == "all":
         return tuple(game.players)
     for number in game.players:
@@ -88,7 +90,7 @@ def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Ticking]:
+def progress(games: int, lang: str) -> Iterator[Ticking]:
     """A bar on standard error, if somebody can see it."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -97,7 +99,7 @@ def progress(games: int) -> Iterator[Ticking]:
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("cli-simulate-playing"), total=games)
+        task = bar.add_task(say("cli-simulate-playing", lang=lang), total=games)
         yield lambda done: bar.advance(task, done)
 
 

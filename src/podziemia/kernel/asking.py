@@ -29,7 +29,7 @@ class Option(msgspec.Struct, frozen=True, tag=snake_case, forbid_unknown_fields=
 
 
 class Resign(Option, frozen=True):
-    """Give up. Always possible, whoever is asked."""
+    """Give up, whoever is asked: the note that `Match.resign` makes."""
 
 
 class DealAnew(Option, frozen=True):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from podziemia.kernel.asking import Ask, Option, Seat
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import Bot, Game, MakeBot
+from podziemia.kernel.game import RANDOM, Bot, Game, MakeBot
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
-
-RANDOM: Final = "random"
 
 
 class RandomBot:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
-from podziemia.kernel.errors import Refusal
+from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
 from podziemia.kernel.state import Event, State
+
+HUMAN: Final = "human"
+RANDOM: Final = "random"
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -102,6 +106,8 @@ class Game(Generic[S]):
     """Why an option is not offered: the rule and the sentence."""
     over_rule: str
     """The rule after which nothing can be chosen any more."""
+    out_rule: str
+    """The rule by which who has been eliminated takes no more part."""
     resign_rule: str
     """The rule for who gives up."""
     turn_rule: str
@@ -112,6 +118,8 @@ class Game(Generic[S]):
     """An option in words; uses only what the asked seat knows."""
     arrange: Callable[[int, Mapping[str, Value], Mapping[str, Any], Rng], S]
     """A state at a safe point as a scenario's `given` describes it."""
+    phases: tuple[str, ...]
+    """The phases a scenario may begin or end with."""
     inspect: Callable[[S], dict[str, Any]]
     """The whole state in the words of scenarios."""
     refer: Callable[[S, str], str]
@@ -128,3 +136,11 @@ class Game(Generic[S]):
 
     def __str__(self) -> str:
         return self.id
+
+    def check_controller(self, name: object) -> None:
+        """Refuse who can sit at no table: neither a person nor a bot of this game."""
+        known = (HUMAN, RANDOM, *self.bots)
+        if name not in known:
+            given = name if isinstance(name, str) else reprlib.repr(name)
+            about = {"bot": given, "known": ", ".join(known)}
+            raise BadInput("unknown-bot", about, game=self.id)

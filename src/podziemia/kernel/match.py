@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, cast
 
@@ -23,7 +24,7 @@ from podziemia.kernel.compiled import compiled
 from podziemia.kernel.digest import digest
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game, Outcome, View
-from podziemia.kernel.record import Decision, Record, Setup
+from podziemia.kernel.record import By, Decision, Record, Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction, answer
 from podziemia.kernel.state import Event, Forced, Resigned, State
@@ -111,7 +112,7 @@ class Match(Generic[S]):
 
     def time_out(self, seat: Seat) -> None:
         """Answer for a seat that has run out of time: the first option."""
-        self._decide(seat, self._ask_of(seat).options[0], "clock")
+        self._decide(seat, self._offered(seat, 0), "clock")
         self._settle()
 
     def resign(self, seat: Seat) -> None:
@@ -129,8 +130,15 @@ class Match(Generic[S]):
 
     def _check_seat(self, seat: Seat) -> None:
         """Refuse a seat that does not exist."""
-        if type(seat) is not int or seat not in range(self.state.players_count):
-            raise self._refusal(self.game.turn_rule, "refused-no-seat", {"seat": str(seat)})
+        last = self.state.players_count - 1
+        if type(seat) is not int or not 0 <= seat <= last:
+            about: Facts = {"seat": reprlib.repr(seat), "last": last}
+            raise self._refusal(self.game.turn_rule, "refused-no-seat", about)
+
+    def _check_viewer(self, seat: Seat | None) -> None:
+        """Refuse a seat that does not exist; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
 
     def repeat(self, decision: Decision) -> None:
         """One decision of a record, as it was made then; nothing is answered for anyone."""
@@ -143,29 +151,36 @@ class Match(Generic[S]):
     def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
         self._check_seat(seat)
-        self.standing[seat] = list(instructions)
+        try:
+            given = msgspec.convert(msgspec.to_builtins(instructions), list[Instruction])
+        except (msgspec.ValidationError, TypeError) as fault:
+            raise BadInput("bad-instructions", {"fault": str(fault)}) from None
+        self.standing[seat] = given
         self._settle()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
         self._check_seat(seat)
+        self.game.check_controller(controller)
         self.controllers[seat] = controller
 
-    def _ask_of(self, seat: Seat) -> Ask:
-        """The question this seat must answer, or a refusal."""
-        ask = self.pending.get(seat) if type(seat) is int else None
-        if ask is not None:
-            return ask
+    def _not_asked(self, seat: Seat) -> IllegalChoice:
+        """The refusal for a seat that has nothing to answer."""
         if self.over:
-            raise self._refusal(self.game.over_rule, "refused-over")
+            return self._refusal(self.game.over_rule, "refused-over")
+        self._check_seat(seat)
+        if seat in self.state.out:
+            return self._refusal(self.game.out_rule, "refused-is-out", {"seat": seat})
         waiting = ", ".join(str(s) for s in sorted(self.pending))
-        about: Facts = {"seat": str(seat), "waiting": waiting}
+        about: Facts = {"seat": seat, "waiting": waiting}
         rule = next((ask.rule for ask in self.pending.values()), self.game.turn_rule)
-        raise self._refusal(rule, "refused-not-asked", about)
+        return self._refusal(rule, "refused-not-asked", about)
 
     def _offered(self, seat: Seat, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
-        ask = self._ask_of(seat)
+        ask = self.pending.get(seat) if type(seat) is int else None
+        if ask is None:
+            raise self._not_asked(seat)
         options = ask.options
         if isinstance(choice, int) and not isinstance(choice, bool):
             if not 0 <= choice < len(options):
@@ -196,12 +211,12 @@ class Match(Generic[S]):
 
     # Driving the rules
 
-    def _decide(self, seat: Seat, option: Option, by: str) -> None:
+    def _decide(self, seat: Seat, option: Option, by: By) -> None:
         """Note a decision and go on with it."""
         self._note(seat, option, by)
         self._feed(seat, option)
 
-    def _note(self, seat: Seat, option: Option, by: str) -> None:
+    def _note(self, seat: Seat, option: Option, by: By) -> None:
         """Keep a decision for the record, and what was drawn and shown before it for the undo."""
         state = self.state
         self._marks.append(state.rng.count + state.shown)
@@ -314,6 +329,7 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
+        self._check_viewer(seat)
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(self.pending)
         view["ask"] = self._ask_view(self.pending[seat]) if seat in self.pending else None
@@ -332,14 +348,15 @@ class Match(Generic[S]):
         }
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What has happened since the given event, as far as a seat may know it."""
-        assert self._events is not None, "this match was started with events=False"
-        seen = (event.seen_by(seat) for event in self._events[since:])
-        return [event for event in seen if event is not None]
+        """What has happened, as far as a seat may know it, after the first `since` of these."""
+        self._check_viewer(seat)
+        seen = (event.seen_by(seat) for event in self.all_events())
+        return [event for event in seen if event is not None][since:]
 
     def all_events(self) -> Sequence[Event]:
         """Everything that has happened, secrets included: for tests and for the match's owner."""
-        assert self._events is not None, "this match was started with events=False"
+        if self._events is None:
+            raise BadInput("no-events")
         return self._events
 
     def digest(self) -> str:
@@ -380,6 +397,7 @@ class Match(Generic[S]):
 
     def determinize(self, seat: Seat | None, seed: int, *, events: bool = False) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know."""
+        self._check_viewer(seat)
         other = self.fork(events=events)
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
         other._marks.append(other.state.rng.count + other.state.shown)
@@ -418,6 +436,7 @@ class Match(Generic[S]):
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
         hidden was shown to anyone.
         """
+        self._check_seat(seat)
         if self.over:
             return 0
         now = self.state.rng.count + self.state.shown
@@ -435,8 +454,9 @@ class Match(Generic[S]):
         if not self.undoable(seat):
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
         again = self._retrace(len(self._steps) - 1)
-        for name in ("state", "pending", "_branches", "_rules", "_steps", "_marks", "_events"):
-            setattr(self, name, getattr(again, name))
+        self.state, self.pending = again.state, again.pending
+        self._rules, self._branches = again._rules, again._branches
+        self._steps, self._marks, self._events = again._steps, again._marks, again._events
         self._snapshot, self._snapshot_at = again._snapshot, again._snapshot_at
         self._tracking = True
 
@@ -451,8 +471,11 @@ class Match(Generic[S]):
         """Everything needed to play this match again."""
         if self.setup is None:
             raise BadInput("record-scenario", game=self.game.id)
+        if any(isinstance(step.option, DealAnew) for step in self._steps):
+            raise BadInput("record-dealt-anew", game=self.game.id)
         setup = msgspec.structs.replace(self.setup, seats=tuple(self.controllers))
-        return Record(setup, tuple(self._steps), self.standing, self.digest())
+        standing = {seat: list(given) for seat, given in self.standing.items()}
+        return Record(setup, tuple(self._steps), standing, self.digest())
 
 
 def option_union(game: Game[Any]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,10 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.standing import Instruction
 
 FORMAT = 1
+
+
+By: TypeAlias = Literal["seat", "clock", "standing", "resigned"]
+"""Who made a decision: the seat itself, or the kernel for it."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +34,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     seat: Seat
     option: Option
-    by: str
+    by: By
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -61,7 +65,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     seat: Seat
     choose: dict[str, Any]
-    by: str = "seat"
+    by: By = "seat"
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +91,7 @@ def read(data: bytes | str) -> Written:
     """Read a record; anything damaged is refused with a sentence."""
     try:
         written = msgspec.json.decode(data, type=Written)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as fault:
         raise BadInput("record-damaged", {"fault": str(fault)}) from None
     if written.podziemia != FORMAT:
         raise BadInput("record-format", {"found": written.podziemia, "known": FORMAT})

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import reprlib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -16,12 +17,10 @@ import msgspec
 
 from podziemia.kernel.asking import Fact, Option
 from podziemia.kernel.errors import BadInput, IllegalChoice
-from podziemia.kernel.game import Game, Value
+from podziemia.kernel.game import HUMAN, Game, Switch, Value
 from podziemia.kernel.match import Match, Resign, option_union
 from podziemia.kernel.record import Decision, Record, Setup, Written, read
 from podziemia.kernel.rng import Rng
-
-HUMAN = "human"
 
 
 @cache
@@ -56,7 +55,7 @@ def options_for(game: Game[Any], given: Mapping[str, object]) -> dict[str, Value
     return chosen
 
 
-def wanted(switch: Any) -> str:
+def wanted(switch: Switch) -> str:
     """What a switch takes, in a few symbols."""
     if switch.choices:
         return " | ".join(switch.choices)
@@ -79,13 +78,27 @@ def start(
     if type(players) is not int or players not in found.players:
         about = {"players": players, "least": found.players[0], "most": found.players[-1]}
         raise BadInput("bad-players", about, game=game)
-    sitting = tuple(seats) if seats is not None else (HUMAN,) * players
-    if len(sitting) != players:
-        raise BadInput("bad-seats", {"players": players, "seats": len(sitting)}, game=game)
+    sitting = sitting_at(found, players, seats)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadInput("bad-options", {"options": reprlib.repr(options)}, game=game)
     chosen = options_for(found, options or {})
     seed = secrets.token_hex(16) if seed is None else seed
+    if type(seed) not in (int, str) or not str(seed).isprintable():
+        raise BadInput("bad-seed", {"seed": reprlib.repr(seed)}, game=game)
     setup = Setup(game, found.version, players, seed, chosen, sitting)
     return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
+
+
+def sitting_at(game: Game[Any], players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
+    """Who decides for each seat: people, if nothing else is said."""
+    if seats is None:
+        return (HUMAN,) * players
+    if not isinstance(seats, list | tuple) or len(seats) != players:
+        count = len(seats) if isinstance(seats, list | tuple) else 0
+        raise BadInput("bad-seats", {"players": players, "seats": count}, game=game.id)
+    for name in seats:
+        game.check_controller(name)
+    return tuple(seats)
 
 
 def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
@@ -102,7 +115,8 @@ def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
             raise BadInput("record-illegal", illegal, game=match.game.id) from None
     if match.digest() != written.digest:
         raise BadInput("record-digest", game=match.game.id)
-    match.standing = {**written.standing}
+    for seat, given in written.standing.items():
+        match.instruct(seat, given)
     return match
 
 

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -16,9 +16,12 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import OutOfChance, ScriptedRng
+from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.state import Event, Forced
 
 Pattern = dict[str, Any]
+OVER: Final = "over"
+"""The end of a match, as the end of a scenario."""
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +105,7 @@ class Run:
     def run(self) -> None:
         """Set up, play the steps, and compare."""
         scenario = self.scenario
+        self.check_words()
         self.check_events()
         options = options_for(self.game, scenario.options)
         state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
@@ -138,6 +142,8 @@ class Run:
             if self.scenario.otherwise is None:
                 self.fail(f"{self.scenario.until!r} is not reached: a question is open")
             self.pass_once()
+        if self.match.over and self.scenario.until != OVER:
+            self.fail(f"{self.scenario.until!r} is never reached; for the end write {OVER!r}")
 
     def pass_once(self) -> None:
         """Answer the open question with its first option: passing, where that is possible."""
@@ -148,10 +154,11 @@ class Run:
         """One step, now that its question is open."""
         ask = self.match.pending.get(move.seat)
         self.look(move, ask, where)
-        if move.undo:
-            self.match.undo(move.seat)
-        elif move.resign:
-            self.match.resign(move.seat)
+        if move.undo or move.resign:
+            try:
+                (self.match.undo if move.undo else self.match.resign)(move.seat)
+            except BadInput as refusal:
+                self.fail(f"{where}: {refusal}")
         elif move.refused is not None:
             self.refuse(move, where)
         elif move.choose is not None:
@@ -279,11 +286,18 @@ class Run:
                 value = outcome.rule if first == "ended_by" else getattr(outcome, first)
                 return list(value) if isinstance(value, tuple) else value
             case "undoable":
-                return self.match.undoable(int(rest[0]))
+                return self.match.undoable(self.seat_in(rest, path))
             case "view":
-                seat = None if rest[0] == "spectator" else int(rest[0])
+                seat = None if rest[:1] == ["spectator"] else self.seat_in(rest, path)
                 return self.follow(self.match.view(seat), rest[1:], path)
         return self.follow(self.game.inspect(self.match.state), [first, *rest], path)
+
+    def seat_in(self, keys: Sequence[str], path: str) -> int:
+        """The seat that a path names after its first word."""
+        seats = [str(seat) for seat in range(self.scenario.players)]
+        if not keys or keys[0] not in seats:
+            self.fail(f"{path!r} must name a seat after the first point: {', '.join(seats)}")
+        return int(keys[0])
 
     def follow(self, value: Any, keys: Sequence[str], path: str) -> Any:
         for key in keys:
@@ -293,6 +307,19 @@ class Run:
                 known = ", ".join(value) if isinstance(value, dict) else words(value)
                 self.fail(f"there is no {path!r}; at {key!r} there is: {known}")
         return value
+
+    def check_words(self) -> None:
+        """Every rule that is named exists, the end is a phase, and something is checked."""
+        scenario = self.scenario
+        rules = Rulebook.of(self.game, "en").rules
+        for rule in scenario.rules:
+            if rule not in rules:
+                raise BadInput("scenario-unknown", {"where": "rules", "name": rule})
+        if scenario.until is not None and scenario.until not in (*self.game.phases, OVER):
+            raise BadInput("scenario-unknown", {"where": "until", "name": scenario.until})
+        looks = (scenario.then, scenario.events, scenario.no_events)
+        if not any(looks) and not any(checks(move) for move in scenario.play):
+            raise BadInput("scenario-no-checks")
 
     def check_events(self) -> None:
         """Every event that is named exists, and has the fields that are named."""
@@ -337,8 +364,15 @@ def nested(given: Mapping[str, Any]) -> dict[str, Any]:
         place = result
         for key in outer:
             place = place.setdefault(key, {})
+            if not isinstance(place, dict):
+                raise BadInput("scenario-unknown", {"where": "given", "name": path})
         place[last] = nested(value) if isinstance(value, dict) else value
     return result
+
+
+def checks(move: Move) -> bool:
+    """Whether a step compares anything."""
+    return bool(move.then or move.refused or move.offered or move.not_offered or move.only)
 
 
 def contains(event: Mapping[str, Any], pattern: Pattern) -> bool:
@@ -379,4 +413,6 @@ def files(paths: Sequence[Path]) -> list[Path]:
         if not path.exists():
             raise BadInput("scenario-no-file", {"file": str(path)})
         found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    if not found:
+        raise BadInput("scenario-none", {"folder": ", ".join(str(path) for path in paths)})
     return found

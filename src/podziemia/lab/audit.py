@@ -64,10 +64,10 @@ def audit(game: Game[Any], tests: Path) -> Audit:
         for name in citation.findall(path.read_text(encoding="utf-8"))
     }
     scenarios = tests / "scenarios" / game.id
-    tested = set(scenario_rules(scenarios)) | set(marked_rules(tests))
+    tested_by_scenarios = set(scenario_rules(scenarios))
+    tested = tested_by_scenarios | set(marked_rules(tests))
     files = {path.stem for path in scenarios.rglob("*.toml")}
     sections = {name.partition(".")[0] for name in english}
-    own = {name for name in tested if name.startswith(f"{game.prefix}-")}
     return Audit(
         game=game.id,
         rules=len(rules),
@@ -76,7 +76,7 @@ def audit(game: Game[Any], tests: Path) -> Audit:
         not_cited=[name for name in rules if name not in cited],
         not_tested=[name for name in rules if name not in tested],
         examples_missing=[name for name in examples if name not in files],
-        unknown=sorted((cited | own) - set(english) - sections),
+        unknown=sorted((cited | tested_by_scenarios) - set(english) - sections),
         one_language=sorted(set(english) ^ set(polish)),
     )
 

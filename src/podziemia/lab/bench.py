@@ -1,8 +1,8 @@
 """How fast a game is: decisions, matches, copies and views in a second, in one process.
 
-Everything is measured in short runs, one after the other, round after round, forwards and
-backwards in turn: when the machine is busy, all suffer alike. A figure is the median of its runs, a
-ratio the median of the ratios of runs of the same round.
+Everything is measured in many short runs, what is compared side by side, round after round,
+forwards and backwards in turn: when the machine is busy, all suffer alike. A figure is the median
+of its runs, a ratio the median of the ratios of runs of the same round.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ APART: Final = 7
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """What is measured: a game of ours, or a peer's."""
+    """What is measured: a game of ours, or a peer's. Playing comes first, copying second."""
 
     name: str
     players: int
@@ -88,9 +88,10 @@ def measure(
         raise BadInput("cli-bench-time", {"seconds": f"{seconds:g}", "repeats": repeats})
     reports = [Report(s.name, s.players, s.version, {}) for s in subjects]
     plan = [
-        (meter, report.rates)
+        (subject.meters[place], report.rates)
+        for place in range(max(len(subject.meters) for subject in subjects))
         for subject, report in zip(subjects, reports, strict=True)
-        for meter in subject.meters
+        if place < len(subject.meters)
     ]
     for repeat in range(repeats):
         for meter, rates in reversed(plan) if repeat % 2 else plan:

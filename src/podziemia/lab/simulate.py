@@ -127,7 +127,7 @@ def verify(plan: Plan) -> None:
     """Refuse a plan that cannot be played, before anything is started."""
     game = find(plan.game)
     if plan.games < 1:
-        raise BadInput("cli-simulate-games", {"games": plan.games})
+        raise BadInput("simulate-games", {"games": plan.games})
     for name in plan.bots:
         make_bot(game, name, 0)
     options_for(game, plan.options)

@@ -1,5 +1,6 @@
 cli-content-fault = The content of a game cannot be used: { $fault }.
 cli-file-fault = { $file } cannot be used: { $fault }.
+cli-output-fault = Nothing can be written to standard output: { $fault }. Send it somewhere else.
 cli-bug = Podziemia made a mistake of its own ({ $fault }); please report it. PODZIEMIA_DEBUG=1 shows where.
 cli-no-option = There is no option { $option } here; see { $help }.
 cli-missing = { $wanted } is missing; see { $help }.
@@ -16,21 +17,28 @@ cli-rules-how = A section: podziemia rules BM-5. A rule: podziemia rules BM-5.12
 
 ## Files
 
-cli-no-file = There is no file { $file }.
-cli-cannot-save = The match cannot be saved to { $file }: { $fault }.
+cli-no-file = There is no file { $file }. Check the path, or give another file.
+cli-cannot-save = The match cannot be saved to { $file }: { $fault }. Choose another file: --save FILE, or s FILE while playing.
 cli-file-exists = { $file } is there already; go on with it (--resume { $file }) or choose another name.
-cli-no-folder = There is no folder { $folder } to save to.
+cli-no-folder = There is no folder { $folder } to save to. Make it, or choose another one.
 
 ## Playing
 
 cli-which-game = Say which game to play: { $known }.
 cli-resume-fixed = A saved match keeps its seed and its options; leave out --seed and --option.
-cli-other-game = { $file } is a match of { $game }, not of { $wanted }.
+cli-other-game = { $file } is a match of { $game }, not of { $wanted }. Leave { $wanted } out, or give another file.
+cli-empty-seat = Name who sits at every seat, for example human,random.
+cli-names =
+    { $names } names are given for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Give at most one name for every seat.
 cli-bad-pair = An option is given as key=value, not as “{ $given }”.
 cli-human-name = Player { $number }
 cli-bot-name = Bot { $number }
 cli-curtain = Pass the device to { $name }
 cli-press-enter = Press Enter when nobody else is looking. { "" }
+cli-also = { $zone }, also
 cli-enter = (Enter)
 cli-keys = ? help · ?NAME explains a card or rule · p keep passing · u undo · q quit
 cli-more-news =

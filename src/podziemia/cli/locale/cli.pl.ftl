@@ -1,5 +1,6 @@
 cli-content-fault = Nie można użyć zawartości gry: { $fault }.
 cli-file-fault = Nie można użyć pliku { $file }: { $fault }.
+cli-output-fault = Nie można pisać na standardowe wyjście: { $fault }. Skieruj je gdzie indziej.
 cli-bug = Podziemia popełniły własny błąd ({ $fault }); prosimy o zgłoszenie. PODZIEMIA_DEBUG=1 pokaże, gdzie.
 cli-no-option = Nie ma tu opcji { $option }; zobacz { $help }.
 cli-missing = Brakuje argumentu { $wanted }; zobacz { $help }.
@@ -16,21 +17,24 @@ cli-rules-how = Rozdział: podziemia rules BM-5. Zasada: podziemia rules BM-5.12
 
 ## Files
 
-cli-no-file = Nie ma pliku { $file }.
-cli-cannot-save = Nie można zapisać partii w pliku { $file }: { $fault }.
+cli-no-file = Nie ma pliku { $file }. Sprawdź ścieżkę albo podaj inny plik.
+cli-cannot-save = Nie można zapisać partii w pliku { $file }: { $fault }. Wybierz inny plik: --save PLIK albo s PLIK w trakcie gry.
 cli-file-exists = Plik { $file } już jest; wznów tę partię (--resume { $file }) albo wybierz inną nazwę.
-cli-no-folder = Nie ma folderu { $folder }, w którym można by zapisać partię.
+cli-no-folder = Nie ma folderu { $folder }, w którym można by zapisać partię. Utwórz go albo wybierz inny.
 
 ## Playing
 
 cli-which-game = Podaj, w co chcesz zagrać: { $known }.
 cli-resume-fixed = Zapisana partia zachowuje ziarno losowe i opcje; pomiń --seed i --option.
-cli-other-game = W pliku { $file } jest partia gry { $game }, a nie { $wanted }.
+cli-other-game = W pliku { $file } jest partia gry { $game }, a nie { $wanted }. Pomiń { $wanted } albo podaj inny plik.
+cli-empty-seat = Podaj, kto siedzi na każdym miejscu, na przykład human,random.
+cli-names = Podano za dużo imion ({ $names }) jak na liczbę miejsc przy stole ({ $seats }). Podaj najwyżej jedno imię na miejsce.
 cli-bad-pair = Opcję podaje się jako klucz=wartość, a nie „{ $given }”.
 cli-human-name = Gracz { $number }
 cli-bot-name = Bot { $number }
 cli-curtain = Przekaż urządzenie: { $name }
 cli-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
+cli-also = { $zone }, ponadto
 cli-enter = (Enter)
 cli-keys = ? pomoc · ?NAZWA wyjaśnia kartę lub zasadę · p pasuj dalej · u cofnij · q wyjdź
 cli-more-news =

@@ -1,5 +1,5 @@
 cli-simulate-playing = Playing
-cli-simulate-games = There is nothing to play with --games { $games }; give 1 or more.
+cli-simulate-workers = { $workers } is no number of processes to play in; give --workers 1 or more.
 cli-simulate-done = { $games ->
     [one] { $games } match
    *[other] { $games } matches

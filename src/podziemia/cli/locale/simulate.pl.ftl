@@ -1,5 +1,5 @@
 cli-simulate-playing = Rozgrywki
-cli-simulate-games = Przy --games { $games } nie ma czego rozgrywać; podaj 1 lub więcej.
+cli-simulate-workers = Nie da się grać w tylu procesach: { $workers }; podaj --workers 1 lub więcej.
 cli-simulate-done = { $games ->
     [one] { $games } partia
     [few] { $games } partie

@@ -17,6 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from podziemia.cli.saying import say
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,
@@ -133,9 +134,12 @@ class Drawing:
     def strip(self, zone: Zone) -> RenderableType:
         """The pieces of a zone in one paragraph after its name."""
         name = self.say(zone.label)
-        label = Text(f"{name}: " if name else "", "bold")
         told = self.told if zone.layout == "fan" and not self.roomy else frozenset()
-        chips = [self.chip(child) for child in zone.children if child.id not in told]
+        shown = [child for child in zone.children if child.id not in told]
+        if name and len(shown) < len(zone.children):
+            name = say("cli-also", {"zone": name}, self.texts.language)
+        label = Text(f"{name}: " if name else "", "bold")
+        chips = [self.chip(child) for child in shown]
         return flow(label, [chip for chip in chips if chip.plain], self.width)
 
     def chip(self, piece: AnyPiece) -> Text:
@@ -211,24 +215,30 @@ class Drawing:
         return parts
 
     def heading(self, zone: Zone) -> Table:
-        """A player's name and score on one line, the sums below."""
+        """A player's name and score, on one line if they fit, and the sums below."""
         acting = "active" in zone.states
         style = "bold green" if acting else "bold"
         name = Text("▶ " if acting else "■ ", style).append(self.say(zone.label))
         for state in zone.states:
             name.append(f" [{self.state(state)}]", "not bold")
-        tracks = [self.track(child) for child in zone.children if isinstance(child, Track)]
+        tracks = Text(DOT).join(
+            self.track(child) for child in zone.children if isinstance(child, Track)
+        )
         tokens = [
             self.token(child)
             for child in zone.children
             if isinstance(child, Token) and child.badges
         ]
-        lines = Table.grid(expand=True)
-        lines.add_column(ratio=1)
-        lines.add_column(justify="right", no_wrap=True)
-        lines.add_row(name, Text(DOT).join(tracks))
         both = Table.grid(expand=True)
-        both.add_row(lines)
+        if name.cell_len + tracks.cell_len < self.width:
+            line = Table.grid(expand=True)
+            line.add_column(ratio=1)
+            line.add_column(justify="right", no_wrap=True)
+            line.add_row(name, tracks)
+            both.add_row(line)
+        else:
+            both.add_row(name)
+            both.add_row(Text("  ").append(tracks))
         if tokens:
             both.add_row(flow(Text("  "), tokens, self.width))
         return both

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,18 +20,30 @@ def save(match: Match[Any], path: Path) -> None:
         beside.write_bytes(match.record().to_json())
         beside.replace(path)
     except OSError as fault:
-        beside.unlink(missing_ok=True)
-        about = {"file": str(path), "fault": fault.strerror or str(fault)}
-        raise BadInput("cli-cannot-save", about) from None
+        raise cannot_save(path, fault) from None
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)  # also when interrupted
+
+
+def cannot_save(path: Path, fault: OSError | ValueError) -> BadInput:
+    """Why nothing can be written there."""
+    about = {"file": str(path), "fault": getattr(fault, "strerror", None) or str(fault)}
+    return BadInput("cli-cannot-save", about)
 
 
 def check_free(path: Path) -> Path:
     """Refuse to write over another match, or where nothing can be written."""
-    if path.exists():
-        raise BadInput("cli-file-exists", {"file": str(path)})
-    if not path.absolute().parent.is_dir():
-        raise BadInput("cli-no-folder", {"folder": str(path.absolute().parent)})
-    return path
+    folder = path.absolute().parent
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        if not folder.is_dir():
+            raise BadInput("cli-no-folder", {"folder": str(folder)}) from None
+        return path
+    except (OSError, ValueError) as fault:  # a name that no file can have
+        raise cannot_save(path, fault) from None
+    raise BadInput("cli-file-exists", {"file": str(path)})
 
 
 def read(path: Path) -> str:

@@ -27,8 +27,8 @@ from podziemia.cli.terminal.looking import look_up
 from podziemia.cli.terminal.saving import check_free, save
 from podziemia.kernel.asking import NOTHING, Facts, Seat
 from podziemia.kernel.bots import advance, make_bot
-from podziemia.kernel.errors import BadInput
-from podziemia.kernel.registry import HUMAN
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import HUMAN
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.texts import texts
 
@@ -92,25 +92,18 @@ class Sitting:
         self.names = names_of(match, lang, names)
         self.texts = texts(match.game.id, lang, self.names)
         self.bots = bots_for(match, match.setup.seed)
-        self.quick = quick if quick is not None else len(self.people) == 1
+        self.several = match.controllers.count(HUMAN) > 1  # whoever leaves may still look
+        self.quick = quick if quick is not None else not self.several
         self.looking: Seat | None = None
         self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.passing: Question | None = None  # what a person does not want to be asked again
+        self.unsaved: BadInput | None = None  # why the file is behind the match
+        self.notice = ""  # what is to be said once, below the next question
 
     @property
     def game(self) -> Game[Any]:
         """The game that is played."""
         return self.match.game
-
-    @property
-    def people(self) -> list[Seat]:
-        """The seats of people who are still in."""
-        gone = {*self.match.state.resigned, *self.match.state.out}
-        return [
-            seat
-            for seat, name in enumerate(self.match.controllers)
-            if name == HUMAN and seat not in gone
-        ]
 
     def drawing(self, *, framed: bool = True, wordy: bool = False) -> Drawing:
         """How things are drawn now; the window may have changed its size."""
@@ -126,7 +119,8 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves."""
-        self.keep()
+        if self.path is not None:
+            save(self.match, self.path)
         try:
             self.go_on()
             while not self.match.over:
@@ -135,12 +129,18 @@ class Sitting:
                 self.decide(seat)
                 self.go_on()
         except Quit:
+            self.keep()
             self.leave("cli-left")
             return
         except EOFError:
             self.out.print()
+            self.keep()
             self.leave("cli-input-ended")
             return
+        except KeyboardInterrupt:
+            self.out.print()
+            self.leave("cli-left")  # the match may be in the middle of a step: not kept again
+            raise
         self.end()
 
     def go_on(self) -> None:
@@ -174,26 +174,37 @@ class Sitting:
         return False
 
     def keep(self) -> None:
-        """Save, if there is a file to save to."""
-        if self.path is not None:
+        """Save, if there is a file to save to. A fault is told once, and the match goes on."""
+        if self.path is None:
+            return
+        try:
             save(self.match, self.path)
+        except BadInput as fault:
+            if self.unsaved is None:
+                self.notice = say(fault.message, fault.about, self.lang)
+            self.unsaved = fault
+        else:
+            self.unsaved = None
 
     def leave(self, message: str) -> None:
         """Say good-bye, and how to go on."""
-        self.keep()
         self.say(message)
-        if self.path is not None:
-            self.say("cli-resume-with", {"file": str(self.path)})
-        else:
+        if self.path is None:
             self.say("cli-not-saved")
+        elif self.unsaved is not None:
+            self.say(self.unsaved.message, self.unsaved.about)
+        else:
+            self.say("cli-resume-with", {"file": str(self.path)})
 
     def end(self) -> None:
         """The result, in words."""
-        seat = self.looking if len(self.people) <= 1 else None
+        seat = None if self.several else self.looking
         self.out.print(self.drawing().scene(self.game.scene(self.match.view(seat))))
         self.out.print(self.news(seat, self.rows_left(Group())))
         self.out.print(ending(self.match, self.texts))
-        if self.path is not None:
+        if self.unsaved is not None:
+            self.say(self.unsaved.message, self.unsaved.about)
+        elif self.path is not None:
             self.say("cli-saved", {"file": str(self.path)})
 
     # Who looks
@@ -202,7 +213,7 @@ class Sitting:
         """The device goes to another person: behind a curtain, so that no hand is seen."""
         if seat == self.looking:
             return
-        if len(self.people) > 1:
+        if self.several:
             self.out.wipe()
             name = self.texts.player(seat)
             self.out.print(Rule(Text(say("cli-curtain", {"name": name}, self.lang), "bold")))
@@ -228,18 +239,29 @@ class Sitting:
         found = self.show(seat)
         while True:
             typed = self.read("> ")
-            number = typed.lstrip("0") or ("0" if typed else "")
-            if not typed and (entry := default(found)) is not None:
-                self.choose(seat, entry)
-                return
-            if re.fullmatch(r"\d+", typed):
-                entries_of = {str(entry.number): entry for entry in found}
-                if number in entries_of:
-                    self.choose(seat, entries_of[number])
+            try:
+                if self.answered(seat, typed, found):
                     return
-                self.say("cli-no-number", {"number": typed, "most": len(found)})
-            elif self.command(seat, typed, found):
-                return
+            except IllegalChoice as refusal:
+                self.notice = f"{self.texts.say(refusal.message, refusal.about)} ({refusal.rule})"
+                if seat not in self.match.pending:
+                    return
+                found = self.show(seat)
+
+    def answered(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+        """Do what a person has typed; whether the question has changed."""
+        if not typed and (entry := default(found)) is not None:
+            self.choose(seat, entry)
+            return True
+        if not re.fullmatch(r"\d+", typed):
+            return self.command(seat, typed, found)
+        number = typed.lstrip("0") or "0"
+        entries_of = {str(entry.number): entry for entry in found}
+        if number not in entries_of:
+            self.say("cli-no-number", {"number": typed, "most": len(found)})
+            return False
+        self.choose(seat, entries_of[number])
+        return True
 
     def choose(self, seat: Seat, entry: Entry) -> None:
         """Decide, and keep it."""
@@ -285,16 +307,24 @@ class Sitting:
         return True
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the last decision, or say why that cannot be."""
-        try:
-            self.match.undo(seat)
-            while self.quick and len(self.match.pending[seat].options) == 1:
-                self.match.undo(seat)  # answered without asking
-        except BadInput as refusal:
-            self.out.print(Text(self.texts.say(refusal.message, refusal.about)))
+        """Take back the last real decision, or say that it cannot be and change nothing."""
+        steps = self.steps_back(seat)
+        if not steps:
+            self.out.print(Text(self.texts.say("undo-refused", {"seat": seat})))
             return False
+        for _ in range(steps):
+            self.match.undo(seat)
         self.keep()
         return True
+
+    def steps_back(self, seat: Seat) -> int:
+        """How many steps it is back to a question a person was really asked; 0 if too many."""
+        probe = self.match.fork()
+        for steps in range(1, self.match.undoable(seat) + 1):
+            probe.undo(seat)
+            if not self.quick or len(probe.pending[seat].options) > 1:
+                return steps
+        return 0
 
     def resign(self, seat: Seat) -> bool:
         """Give up, if it is really meant."""
@@ -309,15 +339,16 @@ class Sitting:
 
     def save_to(self, name: str) -> None:
         """Save now, and from now on."""
+        path = self.path
         try:
-            if name or self.path is None:
-                self.path = check_free(Path(name or f"{self.game.id}.json"))
-            save(self.match, self.path)
+            if name or path is None:
+                path = check_free(Path(name or f"{self.game.id}.json"))
+            save(self.match, path)
         except BadInput as fault:
-            self.path = None if name else self.path
             self.say(fault.message, fault.about)
             return
-        self.say("cli-saved", {"file": str(self.path)})
+        self.path, self.unsaved = path, None
+        self.say("cli-saved", {"file": str(path)})
 
     # Showing
 
@@ -340,6 +371,9 @@ class Sitting:
         self.out.print(board)
         self.out.print(self.news(seat, max(self.rows_left(board, below), NEWS_LINES)))
         self.out.print(below)
+        if self.notice:
+            self.out.print(Text(self.notice))
+            self.notice = ""
         return found
 
     def question(
@@ -347,7 +381,7 @@ class Sitting:
     ) -> Group:
         """What is asked, by which rule, and what may be chosen."""
         asked = self.texts.question(seat, ask["prompt"], ask["about"])
-        if len(self.people) > 1:
+        if self.several:
             asked = f"{self.names[seat]}: {asked}"
         options = Listing(found, self.out.width, say("cli-enter", lang=self.lang))
         return Group(

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from podziemia.games.boss_monster import cards as _cards  # noqa: F401 -- registers the effects
+from podziemia.games.boss_monster.bot import Greedy
 from podziemia.games.boss_monster.content import CARD_INFO, FOLDER
 from podziemia.games.boss_monster.ending import conclude
 from podziemia.games.boss_monster.events import EVENT_TYPES
@@ -20,7 +21,7 @@ from podziemia.games.boss_monster.inventory import inventory
 from podziemia.games.boss_monster.offers import offer
 from podziemia.games.boss_monster.options import OPTION_TYPES
 from podziemia.games.boss_monster.round import play
-from podziemia.games.boss_monster.scenario import arrange, inspect, refer
+from podziemia.games.boss_monster.scenario import STEPS, arrange, inspect, refer
 from podziemia.games.boss_monster.scene import scene
 from podziemia.games.boss_monster.state import Options, State
 from podziemia.games.boss_monster.view import deal_anew, view
@@ -61,13 +62,16 @@ GAME: Final = Game(
     deal_anew=deal_anew,
     explain=explain,
     over_rule="BM-16.4",
+    out_rule="BM-5.34",
     resign_rule="BM-R-73",
     turn_rule="BM-5.11",
     scene=scene,
     offer=offer,
     arrange=arrange,
+    phases=STEPS,
     inspect=inspect,
     refer=refer,
     cards=CARD_INFO,
+    bots={"greedy": Greedy},
     inventory=inventory,
 )

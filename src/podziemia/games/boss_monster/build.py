@@ -112,14 +112,14 @@ def may_motivate(state: State, player: Player) -> bool:
     )
 
 
-def reveal_rooms(state: State) -> Rules:
+def reveal_rooms(state: State, rule: str = "BM-9.1") -> Rules:
     """BM-9.1: all face-down rooms are revealed together and count as built.
 
     Then, player by player in XP order, the Level Up and the when-built abilities (BM-9.5).
     Nothing can be declared here (BM-9.2).
     """
     players = state.living()
-    built = [turn_up(state, player) for player in players]
+    built = [turn_up(state, player, rule) for player in players]
     for player, rooms in zip(players, built, strict=True):  # BM-9.13: before the Level Ups
         for room in rooms:
             yield from construction_triggers(state, player, room)
@@ -131,7 +131,7 @@ def reveal_rooms(state: State) -> Rules:
             yield from when_built_abilities(state, player, rooms)
 
 
-def turn_up(state: State, player: Player) -> list[Room]:
+def turn_up(state: State, player: Player, rule: str) -> list[Room]:
     """Turn a player's face-down rooms up; returns the rooms built."""
     built = []
     for index, slot in enumerate(player.slots):
@@ -142,7 +142,7 @@ def turn_up(state: State, player: Player) -> list[Room]:
             slot.face_down = None
             built.append(room)
             state.show()
-            state.emit(RoomBuilt, "BM-9.1", player.seat, index, room.card.id, over)
+            state.emit(RoomBuilt, rule, player.seat, index, room.card.id, over)
     return built
 
 

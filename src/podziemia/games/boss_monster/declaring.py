@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from podziemia.games.boss_monster.content import CARDS, COUNTERSPELL, SPELLS
+from podziemia.games.boss_monster.content import CARDS, COUNTERSPELL, SPELLS, RoomCard
 from podziemia.games.boss_monster.dungeon import destroy
 from podziemia.games.boss_monster.effects import DECLARED
 from podziemia.games.boss_monster.events import (
@@ -40,11 +40,16 @@ from podziemia.kernel.asking import Fact, Rules, Seat, ask_secret
 CRUSHINATOR: Final = "the_crushinator"
 
 
-def is_spent(state: State, room: Room) -> bool:
-    """BM-5.29: whether the room's once-per-round limit is used up (BM-R-32: a switch)."""
-    if room.card.id == CRUSHINATOR and not state.options.crushinator_once_per_round:
+def is_limited(state: State, card: RoomCard) -> bool:
+    """Whether an ability works once per round only (BM-R-32: a switch for one card)."""
+    if card.id == CRUSHINATOR and not state.options.crushinator_once_per_round:
         return False
-    return room.card.once and room.used
+    return card.once
+
+
+def is_spent(state: State, room: Room) -> bool:
+    """BM-5.29: whether the room's once-per-round limit is used up."""
+    return room.used and is_limited(state, room.card)
 
 
 def declare_spell(state: State, player: Player, choice: Cast) -> Rules:
@@ -73,10 +78,10 @@ def declare_ability(state: State, player: Player, choice: Use) -> Rules:
     target = find_target(state, choice.target)
     effect = Declared(state.next_serial(), player, room.card, target, room)
     state.emit(AbilityDeclared, "BM-5.1", player.seat, room.card.id, *aim(state, effect))
-    if room.card.once:
+    if is_limited(state, room.card):
         room.used = True  # BM-5.29
-    yield from pay(state, player, room, choice)
     state.declared.append(effect)
+    yield from pay(state, player, room, choice)
     if player.seat == state.active:
         yield from resolve(state, effect)
 
@@ -96,7 +101,8 @@ def pay(state: State, player: Player, room: Room, choice: Use) -> Rules:
 def resolve(state: State, effect: Declared) -> Rules:
     """Carry out a declared effect, unless its target is gone (BM-5.23, BM-5.24)."""
     if target_stands(state, effect):
-        state.emit(EffectResolved, "BM-5.18", effect.owner.seat, effect.source.id)
+        rule = "BM-5.12" if effect.owner.seat == state.active else "BM-5.18"
+        state.emit(EffectResolved, rule, effect.owner.seat, effect.source.id)
         yield from DECLARED[effect.source.id](state, effect)
     else:
         rule = "BM-5.23" if effect.is_spell else "BM-5.24"

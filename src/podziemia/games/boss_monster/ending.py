@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from podziemia.games.boss_monster.build import gain_level, is_level_up_due
-from podziemia.games.boss_monster.events import GameEnded, PlayerEliminated, RoundEnded
+from podziemia.games.boss_monster.events import (
+    GameEnded,
+    HeroReturned,
+    PlayerEliminated,
+    RoundEnded,
+)
 from podziemia.games.boss_monster.hands import can_draw_room, can_draw_spell, draw_of
-from podziemia.games.boss_monster.heroes import to_town
+from podziemia.games.boss_monster.heroes import plain, to_town
 from podziemia.games.boss_monster.options import PASS, Draw, Pass
 from podziemia.games.boss_monster.state import (
     SOULS_TO_WIN,
     WOUNDS_TO_LOSE,
     Fallen,
-    Hero,
     Player,
     State,
 )
-from podziemia.kernel.asking import Rules, Seat, ask
+from podziemia.kernel.asking import Rules, ask
 from podziemia.kernel.game import Outcome
 
 
@@ -61,11 +65,6 @@ def effects_end(state: State) -> None:
     state.town = [plain(hero) for hero in state.town]
 
 
-def plain(hero: Hero) -> Hero:
-    """A hero without its bonus."""
-    return Hero(hero.card, hero.number) if hero.bonus else hero
-
-
 def machinate(state: State, player: Player) -> Rules:
     """BM-17.5: who gained no soul by defeating a hero may draw a card (BM-17.6, BM-17.7)."""
     if player.has_killed:
@@ -89,15 +88,15 @@ def verdict(state: State) -> Outcome | None:
     if len(winners) == 1:
         return end(state, winners[0], losers, "BM-16.4")
     if winners:  # BM-16.3
-        return end(state, best(winners), losers, tie_rule(winners))
+        return end(state, best(state, winners), losers, tie_rule(state, winners))
     if len(standing) == 1:
         return end(state, standing[0], losers, "BM-16.7")
     if not standing:
-        return end(state, best(losers), losers, "BM-16.8")
+        return end(state, best(state, losers), losers, "BM-16.8")
     for player in losers:
         eliminate(state, player)  # BM-16.9
     if rule := standstill(state):
-        return end(state, best(standing), [], rule)
+        return end(state, best(state, standing), [], rule)
     return None
 
 
@@ -106,20 +105,25 @@ def has_lost(state: State, player: Player) -> bool:
     return player.wound_count() >= WOUNDS_TO_LOSE or player.seat in state.resigned
 
 
-def best(players: list[Player]) -> Player:
+def best(state: State, players: list[Player]) -> Player:
     """BM-16.5, BM-16.6: the most souls minus wounds; of equals the lowest XP."""
-    return max(players, key=merit)
+    return max(players, key=lambda player: merit(state, player))
 
 
-def tie_rule(players: list[Player]) -> str:
+def tie_rule(state: State, players: list[Player]) -> str:
     """Which comparison decides: souls minus wounds (BM-16.5), or XP after a tie (BM-16.6)."""
-    values = [merit(player)[0] for player in players]
+    values = [merit(state, player)[1] for player in players]
     return "BM-16.5" if values.count(max(values)) == 1 else "BM-16.6"
 
 
-def merit(player: Player) -> tuple[int, int]:
-    """What players are compared by (BM-16.5, BM-16.6)."""
-    return player.soul_count() - player.wound_count(), -player.xp
+def merit(state: State, player: Player) -> tuple[bool, int, int]:
+    """What players are compared by (BM-16.5, BM-16.6); who has resigned comes last (BM-R-73).
+
+    Before bosses are known the seat stands for the XP (BM-1.15).
+    """
+    xp = player.xp if player.boss is not None else player.seat
+    stays = player.seat not in state.resigned
+    return stays, player.soul_count() - player.wound_count(), -xp
 
 
 def standstill(state: State) -> str | None:
@@ -129,9 +133,7 @@ def standstill(state: State) -> str | None:
     living = state.living()
     if not state.town and not any(player.entrance for player in living):
         return "BM-16.14"
-    scores = [(player.soul_count(), player.wound_count()) for player in living]
-    quiet = not state.town_left and scores == state.scores_before
-    state.quiet_rounds = state.quiet_rounds + 1 if quiet else 0
+    state.quiet_rounds = 0 if state.eventful else state.quiet_rounds + 1
     if state.quiet_rounds >= state.options.stall_rounds:
         return "BM-16.14"
     if state.round >= state.last_hero_round + state.options.late_rounds_cap:
@@ -142,11 +144,12 @@ def standstill(state: State) -> str | None:
 def eliminate(state: State, player: Player) -> None:
     """BM-16.10: all cards of a player leave the game; waiting heroes go to town (BM-16.11)."""
     souls, wounds = player.soul_count(), player.wound_count()
-    state.fallen.append(Fallen(player.seat, state.round, souls, wounds))
+    state.fallen.append(Fallen(player.seat, state.round, souls, wounds, merit(state, player)))
     state.order.remove(player.seat)
     state.out.append(player.seat)
     for hero in player.entrance:
         to_town(state, hero)
+        state.emit(HeroReturned, "BM-16.11", hero.card.id)
     state.buried += [*player.rooms, *player.spells]  # BM-16.17
     state.removed_cards += [room.card for slot in player.slots for room in slot.rooms]
     state.removed += [*player.souls, *player.wounds]
@@ -163,22 +166,15 @@ def end(state: State, winner: Player, losers: list[Player], rule: str) -> Outcom
 
 def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
     """BM-16.13: the winner; those with fewer than five wounds; the fallen, the latest first."""
-    others = [player for player in state.living() if player is not winner]
-    standing = sorted((p for p in others if p not in losers), key=merit, reverse=True)
-    fallen_now = sorted((p for p in others if p in losers), key=merit, reverse=True)
-    earlier = sorted(
-        state.fallen,
-        key=lambda fallen: (
-            fallen.round,
-            fallen.souls - fallen.wounds,
-            -state.players[fallen.seat].xp,
-        ),
-        reverse=True,
-    )
-    order = [p.seat for p in (winner, *standing, *fallen_now)] + [f.seat for f in earlier]
+    living = still_in(state)
+    others = sorted(living, key=lambda player: merit(state, player), reverse=True)
+    others.remove(winner)
+    order = [winner.seat, *(player.seat for player in others if player not in losers)]
+    order += [player.seat for player in others if player in losers]
+    order += [fallen.seat for fallen in sorted(state.fallen, key=Fallen.merit, reverse=True)]
     places = tuple(order.index(seat) + 1 for seat in range(state.players_count))
-    numbers = {f.seat: (f.souls, f.wounds) for f in state.fallen}
-    numbers |= {p.seat: (p.soul_count(), p.wound_count()) for p in state.living()}
+    numbers = {fallen.seat: (fallen.souls, fallen.wounds) for fallen in state.fallen}
+    numbers |= {player.seat: (player.soul_count(), player.wound_count()) for player in living}
     scores = tuple(
         {"souls": numbers[seat][0], "wounds": numbers[seat][1]}
         for seat in range(state.players_count)
@@ -186,10 +182,13 @@ def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Ou
     return Outcome(places, (winner.seat,), rule, scores)
 
 
+def still_in(state: State) -> list[Player]:
+    """The living players; before bosses are known that is everybody."""
+    return state.living() or state.players
+
+
 def conclude(state: State) -> Outcome:
     """BM-R-73: all but one have resigned; that one wins at once."""
-    living: list[Player] = state.living() or state.players
-    resigned: list[Seat] = state.resigned
-    winner = next(player for player in living if player.seat not in resigned)
-    losers = [player for player in living if player.seat in resigned]
+    losers = [player for player in still_in(state) if player.seat in state.resigned]
+    winner = next(player for player in still_in(state) if player not in losers)
     return end(state, winner, losers, "BM-R-73")

@@ -65,7 +65,7 @@ def explain_place(state: State, player: Player, ask: Ask, choice: Place) -> None
         raise Refusal("BM-6.16", "bm-refused-only-negate")
     card = ROOMS.get(choice.card)
     if card is None or card not in player.rooms:
-        raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": choice.card})
+        raise Refusal("BM-8.2", "bm-refused-not-in-hand", {"card": choice.card})
     if ask.prompt == "setup-room":
         if card.advanced:
             raise Refusal("BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
@@ -85,7 +85,7 @@ def explain_build(player: Player, choice: Build) -> None:
     """BM-9.12: why a room cannot be built at once."""
     card = ROOMS.get(choice.card)
     if card is None or card not in player.rooms:
-        raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": choice.card})
+        raise Refusal("BM-9.12", "bm-refused-not-in-hand", {"card": choice.card})
     verify_place(player, card, choice.slot)
 
 

@@ -6,22 +6,25 @@ players' face-down rooms and hands are never looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
 
+from podziemia.games.boss_monster.adventure import MAZE
 from podziemia.games.boss_monster.content import CLASSES, FOOL, TREASURES, HeroCard, RoomCard
 from podziemia.games.boss_monster.state import (
+    IN_FRONT,
     LEVEL_UP_ROOMS,
     Declared,
     Hero,
     Player,
     Room,
+    Slot,
     Stack,
     State,
     Target,
     Walk,
 )
-from podziemia.games.boss_monster.targets import owner_of_room, owner_of_soul
+from podziemia.games.boss_monster.targets import owner_of_room, owner_of_soul, target_stands
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.scene import Words
 
@@ -67,15 +70,6 @@ def rebuilt(player: Player, card: RoomCard, slot: int) -> Player:
     return changed
 
 
-def without(player: Player, slot: int) -> Player:
-    """The player after the visible room of a slot has been destroyed (BM-12.3)."""
-    changed = player.copy()
-    changed.slots[slot].rooms.pop()
-    if not changed.slots[slot].rooms:
-        del changed.slots[slot]
-    return changed
-
-
 def building(state: State, player: Player, card: RoomCard, slot: int) -> Words:
     """What a dungeon would be like with one more room."""
     changed = rebuilt(player, card, slot)
@@ -87,7 +81,7 @@ def building(state: State, player: Player, card: RoomCard, slot: int) -> Words:
 def dungeon_words(state: State, changed: Player, *, level_up: bool = False) -> Words:
     """The sums of a dungeon, and whom it would lure."""
     about: dict[str, Fact] = {
-        "damage": changed.total_damage(),
+        "damage": ahead_of(passages(changed), IN_FRONT),
         "lured": listed(lured(state, changed)),
         "level_up": level_up,
     }
@@ -101,10 +95,44 @@ def listed(ids: Sequence[str]) -> str | None:
     return ", ".join(ids) or None
 
 
-def ahead_of(player: Player, walk: Walk) -> int:
-    """The damage of the rooms a walking hero has still to enter, if nothing happens."""
-    slots = range(min(walk.distance, len(player.slots)))
-    return sum(player.damage(slot) for slot in slots if player.is_active(slot))
+class Passage(NamedTuple):
+    """A slot of a dungeon as a hero passes it."""
+
+    damage: int
+    active: bool
+    maze: int | None = None  # which Maze it is, if it is one
+
+
+def passages(player: Player) -> list[Passage]:
+    """The slots of a dungeon, the one next to the boss first."""
+    found = []
+    for index, slot in enumerate(player.slots):
+        if slot.active:
+            room = slot.rooms[-1]
+            maze = room.serial if room.card.id == MAZE else None
+            found.append(Passage(player.damage(index), active=True, maze=maze))
+        else:
+            found.append(Passage(0, active=False))
+    return found
+
+
+def ahead_of(rooms: Sequence[Passage], distance: int, mazes: Collection[int] = ()) -> int:
+    """The damage a hero takes from here to the boss, if nobody does anything (BM-11.9, BM-11.13).
+
+    A Maze that it has not entered yet sends it back once (BM-18.9). Nothing takes damage away from
+    a hero, so it dies at one of its checks just when the sum is enough.
+    """
+    entered = set(mazes)
+    total = 0
+    slot = min(distance, len(rooms))
+    while slot > 0:
+        slot -= 1
+        while (maze := rooms[slot].maze) is not None and maze not in entered:
+            entered.add(maze)
+            if slot + 1 < len(rooms) and rooms[slot + 1].active:  # BM-12.18
+                slot += 1
+        total += rooms[slot].damage
+    return total
 
 
 def fate(damage: int, ahead: int, life: int) -> str:
@@ -114,43 +142,104 @@ def fate(damage: int, ahead: int, life: int) -> str:
     return "ahead" if damage + ahead >= life else "through"
 
 
-def walk_facts(player: Player, walk: Walk, *, damage: int = 0, life: int = 0) -> dict[str, Fact]:
-    """The walking hero in numbers, after more damage or with more life."""
-    taken, alive = walk.damage + damage, walk.life + life
-    ahead = ahead_of(player, walk)
-    return {
-        "hero": walk.hero.card.id,
-        "taken": taken,
-        "life": alive,
-        "ahead": ahead,
-        "fate": fate(taken, ahead, alive),
-    }
+class Trial:
+    """A dungeon and the hero that walks in it, copied to try things out."""
+
+    def __init__(self, state: State, owner: Player) -> None:
+        walk = state.walk
+        self.late_bonus = state.options.late_bonus_hits_current_hero
+        self.before = owner.total_damage()
+        self.player = owner.copy()
+        self.walk = walk.copy() if walk is not None and walk.owner == owner.seat else None
+
+    def destroy(self, slot: Slot) -> None:
+        """BM-12.3 to BM-12.9: a room goes; the hero in it is between rooms, another may slide."""
+        slots, walk = self.player.slots, self.walk
+        if walk is not None and walk.distance == slot:
+            walk.inside = False
+        slots[slot].rooms.pop()
+        if slots[slot].rooms:
+            return
+        del slots[slot]
+        if walk is not None and slot < walk.distance:
+            walk.distance -= 1
+
+    def strengthen(self, slot: Slot, bonus: int) -> None:
+        """BM-12.21: one room deals more."""
+        self.player.slots[slot].rooms[-1].bonus += bonus
+        if self.walk is not None and self.walk.distance == slot:
+            self.hurt_inside(bonus)
+
+    def crush(self, bonus: int) -> None:
+        """BM-12.21: all rooms deal more."""
+        self.player.crushed += bonus
+        self.hurt_inside(bonus)
+
+    def hurt_inside(self, bonus: int) -> None:
+        """BM-12.22: the hero in an active room takes its late bonus at once."""
+        walk = self.walk
+        if walk is None or not walk.inside or not self.late_bonus:
+            return
+        if self.player.is_active(walk.distance):
+            walk.damage += bonus
+
+    def teleport(self) -> None:
+        """BM-18.53: back to the front, unless it dies on leaving its room (BM-11.21)."""
+        assert self.walk is not None
+        if not (self.walk.inside and self.walk.doomed):
+            self.walk.distance, self.walk.inside = IN_FRONT, False
+
+    def walking(self) -> Words:
+        """What becomes of the hero from here on."""
+        return Words("bm-effect-walk", self.walk_facts())
+
+    def change(self) -> Words:
+        """The sums of the dungeon before and after, and the hero that walks in it."""
+        about: dict[str, Fact] = {
+            "owner": self.player.seat,
+            "before": self.before,
+            "after": self.player.total_damage(),
+        }
+        if self.walk is None:
+            return Words("bm-effect-change", about)
+        return Words("bm-effect-change-walk", about | self.walk_facts())
+
+    def walk_facts(self) -> dict[str, Fact]:
+        """The walking hero in numbers."""
+        assert self.walk is not None
+        walk = self.walk
+        ahead = ahead_of(passages(self.player), walk.distance, walk.mazes)
+        return {
+            "hero": walk.hero.card.id,
+            "taken": walk.damage,
+            "life": walk.life,
+            "ahead": ahead,
+            "fate": fate(walk.damage, ahead, walk.life),
+        }
 
 
 def walking(state: State, *, damage: int = 0, life: int = 0) -> Words | None:
-    """What would become of the walking hero."""
-    if (walk := state.walk) is None:
+    """What would become of the walking hero after more damage or with more life."""
+    if state.walk is None:
         return None
-    owner = state.players[walk.owner]
-    return Words("bm-effect-walk", walk_facts(owner, walk, damage=damage, life=life))
+    trial = Trial(state, state.players[state.walk.owner])
+    assert trial.walk is not None
+    trial.walk.damage += damage
+    trial.walk.bonus += life
+    return trial.walking()
 
 
-def change(state: State, before: Player, after: Player) -> Words:
-    """The sums of a dungeon before and after, and the hero that walks in it."""
-    about: dict[str, Fact] = {
-        "owner": before.seat,
-        "before": before.total_damage(),
-        "after": after.total_damage(),
-    }
-    walk = state.walk
-    if walk is None or walk.owner != before.seat:
-        return Words("bm-effect-change", about)
-    return Words("bm-effect-change-walk", about | walk_facts(after, walk))
+def walks_this_round(state: State, player: Player) -> bool:
+    """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
+    if player.closed or state.step == "end":
+        return False
+    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
 
 
-def arrival(player: Player, hero: HeroCard, bonus: int = 0) -> dict[str, Fact]:
-    """A hero against a whole dungeon."""
-    damage, life = player.total_damage(), hero.life + bonus
+def arrival(state: State, player: Player, hero: HeroCard, bonus: int = 0) -> dict[str, Fact]:
+    """A hero against a whole dungeon; what a later round will bring nobody knows."""
+    damage, life = ahead_of(passages(player), IN_FRONT), hero.life + bonus
+    dies = "ahead" if damage >= life else "through"
     return {
         "hero": hero.id,
         "class": CLASSES[hero.hero_class],
@@ -159,13 +248,13 @@ def arrival(player: Player, hero: HeroCard, bonus: int = 0) -> dict[str, Fact]:
         "life": life,
         "souls": hero.souls,
         "wounds": hero.wounds,
-        "fate": "ahead" if damage >= life else "through",
+        "fate": dies if walks_this_round(state, player) else None,
     }
 
 
-def coming(player: Player, hero: HeroCard) -> Words:
+def coming(state: State, player: Player, hero: HeroCard) -> Words:
     """A hero would come to this dungeon."""
-    return Words("bm-effect-coming", arrival(player, hero))
+    return Words("bm-effect-coming", arrival(state, player, hero))
 
 
 def killing(hero: HeroCard) -> Words:
@@ -177,7 +266,7 @@ def reviving(state: State, hero: Hero, bonus: int) -> Words:
     """A dead hero would go back to the entrance of the dungeon it died in."""
     victim = owner_of_soul(state, hero)
     left = victim.soul_count() - hero.card.souls
-    return Words("bm-effect-reviving", arrival(victim, hero.card, bonus) | {"left": left})
+    return Words("bm-effect-reviving", arrival(state, victim, hero.card, bonus) | {"left": left})
 
 
 def stronger(state: State, room: Room, bonus: int) -> Words | None:
@@ -185,13 +274,11 @@ def stronger(state: State, room: Room, bonus: int) -> Words | None:
     owner = owner_of_room(state, room)
     if owner is None:
         return None
-    if state.hero_inside(room) is not None and state.options.late_bonus_hits_current_hero:
-        return walking(state, damage=bonus)
     slot = owner.slot_of(room)
     assert slot is not None
-    changed = owner.copy()
-    changed.slots[slot].rooms[-1].bonus += bonus
-    return change(state, owner, changed)
+    trial = Trial(state, owner)
+    trial.strengthen(slot, bonus)
+    return trial.change()
 
 
 def frozen(state: State, room: Room) -> Words | None:
@@ -201,22 +288,24 @@ def frozen(state: State, room: Room) -> Words | None:
         return None
     slot = owner.slot_of(room)
     assert slot is not None
-    changed = owner.copy()
-    changed.slots[slot].rooms[-1].deactivated = True
-    return change(state, owner, changed)
+    trial = Trial(state, owner)
+    trial.player.slots[slot].rooms[-1].deactivated = True
+    return trial.change()
 
 
-def destroyed(state: State, owner: Player, slot: int) -> Words:
+def destroyed(state: State, owner: Player, slot: Slot) -> Words:
     """A room would be gone."""
-    return change(state, owner, without(owner, slot))
+    trial = Trial(state, owner)
+    trial.destroy(slot)
+    return trial.change()
 
 
-def swapped(state: State, owner: Player, first: int, second: int) -> Words:
+def swapped(state: State, owner: Player, first: Slot, second: Slot) -> Words:
     """Two rooms would change places."""
-    changed = owner.copy()
-    slots = changed.slots
+    trial = Trial(state, owner)
+    slots = trial.player.slots
     slots[first], slots[second] = slots[second], slots[first]
-    return change(state, owner, changed)
+    return trial.change()
 
 
 def healed(player: Player, hero: Hero) -> Words:
@@ -272,7 +361,7 @@ def _freeze(state: State, caster: Player, target: Target) -> Words | None:
 
 def _princess_in_peril(state: State, caster: Player, target: Target) -> Words | None:
     assert isinstance(target, Hero)
-    return coming(caster, target.card)
+    return coming(state, caster, target.card)
 
 
 def _soul_harvest(state: State, caster: Player, target: Target) -> Words | None:
@@ -282,12 +371,9 @@ def _soul_harvest(state: State, caster: Player, target: Target) -> Words | None:
 
 
 def _teleportation(state: State, caster: Player, target: Target) -> Words | None:
-    if (walk := state.walk) is None:
-        return None
-    again = walk.copy()
-    if not (walk.inside and walk.doomed):  # BM-11.21
-        again.distance = len(caster.slots)
-    return Words("bm-effect-walk", walk_facts(caster, again))
+    trial = Trial(state, caster)
+    trial.teleport()
+    return trial.walking()
 
 
 def _zombie_attack(state: State, caster: Player, target: Target) -> Words | None:
@@ -316,14 +402,26 @@ def casting(state: State, caster: Player, spell: str, target: Target) -> Words |
     return effect(state, caster, target) if effect is not None else None
 
 
+def resolving(state: State, effect: Declared) -> Words | None:
+    """What a declared effect would do if it resolved now: nothing without its target (BM-5.23)."""
+    if not target_stands(state, effect):
+        return Words("bm-effect-lost-target")
+    return casting(state, effect.owner, effect.source.id, effect.target)
+
+
 def using(
-    state: State, player: Player, slot: int, target: Target, paid: int | None
+    state: State, player: Player, slot: Slot, target: Target, paid: int | None
 ) -> Words | None:
     """What the ability of a room would do; `paid` is the slot of a room destroyed for it."""
     room = player.slots[slot].rooms[-1]
     match room.card.id:
         case "boulder_ramp":
-            return walking(state, damage=BOULDER_DAMAGE)
+            assert paid is not None
+            trial = Trial(state, player)
+            trial.destroy(paid)
+            assert trial.walk is not None
+            trial.walk.damage += BOULDER_DAMAGE
+            return trial.change()
         case "bottomless_pit":
             assert isinstance(target, Hero)
             return killing(target.card)
@@ -332,13 +430,15 @@ def using(
             return reviving(state, target, 0)
         case "the_crushinator":
             assert paid is not None
-            changed = without(player, paid)
-            changed.crushed += CRUSH
-            return change(state, player, changed)
+            trial = Trial(state, player)
+            trial.destroy(paid)
+            trial.crush(CRUSH)
+            return trial.change()
         case "jackpot_stash":
-            changed = without(player, slot)
-            changed.treasure_factor *= 2
-            return dungeon_words(state, changed)
+            trial = Trial(state, player)
+            trial.destroy(slot)
+            trial.player.treasure_factor *= 2
+            return dungeon_words(state, trial.player)
         case "dark_altar" | "torture_chamber":
             return destroyed(state, player, slot)
     return None
@@ -347,8 +447,7 @@ def using(
 def passing(state: State, player: Player, prompt: str) -> Words | None:
     """What follows if nobody does anything more."""
     if prompt == "negate":
-        effect: Declared = state.declared[-1]
-        return casting(state, effect.owner, effect.source.id, effect.target)
+        return resolving(state, state.declared[-1])
     if prompt != "floor":
         return None
     if state.waiting():
@@ -361,5 +460,5 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         owner = state.players[state.active]
         if owner.entrance and not owner.closed:
             first = owner.entrance[0]
-            return Words("bm-effect-entering", arrival(owner, first.card, first.bonus))
+            return Words("bm-effect-entering", arrival(state, owner, first.card, first.bonus))
     return None

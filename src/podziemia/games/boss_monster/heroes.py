@@ -19,6 +19,11 @@ from podziemia.games.boss_monster.state import Hero, Player, Room, State, Walk
 from podziemia.kernel.asking import Rules
 
 
+def plain(hero: Hero) -> Hero:
+    """A hero without a bonus that has ended (BM-15.1)."""
+    return Hero(hero.card, hero.number) if hero.bonus else hero
+
+
 def leave_deck(state: State, card: HeroCard) -> Hero:
     """BM-1.14: a hero that leaves its deck gets the next reveal number."""
     state.revealed_heroes += 1
@@ -36,7 +41,7 @@ def to_town(state: State, hero: Hero) -> None:
 def leave_town(state: State, hero: Hero) -> None:
     """BM-7.7: the others close up, keeping their order."""
     state.town.remove(hero)
-    state.town_left = True
+    state.eventful = True
 
 
 def to_entrance(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -72,8 +77,9 @@ def strengthen_hero(state: State, walk: Walk, bonus: int, rule: str) -> None:
 
 def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule: str) -> None:
     """BM-13.3, BM-13.4: a dead hero, however killed (BM-13.2), lies face-down and adds souls."""
-    player.souls.append(hero)
+    player.souls.append(plain(hero))
     player.has_killed = True  # BM-17.6
+    state.eventful = True
     where = room.card.id if room is not None else None
     state.emit(HeroDied, rule, player.seat, hero.card.id, where, hero.card.souls)
 
@@ -108,7 +114,8 @@ def survive(state: State, walk: Walk) -> None:
     """BM-11.15: the hero has reached the boss: face-up into the score area."""
     player = state.players[walk.owner]
     state.walk = None
-    player.wounds.append(walk.hero)
+    player.wounds.append(plain(walk.hero))
+    state.eventful = True
     state.emit(HeroSurvived, "BM-11.15", player.seat, walk.hero.card.id, walk.hero.card.wounds)
 
 
@@ -116,12 +123,14 @@ def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
     """BM-13.9, BM-13.10, BM-13.11: turn one face-up hero, whatever its worth, face-down."""
     player.wounds.remove(hero)
     player.souls.append(hero)
+    state.eventful = True
     state.emit(WoundHealed, rule, player.seat, hero.card.id)
 
 
 def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> None:
     """BM-13.12, BM-13.13: a dead hero leaves a score area and joins that dungeon's queue anew."""
     victim.souls.remove(hero)
+    state.eventful = True
     victim.entrance.append(Hero(hero.card, hero.number, bonus))
     state.emit(HeroRevived, rule, victim.seat, hero.card.id)
 
@@ -130,4 +139,5 @@ def remove_soul(state: State, player: Player, hero: Hero, rule: str) -> None:
     """A dead hero leaves the game with its souls."""
     player.souls.remove(hero)
     state.removed.append(hero)
+    state.eventful = True
     state.emit(HeroRemoved, rule, player.seat, hero.card.id)

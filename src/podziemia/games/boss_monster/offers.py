@@ -40,7 +40,7 @@ from podziemia.games.boss_monster.options import (
     player_piece,
     room_piece,
 )
-from podziemia.games.boss_monster.state import Declared, Player, State
+from podziemia.games.boss_monster.state import Player, State
 from podziemia.games.boss_monster.targets import find_declared, find_hero, find_target
 from podziemia.kernel.asking import Ask, Fact, Option
 from podziemia.kernel.scene import Offer, Words
@@ -228,7 +228,7 @@ def choose_hero(state: State, ask: Ask, option: ChooseHero) -> Offer:
     hero = HEROES[option.hero]
     if ask.rule == "BM-18.66":
         return Offer(words("slay", **hero_facts(hero)), (hero.id,), forecast.killing(hero))
-    effect = forecast.coming(state.players[ask.seat], hero)
+    effect = forecast.coming(state, state.players[ask.seat], hero)
     return Offer(words("lure", **hero_facts(hero)), (hero.id,), effect)
 
 
@@ -290,8 +290,8 @@ def swap(state: State, ask: Ask, option: Swap) -> Offer:
 def resolve(state: State, ask: Ask, option: Resolve) -> Offer:
     """Which of several own effects comes first."""
     if option.effect.startswith("declared:"):
-        effect: Declared = find_declared(state, option.effect)
-        does = forecast.casting(state, effect.owner, effect.source.id, effect.target)
+        effect = find_declared(state, option.effect)
+        does = forecast.resolving(state, effect)
         return Offer(words("resolve", card=effect.source.id), (option.effect,), does)
     room = room_facts(state, ask, *slot_of(option.effect))["room"]
     return Offer(words("resolve", card=room), (option.effect,))

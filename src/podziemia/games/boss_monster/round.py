@@ -43,8 +43,7 @@ def beginning(state: State) -> Rules:
     """BM-7: heroes come to town, players draw; nothing else can be done (BM-7.11)."""
     state.round += 1
     players = state.living()
-    state.scores_before = [(p.soul_count(), p.wound_count()) for p in players]
-    state.town_left = False
+    state.eventful = False
     state.emit(RoundBegan, "BM-4.1", state.round)
     for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
         reveal_hero(state)
@@ -102,9 +101,11 @@ def bait(state: State) -> Rules:
     """
     for hero in state.town.copy():  # BM-10.1
         if (owner := lured_to(state, hero)) is not None:
-            lure_from_town(state, owner, hero, "BM-10.4")
+            rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.4"
+            lure_from_town(state, owner, hero, rule)
         else:
-            state.emit(HeroStayed, "BM-10.5", hero.card.id)
+            rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.5"
+            state.emit(HeroStayed, rule, hero.card.id)
     state.step, state.turn = "adventure", 0
     yield from ()
 

@@ -100,7 +100,6 @@ def arrange(
     arrange_decks(state, given)
     state.last_hero_round = given.get("last_hero_round", state.round)
     state.quiet_rounds = given.get("quiet_rounds", 0)
-    state.scores_before = [(p.soul_count(), p.wound_count()) for p in state.living()]
     return state
 
 
@@ -235,6 +234,8 @@ def one_of(name: str, names: Sequence[str], where: str) -> str:
 
 def check_keys(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:
     """Every key is one of those that mean something."""
+    if not isinstance(given, Mapping):
+        raise BadInput("scenario-unknown", {"where": where, "name": str(given)})
     for key in given:
         if key not in names:
             raise BadInput("scenario-unknown", {"where": where, "name": str(key)})

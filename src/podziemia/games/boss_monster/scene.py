@@ -23,8 +23,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from podziemia.games.boss_monster.adventure import MAZE
 from podziemia.games.boss_monster.content import HEROES, ROOMS
-from podziemia.games.boss_monster.forecast import goes_to
+from podziemia.games.boss_monster.forecast import Passage, ahead_of, fate, goes_to
 from podziemia.games.boss_monster.options import room_piece
 from podziemia.games.boss_monster.pieces import (
     boss,
@@ -36,7 +37,7 @@ from podziemia.games.boss_monster.pieces import (
     words,
     zone,
 )
-from podziemia.games.boss_monster.state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from podziemia.games.boss_monster.state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -217,7 +218,7 @@ def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
 
 
 def damage(player: Mapping[str, Any]) -> Token:
-    """What a hero takes on the whole way through the dungeon."""
+    """The damage of all rooms together."""
     badge = Stat("damage", player["damage"], words("stat-damage"))
     return Token(
         id=f"damage:{player['seat']}",
@@ -255,11 +256,11 @@ def backs(player: Mapping[str, Any], kind: str) -> Token:
 
 def entrance(player: Mapping[str, Any]) -> Zone:
     """The queue in front of a dungeon, the next hero first, and what would become of each."""
+    damage = ahead_of(passages(player), IN_FRONT)
     queue = []
     for found in player["entrance"]:
         life = HEROES[found["hero"]].life + found["bonus"]
-        fate = "would-die" if player["damage"] >= life else "would-survive"
-        text = words(fate, damage=player["damage"], life=life)
+        text = words("would-die" if damage >= life else "would-survive", damage=damage, life=life)
         queue.append(hero(found, None if player["closed"] else text))
     seat = player["seat"]
     return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
@@ -293,20 +294,16 @@ def boss_card(player: Mapping[str, Any]) -> Card:
 
 def walker(player: Mapping[str, Any], walk: Mapping[str, Any]) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
-    seat, at = player["seat"], walk["distance"]
-    slots: list[Mapping[str, Any]] = player["slots"]
-    somewhere = at < len(slots)
-    ahead = sum(slot["damage"] for slot in slots[:at] if slot["active"])
-    where = "room" if walk["inside"] and somewhere else "between"
+    seat = player["seat"]
+    where, at = standing(player, walk)
     about: dict[str, Fact] = {
         "hero": walk["hero"],
         "class": hero_class(walk["hero"]),
         "damage": walk["damage"],
         "life": walk["life"],
-        "ahead": ahead,
-        "fate": fate(walk, ahead),
-        "room": slots[at]["rooms"][-1] if where == "room" and slots[at]["rooms"] else None,
+        "room": player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None,
     }
+    about |= prospects(player, walk)
     taken = Stat("life", f"{walk['damage']}/{walk['life']}", words("stat-taken"))
     return [
         Figure(
@@ -315,22 +312,54 @@ def walker(player: Mapping[str, Any], walk: Mapping[str, Any]) -> list[AnyPiece]
             picture=walk["hero"],
             owner=seat,
             badges=(Stat(hero_class(walk["hero"]), "", class_words(walk["hero"])), taken),
-            at=room_piece(seat, at) if somewhere else f"entrance:{seat}",
+            at=at,
         ),
         Text(id=f"walk:{seat}", words=Words(f"bm-scene-walk-{where}", about)),
+    ]
+
+
+def standing(player: Mapping[str, Any], walk: Mapping[str, Any]) -> tuple[str, str | None]:
+    """Where the walking hero is, and the piece it stands on: none between rooms (BM-11.25)."""
+    seat, distance = player["seat"], walk["distance"]
+    if walk["inside"]:
+        return "room", room_piece(seat, distance)
+    if distance > MAX_SLOTS:  # BM-11.27
+        return "front", f"entrance:{seat}"
+    return "between", None
+
+
+def prospects(player: Mapping[str, Any], walk: Mapping[str, Any]) -> dict[str, Fact]:
+    """What is ahead of the walking hero, and its fate if nothing happens.
+
+    A view does not say which Mazes it has entered (BM-18.9): where that matters both sums are
+    told, and the fate only if it is the same.
+    """
+    rooms = passages(player)
+    damage, life = walk["damage"], walk["life"]
+    most = ahead_of(rooms, walk["distance"])
+    least = ahead_of(rooms, walk["distance"], range(len(rooms)))
+    known = fate(damage, most, life) == fate(damage, least, life)
+    return {
+        "ahead": most if most == least else f"{least}–{most}",
+        "fate": fate(damage, most, life) if known else None,
+    }
+
+
+def passages(player: Mapping[str, Any]) -> list[Passage]:
+    """The slots of a dungeon as a hero passes them; a Maze goes by its place."""
+    return [
+        Passage(
+            slot["damage"] or 0,
+            active=slot["active"],
+            maze=index if slot["active"] and slot["rooms"][-1] == MAZE else None,
+        )
+        for index, slot in enumerate(player["slots"])
     ]
 
 
 def class_words(name: str) -> Words:
     """The class of a hero in words."""
     return words(f"stat-class-{hero_class(name)}")
-
-
-def fate(walk: Mapping[str, Any], ahead: int) -> str:
-    """What becomes of the walking hero if nothing happens: it dies here, ahead, or gets through."""
-    if walk["damage"] >= walk["life"]:
-        return "here"
-    return "ahead" if walk["damage"] + ahead >= walk["life"] else "through"
 
 
 def own_cards(view: View) -> list[AnyPiece]:

@@ -60,7 +60,7 @@ def setup(state: State) -> Rules:
         open_pile(state)  # BM-3.24
     for player in state.living():
         yield from place_setup_room(state, player)
-    yield from reveal_rooms(state)  # BM-3.19, BM-3.20
+    yield from reveal_rooms(state, "BM-3.19")  # BM-3.20
     state.step = "beginning"
 
 
@@ -98,7 +98,8 @@ def deal_bosses(state: State) -> Rules:
     state.show()
     for player in state.players:
         assert player.boss is not None
-        state.emit(BossRevealed, "BM-3.5", player.seat, player.boss.id)
+        rule = "BM-17.3" if state.options.i_choose_you else "BM-3.5"
+        state.emit(BossRevealed, rule, player.seat, player.boss.id)
 
 
 def choose_boss(player: Player) -> Rules:

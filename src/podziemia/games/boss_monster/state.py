@@ -263,11 +263,11 @@ class Player:
     def active_rooms(self) -> list[Room]:
         """The visible, active rooms, from the boss to the entrance; a covered one has no ability
         at all (BM-8.23)."""
-        return [
-            slot.rooms[-1]
-            for slot in self.slots
-            if slot.face_down is None and not slot.rooms[-1].deactivated
-        ]
+        found = []
+        for slot in self.slots:
+            if slot.face_down is None and not slot.rooms[-1].deactivated:
+                found.append(slot.rooms[-1])  # noqa: PERF401 -- faster so in Python 3.11
+        return found
 
     def rooms_with(self, ability: AbilityKind) -> list[Room]:
         """The visible, active rooms whose ability is of this kind."""
@@ -334,8 +334,9 @@ class Player:
             return 0
         assert self.boss is not None
         rooms = 0
-        for room in self.active_rooms():
-            rooms += room.card.treasure[hero_class]
+        for slot in self.slots:
+            if slot.active:
+                rooms += slot.rooms[-1].card.treasure[hero_class]
         return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
 
 
@@ -352,6 +353,7 @@ class State(KernelState):
         "declared",
         "discard",
         "epic_deck",
+        "eventful",
         "fallen",
         "found",
         "hero_deck",
@@ -367,13 +369,11 @@ class State(KernelState):
         "revealed_heroes",
         "room_deck",
         "round",
-        "scores_before",
         "searching",
         "serial",
         "spell_deck",
         "step",
         "town",
-        "town_left",
         "turn",
         "walk",
         "window",
@@ -409,8 +409,7 @@ class State(KernelState):
         self.revealed_heroes = 0  # BM-1.14
         self.last_hero_round = 0  # when the last hero left the decks (BM-16.16)
         self.quiet_rounds = 0  # BM-16.14
-        self.scores_before: list[tuple[int, int]] = []
-        self.town_left = False  # whether a hero has left town this round
+        self.eventful = False  # whether this round a hero left town or a score changed
         self.fallen: list[Fallen] = []
 
     def copy(self) -> State:
@@ -425,7 +424,7 @@ class State(KernelState):
         other.active, other.window = self.active, self.window
         other.walk = self.walk.copy() if self.walk is not None else None
         other.searching, other.looking, other.found = self.searching, self.looking, self.found
-        other.kobold_strike, other.town_left = self.kobold_strike, self.town_left
+        other.kobold_strike, other.eventful = self.kobold_strike, self.eventful
         other.town, other.removed = self.town.copy(), self.removed.copy()
         other.hero_deck, other.epic_deck = self.hero_deck.copy(), self.epic_deck.copy()
         other.room_deck, other.spell_deck = self.room_deck.copy(), self.spell_deck.copy()
@@ -436,13 +435,15 @@ class State(KernelState):
         other.revealed_heroes = self.revealed_heroes
         other.last_hero_round = self.last_hero_round
         other.quiet_rounds = self.quiet_rounds
-        other.scores_before = self.scores_before.copy()
         other.fallen = self.fallen.copy()
         return other
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        return [self.players[seat] for seat in self.order]
+        living = []
+        for seat in self.order:
+            living.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
+        return living
 
     def in_turn(self) -> Player:
         """Whose build or adventure turn it is."""
@@ -492,3 +493,8 @@ class Fallen:
     round: int
     souls: int
     wounds: int
+    compared: tuple[bool, int, int]
+
+    def merit(self) -> tuple[int, tuple[bool, int, int]]:
+        """What the fallen are compared by: the later the better, then as the others are."""
+        return self.round, self.compared

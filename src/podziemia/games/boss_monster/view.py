@@ -97,7 +97,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
         "soul_count": player.soul_count(),
         "wound_count": player.wound_count(),
         "damage": player.total_damage(),
-        "treasure": treasure_view(player),
+        "treasure": {} if player.seat in state.out else treasure_view(player),
     }
 
 

@@ -55,7 +55,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
             if may_act(state, other) and (yield from has_moved(state, other)):
                 break
         else:
-            if not (waiting := state.waiting()):
+            if not state.declared or not (waiting := state.waiting()):
                 break
             yield from resolve(state, (yield from next_to_resolve(waiting)))
     state.window = None
@@ -66,9 +66,9 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
     facts = floor_facts(state.window, state.active, len(state.declared))
     make = partial(moves, state, player)
     choice = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
+    if isinstance(choice, Pass):
+        return False
     match choice:
-        case Pass():
-            return False
         case Place():
             place(state, player, choice)
         case Cast():
@@ -135,7 +135,8 @@ def moves(state: State, player: Player) -> list[Move]:
     if player.placements and player.seat == state.active:
         found += placements(state, player)
     building = state.window == "build_turn"
-    for spell in dict.fromkeys(player.spells):
+    spells = player.spells
+    for spell in dict.fromkeys(spells) if len(spells) > 1 else spells:
         if spell.build if building else spell.adventure:
             found += casts(state, player, spell)
     for index, slot in enumerate(player.slots):

@@ -17,6 +17,10 @@ bad-seats =
     }. Say for every player exactly once who decides.
 unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of: { $known }.
 
+## Simulating
+
+simulate-games = { $games } is no number of matches to play. Give 1 or more.
+
 ## Records
 
 record-damaged = This is not a complete record of a match: { $fault }. Take an undamaged copy.
@@ -40,11 +44,18 @@ audit-no-tests = There is no folder of tests at “{ $folder }”. Give the one 
 undo-refused = { PLAYER($seat) } has nothing to take back: only one’s own last decision can be taken back, before anybody else acts and before anything hidden or random is shown.
 refused-over = The match is over, and nothing can be chosen any more. Start a new one to go on playing.
 refused-not-asked = It is not for { PLAYER($seat) } to choose now. The match waits for: { PLAYERS($waiting) }.
-refused-no-seat = There is no { PLAYER($seat) } at this table. Choose for one of those who play.
-refused-is-out = { PLAYER($seat) } is no longer in the match and cannot give up again.
+refused-no-seat = { $seat } is not a seat at this table. The seats are numbered from 0 to { $last }.
+refused-is-out = { PLAYER($seat) } is no longer in the match.
 refused-index =
     { $index } is not the index of an option: { $count ->
         [one] only one is offered, with index 0
        *[other] { $count } are offered, counted from 0
     }. Choose one of those.
 refused-malformed = This is not an option of the game: { $fault }. Choose one of those offered.
+bad-instructions = These are not standing instructions ({ $fault }). Give a list of them: for which question, when, and what to choose.
+bad-seed = { $seed } cannot be a seed. Give a whole number or a few words.
+bad-options = { $options } is not a set of options. Give the name and the value of each one.
+no-events = This match keeps no log. Start it, or copy it, with events=True.
+record-dealt-anew = In this match hidden cards were dealt anew, so it has no record. Record the match it was copied from.
+scenario-no-checks = The scenario checks nothing. Say under `then`, or in a step, what must be true.
+scenario-none = There are no scenarios in { $folder }. Name a .toml file, or a folder with some.

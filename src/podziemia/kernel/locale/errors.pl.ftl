@@ -18,6 +18,10 @@ bad-seats =
     }. Podaj dla każdego gracza dokładnie raz, kto decyduje.
 unknown-bot = Nie ma dla tej gry bota o nazwie „{ $bot }”. Wybierz jednego z botów: { $known }.
 
+## Simulating
+
+simulate-games = Nie da się rozegrać tylu partii: { $games }. Podaj 1 lub więcej.
+
 ## Records
 
 record-damaged = To nie jest kompletny zapis partii: { $fault }. Użyj nieuszkodzonej kopii.
@@ -41,8 +45,8 @@ audit-no-tests = Nie ma folderu z testami „{ $folder }”. Podaj ten, w który
 undo-refused = { PLAYER($seat) } nie ma czego cofnąć: cofnąć można tylko własną ostatnią decyzję, zanim ktoś inny coś zrobi i zanim ujawni się coś ukrytego lub losowego.
 refused-over = Partia się skończyła i nie można już nic wybrać. Aby grać dalej, zacznij nową.
 refused-not-asked = { PLAYER($seat) } nie ma teraz nic do wyboru. Partia czeka na innych: { PLAYERS($waiting) }.
-refused-no-seat = { PLAYER($seat) }: takiego gracza nie ma przy tym stole. Wybierz kogoś z grających.
-refused-is-out = { PLAYER($seat) } nie bierze już udziału w partii i nie może się poddać drugi raz.
+refused-no-seat = { $seat } nie jest miejscem przy tym stole. Miejsca mają numery od 0 do { $last }.
+refused-is-out = { PLAYER($seat) } nie bierze już udziału w partii.
 refused-index =
     { $index } nie jest numerem żadnej możliwości: { $count ->
         [one] jest tylko { $count }, o numerze 0
@@ -50,3 +54,10 @@ refused-index =
        *[many] jest ich { $count }, numerowanych od 0
     }. Wybierz jedną z nich.
 refused-malformed = To nie jest możliwość w tej grze: { $fault }. Wybierz jedną z podanych.
+bad-instructions = To nie są stałe polecenia ({ $fault }). Podaj ich listę: przy jakim pytaniu, kiedy i co wybrać.
+bad-seed = { $seed } nie może być ziarnem. Podaj liczbę całkowitą albo kilka słów.
+bad-options = { $options } to nie jest zestaw opcji. Podaj nazwę i wartość każdej z nich.
+no-events = Ta partia nie prowadzi dziennika. Rozpocznij ją albo skopiuj z events=True.
+record-dealt-anew = W tej partii ukryte karty rozdano na nowo, więc nie ma ona zapisu. Zapisz partię, z której powstała.
+scenario-no-checks = Scenariusz niczego nie sprawdza. Napisz pod `then` albo w kroku, co ma być prawdą.
+scenario-none = W { $folder } nie ma scenariuszy. Podaj plik .toml albo folder z takimi plikami.

@@ -187,6 +187,7 @@ bm-effect-change = { PLAYER($owner) }: damage of all rooms { $before } → { $af
 bm-effect-change-walk = { PLAYER($owner) }: damage of all rooms { $before } → { $after }; { bm-effect-walk }
 bm-effect-coming =
     { $fate ->
+        [none] { $damage } damage against { $life } life now; it does not go in this round
         [ahead] { $damage } damage against { $life } life: would die for { bm-souls }
        *[through] { $damage } damage against { $life } life: would get through for { bm-wounds }
     }
@@ -198,10 +199,12 @@ bm-effect-entering =
 bm-effect-killing = { CARD($hero) } dies for { bm-souls }
 bm-effect-reviving =
     { $fate ->
+        [none] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life now; it does not go in this round
         [ahead] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life: would die again
        *[through] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life: would get through
     }
 bm-effect-fear = its { $taken } damage is forgotten; { PLAYER($owner) } gets nothing for it
+bm-effect-lost-target = has lost its target, so nothing will happen
 bm-effect-souls = your souls: { $before } → { $after }
 bm-effect-healed = wounds { $wounds } → { $wounds_after }, souls { $souls } → { $souls_after }
 bm-effect-deck = { $count ->

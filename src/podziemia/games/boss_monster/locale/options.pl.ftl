@@ -191,6 +191,7 @@ bm-effect-change = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } 
 bm-effect-change-walk = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } → { $after }; { bm-effect-walk }
 bm-effect-coming =
     { $fate ->
+        [none] teraz obrażenia { $damage }, życie { $life }; w tej rundzie nie wejdzie
         [ahead] obrażenia { $damage }, życie { $life }: zginie ({ bm-souls })
        *[through] obrażenia { $damage }, życie { $life }: dotrze do bossa ({ bm-wounds })
     }
@@ -202,10 +203,12 @@ bm-effect-entering =
 bm-effect-killing = { CARD($hero) } ginie ({ bm-souls })
 bm-effect-reviving =
     { $fate ->
+        [none] { PLAYER($owner) }: zostaną dusze: { $left }; tam teraz obrażenia { $damage }, życie { $life }; w tej rundzie nie wejdzie
         [ahead] { PLAYER($owner) }: zostaną dusze: { $left }; tam obrażenia { $damage }, życie { $life }: zginie znowu
        *[through] { PLAYER($owner) }: zostaną dusze: { $left }; tam obrażenia { $damage }, życie { $life }: dotrze do bossa
     }
 bm-effect-fear = jego obrażenia ({ $taken }) przepadają; { PLAYER($owner) } nic za niego nie dostanie
+bm-effect-lost-target = celu już nie ma, więc nic się nie stanie
 bm-effect-souls = Twoje dusze: { $before } → { $after }
 bm-effect-healed = rany { $wounds } → { $wounds_after }, dusze { $souls } → { $souls_after }
 bm-effect-deck = zostało kart: { $count }

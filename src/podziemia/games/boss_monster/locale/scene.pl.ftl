@@ -77,12 +77,14 @@ bm-scene-face-down = Zakryta
 bm-scene-closed = Do tych podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
 bm-scene-fate =
     { $fate ->
+        [none] przed nim jeszcze { $ahead }, zależnie od Labiryntu
         [here] ginie tutaj
         [ahead] przed nim jeszcze { $ahead }, więc zginie po drodze
        *[through] przed nim jeszcze { $ahead }, więc dotrze do bossa
     }
 bm-scene-walk-room = Bohater { CARD($hero) } ({ bm-scene-class }) w komnacie { CARD($room) }: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
 bm-scene-walk-between = Bohater { CARD($hero) } ({ bm-scene-class }) między komnatami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
+bm-scene-walk-front = Bohater { CARD($hero) } ({ bm-scene-class }) przed podziemiami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
 bm-scene-class =
     { $class ->
         [cleric] kapłan
@@ -134,7 +136,7 @@ bm-scene-stat-souls = dusze
     .short = { "" }
 bm-scene-stat-wounds = rany
     .short = { "" }
-bm-scene-stat-xp = XP
+bm-scene-stat-xp = PD
 bm-scene-stat-build = budowa
 bm-scene-stat-adventure = przygody
 
@@ -197,7 +199,7 @@ bm-card-spell =
         }
        *[false] Czar na fazę przygód
     }
-bm-card-boss = Boss, { $title }, { $xp } XP{ bm-card-treasure }
+bm-card-boss = Boss, { $title }, { $xp } PD{ bm-card-treasure }
 bm-card-hero =
     { $kind ->
         [epic] Legendarny bohater

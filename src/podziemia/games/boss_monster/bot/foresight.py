@@ -1,0 +1,164 @@
+"""What declared effects would change, tried out on a sketch of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from podziemia.games.boss_monster.bot.valuation import UNREVEALED, Outlook, card_worth
+from podziemia.games.boss_monster.bot.weights import CARD, SPELL, TEMPO
+from podziemia.games.boss_monster.content import COUNTERSPELL, RoomCard
+from podziemia.games.boss_monster.state import (
+    IN_FRONT,
+    Declared,
+    Hero,
+    Player,
+    Room,
+    State,
+    Target,
+    Walk,
+)
+from podziemia.kernel.asking import Seat
+
+
+class Plan(NamedTuple):
+    """An effect that will resolve: whose, of which card, aimed at what."""
+
+    owner: Seat
+    source: str
+    target: Target
+
+
+def plans_of(state: State, negated: Collection[Declared] = ()) -> list[Plan]:
+    """The declared effects that will resolve, if these are negated."""
+    gone = [*negated]
+    plans = []
+    for effect in reversed(state.declared):
+        if effect in gone:
+            continue
+        if effect.source is COUNTERSPELL and isinstance(effect.target, Declared):
+            gone.append(effect.target)
+        else:
+            plans.append(Plan(effect.owner.seat, effect.source.id, effect.target))
+    return plans
+
+
+def foresee(after: Outlook, plans: Sequence[Plan]) -> float:
+    """What the table is worth after these effects: the active player's first, others' by XP."""
+    active, players = after.state.active, after.players
+    for plan in sorted(plans, key=lambda p: (p.owner != active, -players[p.owner].xp)):
+        match plan.target:
+            case Room():
+                on_room(after, plan, plan.target)
+            case Hero():
+                on_hero(after, plan, plan.target)
+            case _:
+                on_table(after, plan)
+    return after.value()
+
+
+def on_room(after: Outlook, plan: Plan, room: Room) -> None:
+    """Effects aimed at a room, if it is still visible."""
+    for seat, player in after.players.items():
+        for index, slot in enumerate(player.slots):
+            if slot.rooms[-1].serial == room.serial:
+                sketch = after.touch(seat).slots[index].rooms[-1]
+                match plan.source:
+                    case "annihilator" | "giant_size":
+                        sketch.bonus += 3
+                        late_damage(after, seat, index, 3)
+                    case "freeze":
+                        sketch.deactivated = True
+                    case "cave_in":
+                        after.raze(seat, index, fatal=True)
+                return
+
+
+def late_damage(after: Outlook, seat: Seat, index: int, bonus: int) -> None:
+    """A bonus reaches the hero that is already in the room."""
+    walk = after.walk
+    late = after.state.options.late_bonus_hits_current_hero
+    if late and walk is not None and (walk.owner, walk.distance) == (seat, index) and walk.inside:
+        walk.damage += bonus
+
+
+def on_hero(after: Outlook, plan: Plan, hero: Hero) -> None:
+    """Effects aimed at a hero on its way, in town or in a score area."""
+    if after.walk is not None and after.walk.hero is hero:
+        on_walker(after, plan, after.walk)
+    elif hero in after.town:  # Princess in Peril
+        after.town = [other for other in after.town if other is not hero]
+        after.touch(plan.owner).entrance.append(hero)
+    elif losers := [seat for seat, player in after.players.items() if hero in player.souls]:
+        loser = after.touch(losers[0])
+        loser.souls.remove(hero)
+        if plan.source == "soul_harvest":
+            after.extra[loser.seat] += 2 * SPELL
+        else:
+            bonus = 2 if plan.source == "zombie_attack" else 0
+            loser.entrance.append(Hero(hero.card, hero.number, bonus))
+
+
+def on_walker(after: Outlook, plan: Plan, walk: Walk) -> None:
+    """Effects aimed at the hero on its way."""
+    match plan.source:
+        case "assassin":
+            walk.bonus += 3
+        case "exhaustion":
+            walk.damage += after.players[plan.owner].room_count()
+        case "boulder_ramp":
+            walk.damage += 5
+        case "bottomless_pit":
+            after.raze(plan.owner, walk.distance, fatal=True)
+        case "fear":
+            after.walk = None
+        case "teleportation" if not walk.doomed:
+            walk.distance, walk.inside = IN_FRONT, False
+
+
+def on_table(after: Outlook, plan: Plan) -> None:
+    """Effects aimed at a player, or at nothing."""
+    owner, pile = plan.owner, after.state.discard
+    match plan.source:
+        case "trepidation" if isinstance(plan.target, Player):
+            after.touch(plan.target.seat).closed = True
+        case "torture_chamber" if isinstance(plan.target, Player) and plan.target.rooms:
+            after.extra[plan.target.seat] -= CARD
+        case "the_crushinator":
+            after.touch(owner).crushed += 2
+            if after.walk is not None:
+                late_damage(after, owner, after.walk.distance, 2)
+        case "jackpot_stash":
+            after.touch(owner).treasure_factor *= 2
+        case "dark_altar":
+            after.extra[owner] += max((card_worth(c) for c in pile), default=0.0)
+        case "dracolich_lair":
+            rooms = (card_worth(c) for c in pile if isinstance(c, RoomCard))
+            after.extra[owner] += max(rooms, default=0.0)
+        case "witchs_kitchen":
+            after.extra[owner] += SPELL
+        case "jeopardy":
+            deal_hands(after)
+        case "kobold_strike":
+            stop_building(after)
+
+
+def deal_hands(after: Outlook) -> None:
+    """Jeopardy: every hand becomes a Spell and two Rooms; of others' hands the size is known."""
+    for seat, player in after.players.items():
+        hand = SPELL * len(player.spells) + CARD * len(player.rooms)
+        if seat == after.seat:
+            hand = sum(card_worth(card) for card in player.hand())
+        after.extra[seat] += SPELL + 2 * CARD - hand
+
+
+def stop_building(after: Outlook) -> None:
+    """Kobold Strike: own face-down rooms go back to the hand, and others' do not come."""
+    me = after.touch(after.seat)
+    for slot in me.slots:
+        if slot.rooms[-1].serial == UNREVEALED:
+            slot.rooms.pop()
+    me.slots = [slot for slot in me.slots if slot.rooms]
+    for seat, grows in after.growing.items():
+        after.extra[seat] -= TEMPO * grows
+    after.growing = {}
