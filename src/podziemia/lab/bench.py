@@ -85,7 +85,7 @@ def measure(
 ) -> list[Report]:
     """Measure all subjects; `tick` is told after every run. There are `runs(subjects)` a round."""
     if seconds <= 0 or repeats < 1:
-        raise BadInput("cli-bench-time", {"seconds": f"{seconds:g}", "repeats": repeats})
+        raise BadInput("bench-time", {"seconds": f"{seconds:g}", "repeats": repeats})
     reports = [Report(s.name, s.players, s.version, {}) for s in subjects]
     plan = [
         (subject.meters[place], report.rates)

@@ -3,7 +3,6 @@ cli-bench-how = Python { $python }{ $compiled ->
     [true] , compiled
    *[false] {""}
 }, one core; median of { $repeats } runs of { $seconds } s, in turn; random players, nobody listening.
-cli-bench-time = Nothing can be measured in { $repeats } runs of { $seconds } s; give more than 0 seconds and 1 run or more.
 cli-bench-game = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players

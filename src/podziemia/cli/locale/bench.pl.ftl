@@ -3,7 +3,6 @@ cli-bench-how = Python { $python }{ $compiled ->
     [true] , skompilowany
    *[false] {""}
 }, jeden rdzeń; mediana z przebiegów na zmianę (liczba: { $repeats }, każdy { $seconds } s); gracze losowi, nikt nie słucha.
-cli-bench-time = Nie da się niczego zmierzyć (przebiegi: { $repeats }, każdy { $seconds } s); podaj więcej niż 0 sekund i co najmniej 1 przebieg.
 cli-bench-game = { $game }, { $players ->
     [one] { $players } gracz
    *[other] { $players } graczy

@@ -22,7 +22,6 @@ from podziemia.games.boss_monster.state import (
     Stack,
     State,
     Target,
-    Walk,
 )
 from podziemia.games.boss_monster.targets import owner_of_room, owner_of_soul, target_stands
 from podziemia.kernel.asking import Fact

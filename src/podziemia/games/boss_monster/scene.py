@@ -329,20 +329,9 @@ def standing(player: Mapping[str, Any], walk: Mapping[str, Any]) -> tuple[str, s
 
 
 def prospects(player: Mapping[str, Any], walk: Mapping[str, Any]) -> dict[str, Fact]:
-    """What is ahead of the walking hero, and its fate if nothing happens.
-
-    A view does not say which Mazes it has entered (BM-18.9): where that matters both sums are
-    told, and the fate only if it is the same.
-    """
-    rooms = passages(player)
-    damage, life = walk["damage"], walk["life"]
-    most = ahead_of(rooms, walk["distance"])
-    least = ahead_of(rooms, walk["distance"], range(len(rooms)))
-    known = fate(damage, most, life) == fate(damage, least, life)
-    return {
-        "ahead": most if most == least else f"{least}–{most}",
-        "fate": fate(damage, most, life) if known else None,
-    }
+    """What is ahead of the walking hero, and its fate if nothing happens."""
+    ahead = ahead_of(passages(player), walk["distance"], walk["mazes"])
+    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
 
 
 def passages(player: Mapping[str, Any]) -> list[Passage]:

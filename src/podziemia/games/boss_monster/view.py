@@ -38,7 +38,7 @@ def view(state: State, seat: Seat | None) -> View:
         "order": list(state.order),
         "players": [player_view(state, player, seat) for player in state.players],
         "town": [hero_view(hero) for hero in state.town],
-        "walk": walk_view(state.walk) if state.walk is not None else None,
+        "walk": walk_view(state, state.walk) if state.walk is not None else None,
         "declared": [declared_view(state, effect) for effect in state.declared],
         "kobold_strike": state.kobold_strike,
         "decks": {
@@ -132,8 +132,10 @@ def hero_view(hero: Hero) -> dict[str, Any]:
     return {"hero": hero.card.id, "number": hero.number, "bonus": hero.bonus}
 
 
-def walk_view(walk: Walk) -> dict[str, Any]:
-    """The walking hero and what it has suffered."""
+def walk_view(state: State, walk: Walk) -> dict[str, Any]:
+    """The walking hero, what it has suffered, and the Mazes it has entered."""
+    slots = state.players[walk.owner].slots
+    entered = [index for index, slot in enumerate(slots) if slot.rooms[-1].serial in walk.mazes]
     return {
         "hero": walk.hero.card.id,
         "number": walk.hero.number,
@@ -142,6 +144,7 @@ def walk_view(walk: Walk) -> dict[str, Any]:
         "inside": walk.inside,
         "damage": walk.damage,
         "life": walk.life,
+        "mazes": entered,
     }
 
 

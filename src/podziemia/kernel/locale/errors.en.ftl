@@ -59,3 +59,4 @@ no-events = This match keeps no log. Start it, or copy it, with events=True.
 record-dealt-anew = In this match hidden cards were dealt anew, so it has no record. Record the match it was copied from.
 scenario-no-checks = The scenario checks nothing. Say under `then`, or in a step, what must be true.
 scenario-none = There are no scenarios in { $folder }. Name a .toml file, or a folder with some.
+bench-time = Nothing can be measured in { $repeats } runs of { $seconds } s; give more than 0 seconds and 1 run or more.

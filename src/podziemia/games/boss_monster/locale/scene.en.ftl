@@ -77,7 +77,6 @@ bm-scene-face-down = Face-down
 bm-scene-closed = No further hero enters this dungeon this round.
 bm-scene-fate =
     { $fate ->
-        [none] { $ahead } more ahead, depending on the Maze
         [here] it dies here
         [ahead] { $ahead } more ahead, so it dies on the way
        *[through] { $ahead } more ahead, so it gets through to the boss

@@ -77,7 +77,6 @@ bm-scene-face-down = Zakryta
 bm-scene-closed = Do tych podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
 bm-scene-fate =
     { $fate ->
-        [none] przed nim jeszcze { $ahead }, zależnie od Labiryntu
         [here] ginie tutaj
         [ahead] przed nim jeszcze { $ahead }, więc zginie po drodze
        *[through] przed nim jeszcze { $ahead }, więc dotrze do bossa
