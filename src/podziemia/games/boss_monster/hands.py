@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from podziemia.games.boss_monster.content import CARDS, Card, RoomCard, SpellCard
 from podziemia.games.boss_monster.events import (
@@ -18,6 +18,7 @@ from podziemia.games.boss_monster.options import Discard, Take
 from podziemia.games.boss_monster.state import Player, State
 from podziemia.kernel.asking import Rules, ask, ask_secret
 
+C = TypeVar("C", RoomCard, SpellCard)
 CardKind: TypeAlias = Literal["room", "spell"]
 KINDS: Final[tuple[CardKind, ...]] = ("room", "spell")
 
@@ -28,7 +29,7 @@ def draw_room(state: State, player: Player, rule: str) -> bool:
     Always one card at a time: a new deck may begin between two (BM-14.10).
     """
     if not state.room_deck:
-        refill_rooms(state)
+        state.room_deck = from_pile(state, RoomCard, "room")
     if not state.room_deck:
         return False
     card = state.room_deck.pop()
@@ -44,7 +45,7 @@ def draw_spell(state: State, player: Player, rule: str) -> bool:
     Nothing but a card's own words makes a player draw one (BM-2.15).
     """
     if not state.spell_deck:
-        refill_spells(state)
+        state.spell_deck = from_pile(state, SpellCard, "spell")
     if not state.spell_deck:
         return False
     card = state.spell_deck.pop()
@@ -54,24 +55,14 @@ def draw_spell(state: State, player: Player, rule: str) -> bool:
     return True
 
 
-def refill_rooms(state: State) -> None:
-    """BM-14.8, BM-14.13: a draw from an empty deck shuffles the pile's Room cards into it."""
-    rooms = [card for card in state.discard if isinstance(card, RoomCard)]
-    if rooms:
-        state.discard = [card for card in state.discard if not isinstance(card, RoomCard)]
-        state.rng.shuffle(rooms)
-        state.room_deck = rooms
-        state.emit(DeckReshuffled, "BM-14.8", "room")
-
-
-def refill_spells(state: State) -> None:
-    """BM-14.8, BM-14.13: a draw from an empty deck shuffles the pile's Spell cards into it."""
-    spells = [card for card in state.discard if isinstance(card, SpellCard)]
-    if spells:
-        state.discard = [card for card in state.discard if not isinstance(card, SpellCard)]
-        state.rng.shuffle(spells)
-        state.spell_deck = spells
-        state.emit(DeckReshuffled, "BM-14.8", "spell")
+def from_pile(state: State, kind: type[C], name: CardKind) -> list[C]:
+    """BM-14.8, BM-14.13: a draw from an empty deck makes it anew of the pile's cards."""
+    cards = [card for card in state.discard if isinstance(card, kind)]
+    if cards:
+        state.discard = [card for card in state.discard if not isinstance(card, kind)]
+        state.rng.shuffle(cards)
+        state.emit(DeckReshuffled, "BM-14.8", name)
+    return cards
 
 
 def can_draw_room(state: State) -> bool:
