@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from podziemia.games.boss_monster.bot.valuation import UNREVEALED, Outlook, card_worth
 from podziemia.games.boss_monster.bot.weights import CARD, SPELL, TEMPO
@@ -19,6 +19,8 @@ from podziemia.games.boss_monster.state import (
     Walk,
 )
 from podziemia.kernel.asking import Seat
+
+SOUL_EFFECTS: Final = {"soul_harvest": 0, "zombie_attack": 2, "zombie_prison": 0}  # life given
 
 
 class Plan(NamedTuple):
@@ -86,17 +88,17 @@ def on_hero(after: Outlook, plan: Plan, hero: Hero) -> None:
     """Effects aimed at a hero on its way, in town or in a score area."""
     if after.walk is not None and after.walk.hero is hero:
         on_walker(after, plan, after.walk)
-    elif hero in after.town:  # Princess in Peril
+    elif plan.source == "princess_in_peril" and hero in after.town:
         after.town = [other for other in after.town if other is not hero]
         after.touch(plan.owner).entrance.append(hero)
-    elif losers := [seat for seat, player in after.players.items() if hero in player.souls]:
-        loser = after.touch(losers[0])
-        loser.souls.remove(hero)
-        if plan.source == "soul_harvest":
-            after.extra[loser.seat] += 2 * SPELL
-        else:
-            bonus = 2 if plan.source == "zombie_attack" else 0
-            loser.entrance.append(Hero(hero.card, hero.number, bonus))
+    elif plan.source in SOUL_EFFECTS:  # a spell on a hero that died meanwhile does nothing
+        for loser in [player for player in after.players.values() if hero in player.souls]:
+            after.touch(loser.seat).souls.remove(hero)
+            if plan.source == "soul_harvest":
+                after.extra[loser.seat] += 2 * SPELL
+            else:
+                bonus = SOUL_EFFECTS[plan.source]
+                after.touch(loser.seat).entrance.append(Hero(hero.card, hero.number, bonus))
 
 
 def on_walker(after: Outlook, plan: Plan, walk: Walk) -> None:

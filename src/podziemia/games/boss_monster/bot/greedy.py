@@ -13,7 +13,15 @@ from typing import Final, TypeAlias
 from podziemia.games.boss_monster import options as choice
 from podziemia.games.boss_monster.bot.foresight import Plan, foresee, plans_of
 from podziemia.games.boss_monster.bot.valuation import Outlook, card_worth, look
-from podziemia.games.boss_monster.bot.weights import CARD, HELD, LEVEL_UP, SPELL, SPELL_WORTH, TEMPO
+from podziemia.games.boss_monster.bot.weights import (
+    ABILITY,
+    CARD,
+    HELD,
+    LEVEL_UP,
+    SPELL,
+    SPELL_WORTH,
+    TEMPO,
+)
 from podziemia.games.boss_monster.build import places
 from podziemia.games.boss_monster.content import HEROES, ROOMS, SPELLS, RoomCard
 from podziemia.games.boss_monster.state import (
@@ -172,8 +180,10 @@ def use(after: Outlook, option: choice.Use) -> Plan:
     card = find_room(after.state, option.room)[1].card
     if card.cost == "destroy_other_own_room":
         after.raze(after.seat, slot_of(option.pay[0]))
-    elif card.cost == "destroy_self" and card.target != "hero_in_this_room":
-        after.raze(after.seat, slot_of(option.room))
+    elif card.cost == "destroy_self":
+        after.extra[after.seat] += ABILITY[card.id]  # this is what the room was there for
+        if card.target != "hero_in_this_room":
+            after.raze(after.seat, slot_of(option.room))
     after.extra[after.seat] -= sum(card_worth(ROOMS[name]) for name in option.pay if name in ROOMS)
     return Plan(after.seat, card.id, find_target(after.state, option.target))
 

@@ -41,7 +41,7 @@ UNKNOWN: Final = (0.03, 0.1, 0.25, 0.65, 0.88, 0.97)  # one that may grow over a
 SPELL: Final = 0.6  # an unknown one
 CARD: Final = 0.35  # an unknown Room card
 HELD: Final = 0.1  # a Room card that is hardly of use
-TEMPO: Final = 0.6  # a room more, or less, in this round
+TEMPO: Final = 0.8  # a room more, or less, in this round
 SPELL_WORTH: Final[Mapping[str, float]] = {
     "annihilator": 0.6,
     "assassin": 0.7,
@@ -52,9 +52,9 @@ SPELL_WORTH: Final[Mapping[str, float]] = {
     "freeze": 0.6,
     "giant_size": 0.7,
     "jeopardy": 0.3,
-    "kobold_strike": 0.4,
+    "kobold_strike": 0.2,
     "motivation": 0.5,
-    "princess_in_peril": 0.7,
+    "princess_in_peril": 0.4,
     "soul_harvest": 0.2,
     "teleportation": 0.6,
     "trepidation": 0.4,
@@ -71,7 +71,7 @@ ABILITY: Final[Mapping[str, float]] = {
     "dark_altar": 0.4,
     "dracolich_lair": 0.2,
     "golem_factory": 0.3,
-    "haunted_library": 0.4,
+    "haunted_library": 0.3,
     "jackpot_stash": 0.2,
     "ligers_den": 0.4,
     "neanderthal_cave": -0.1,
