@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,15 @@ def test_letters_that_cannot_be_read_are_no_trouble() -> None:
     assert done.stderr == b""
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs started in the background ignore Ctrl-C, and so do their children: not here."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("kept", [True, False], ids=["saved", "not saved"])
 def test_ctrl_c_is_quiet_and_says_how_to_go_on(tmp_path: Path, kept: bool) -> None:
     path = tmp_path / "interrupted.json"
