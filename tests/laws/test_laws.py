@@ -21,6 +21,7 @@ from podziemia.lab.laws import (
     Witness,
     check_conservation,
     check_fork,
+    check_freeze,
     check_length,
     check_lockstep,
     check_order,
@@ -76,6 +77,15 @@ def test_a_fork_is_the_same_and_independent(game: Game[Any], data: DataObject) -
     table = data.draw(tables(game))
     for match, seed in some_positions(table.match(), table, 0.04):
         check_fork(match, seed)
+
+
+@every_game
+@examples(12)
+@given(data=st.data())
+def test_a_thawed_match_is_the_same_and_goes_on(game: Game[Any], data: DataObject) -> None:
+    table = data.draw(tables(game))
+    for match, seed in some_positions(table.match(), table, 0.04):
+        check_freeze(match, seed)
 
 
 @every_game

@@ -91,11 +91,11 @@ def check_terminal(lang: str) -> Iterator[Finding]:
 
 def check_language(lang: str) -> Iterator[Finding]:
     """The language of the texts, and where it comes from."""
-    from podziemia.kernel.texts import languages  # noqa: PLC0415 -- only when it is needed
+    from podziemia.kernel.texts import LANGUAGES  # noqa: PLC0415 -- only when it is needed
 
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     given = next((f"{name}={os.environ[name]}" for name in names if os.environ.get(name)), "-")
-    yield Finding("language", f"{lang} ({given}; {', '.join(languages())})")
+    yield Finding("language", f"{lang} ({given}; {', '.join(LANGUAGES)})")
 
 
 def check_games(lang: str) -> Iterator[Finding]:

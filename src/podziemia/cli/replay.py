@@ -11,6 +11,7 @@ from podziemia.cli import FAILED
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.record import seed_hash
 
 if TYPE_CHECKING:
     from podziemia.kernel.match import Match
@@ -68,11 +69,18 @@ def report_difference(fault: BadInput, lang: str, *, json: bool) -> None:
 
 def report_agreement(match: Match[Any], lang: str, *, json: bool) -> None:
     """The record plays out as it says."""
-    about: dict[str, Fact] = {"decisions": len(match.decisions), "digest": match.digest()}
+    assert match.setup is not None, "a replayed match began from setup"
+    about: dict[str, Fact] = {
+        "decisions": len(match.decisions),
+        "digest": match.digest(),
+        "seed": str(match.setup.seed),
+        "seed_hash": seed_hash(match.setup.seed),
+    }
     if json:
         print_json({"verified": True, **about})
     else:
         typer.echo(say("cli-verified", about, lang))
+        typer.echo(say("cli-verified-seed", about, lang))
 
 
 def print_log(match: Match[Any], seat: int | None, lang: str, *, json: bool) -> None:

@@ -5,21 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
 from podziemia.kernel.asking import NOTHING, Facts
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.texts import LANGUAGES, best_language, fluent_value, resources
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from podziemia.kernel.texts import LANGUAGES, best_language, say_from
 
 LOCALE: Final = Path(__file__).parent / "locale"
-LONGEST: Final = 1_000  # Fluent puts no more letters into a sentence at one place
 
 
 def check_language(language: str | None) -> str | None:
@@ -55,36 +50,9 @@ def language_of(arguments: Sequence[str]) -> str:
     return language()
 
 
-@cache
-def bundle(spoken: str) -> FluentBundle:
-    """The command line's own messages in a language."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow to import
-
-    messages = FluentBundle([spoken], use_isolating=False)
-    for resource in resources(LOCALE, spoken):
-        messages.add_resource(resource)
-    return messages
-
-
 def say(message: str, about: Facts = NOTHING, lang: str | None = None) -> str:
     """A sentence of the command line (`cli-…`) in the reader's language."""
-    messages = bundle(language(lang))
-    if not messages.has_message(message):
-        return f"[{message}]"
-    value = messages.get_message(message).value
-    assert value is not None, f"{message} has no text"
-    sentence, faults = messages.format_pattern(
-        value, {name: shortened(fluent_value(fact)) for name, fact in about.items()}
-    )
-    assert not faults, f"{message}: {faults}"
-    return str(sentence)
-
-
-def shortened(fact: str | int) -> str | int:
-    """A fact no longer than a sentence can take, whatever was typed."""
-    if isinstance(fact, str) and len(fact) > LONGEST:
-        return f"{fact[: LONGEST - 1]}…"
-    return fact
+    return say_from(LOCALE, language(lang), message, about) or f"[{message}]"
 
 
 def print_json(facts: Any) -> None:

@@ -126,6 +126,8 @@ class Game(Generic[S]):
     """What a piece is now: `room:0.2` may be `dark_altar`."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
+    minutes: int = 30
+    """How long a match takes, about."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

@@ -26,6 +26,7 @@ from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game, Outcome, View
 from podziemia.kernel.record import By, Decision, Record, Setup
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.snapshot import freeze, thaw
 from podziemia.kernel.standing import Instruction, answer
 from podziemia.kernel.state import Event, Forced, Resigned, State
 
@@ -453,7 +454,15 @@ class Match(Generic[S]):
         """Take back the last decision of a seat."""
         if not self.undoable(seat):
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
-        again = self._retrace(len(self._steps) - 1)
+        self.rewind(len(self._steps) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the first `count` decisions, whoever made the others: all have agreed."""
+        if type(count) is not int or not 0 <= count <= len(self._steps):
+            about: Facts = {"count": reprlib.repr(count), "most": len(self._steps)}
+            raise BadInput("rewind-refused", about, game=self.game.id)
+        again = self._retrace(count)
+        self.outcome = again.outcome
         self.state, self.pending = again.state, again.pending
         self._rules, self._branches = again._rules, again._branches
         self._steps, self._marks, self._events = again._steps, again._marks, again._events
@@ -476,6 +485,27 @@ class Match(Generic[S]):
         setup = msgspec.structs.replace(self.setup, seats=tuple(self.controllers))
         standing = {seat: list(given) for seat, given in self.standing.items()}
         return Record(setup, tuple(self._steps), standing, self.digest())
+
+    def freeze(self) -> bytes:
+        """The match as bytes, for `thaw` of the same program: faster than playing it again."""
+        if not self._tracking:
+            self._track()
+        kept = (self._snapshot, self._snapshot_at, self._steps, self._marks, self._events)
+        return freeze(self.game, (*kept, self.standing, self.controllers))
+
+    def thaw(self, data: bytes) -> None:
+        """Become the match that was frozen; this one has just begun, from the same setup."""
+        state, at, steps, marks, events, self.standing, self.controllers = thaw(self.game, data)
+        self.state, self._snapshot, self._snapshot_at = state.copy(), state, at
+        self.pending, self.outcome = {}, None
+        self._tracking, self._events = False, None
+        self._steps, self._marks = steps[:at], marks
+        self._begin()
+        for decision in steps[at:]:
+            self._steps.append(decision)
+            self._feed(decision.seat, decision.option)
+        self._tracking = True
+        self._events = self.state.log = events
 
 
 def option_union(game: Game[Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -58,6 +59,14 @@ class Record(msgspec.Struct, frozen=True):
         opening = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
         assert opening.endswith("\n}")
         return f'{opening[:-2]},\n  "decisions": [\n{body}\n  ]\n}}\n'.encode()
+
+
+def seed_hash(seed: int | str) -> str:
+    """What may be shown of a seed before a match, so that nobody can change it afterwards.
+
+    Chance begins with the plain hash of the seed, so this is the hash of something more.
+    """
+    return hashlib.sha256(f"podziemia seed {seed}".encode()).hexdigest()
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -107,10 +107,8 @@ class Run:
         scenario = self.scenario
         self.check_words()
         self.check_events()
-        options = options_for(self.game, scenario.options)
-        state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
         try:
-            self.match = Match(self.game, state, halt=self.halt)
+            self.begin()
             for number, move in enumerate(scenario.play, start=1):
                 where = f"step {number}"
                 self.wait_for(move, where)
@@ -125,6 +123,13 @@ class Run:
             self.fail(f"chance was scripted but not drawn: {', '.join(left)}")
         if self.match.pending and "asked" not in scenario.then:
             self.fail("a question is left over; answer it or say `asked` in [then]")
+
+    def begin(self) -> None:
+        """Arrange the position and go on from there until somebody must choose."""
+        scenario = self.scenario
+        options = options_for(self.game, scenario.options)
+        state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
+        self.match = Match(self.game, state, halt=self.halt)
 
     def halt(self, state: Any) -> bool:
         """Whether this safe point is where the scenario ends."""

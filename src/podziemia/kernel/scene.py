@@ -16,7 +16,7 @@ from podziemia.kernel.asking import Fact
 Layout: TypeAlias = Literal["row", "column", "fan", "stack", "grid"]
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message id and its facts: text in any language."""
 
     message: str
@@ -31,7 +31,7 @@ class Stat(msgspec.Struct, frozen=True):
     label: Words
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower):
+class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
     """Anything that lies on the table."""
 
     id: str
@@ -162,7 +162,7 @@ class Scene(msgspec.Struct, frozen=True):
     pieces: tuple[AnyPiece, ...]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option as its seat sees it: in words, with what it does now and the pieces it touches."""
 
     words: Words

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from podziemia.kernel.asking import NOTHING, Seat
 from podziemia.kernel.errors import BadInput
@@ -18,9 +18,13 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.registry import games
 from podziemia.kernel.state import Event
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES: Final = ("en", "pl")
 KERNEL_LOCALE: Final = Path(__file__).parent / "locale"
 NONE: Final = "none"  # a fact without a value and a list without entries, in selectors
+LONGEST: Final = 1_000  # Fluent puts no more letters into a sentence at one place
 HUGE: Final = 50
 """Numbers of so many bits are no counts of anything; they are only named."""
 
@@ -123,9 +127,37 @@ def resources(folder: Path, language: str) -> list[Any]:
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
 
 
-def languages() -> tuple[str, ...]:
-    """The languages in which everything can be said."""
-    return LANGUAGES
+@cache
+def messages_of(folder: Path, language: str) -> FluentBundle:
+    """The messages of a folder in a language, for those who have texts of their own."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
+
+    messages = FluentBundle([language], use_isolating=False)
+    for resource in resources(folder, language):
+        messages.add_resource(resource)
+    return messages
+
+
+def say_from(
+    folder: Path, language: str, message: str, about: Mapping[str, object] = NOTHING
+) -> str | None:
+    """The sentence of a message of a folder; none if there is no such message."""
+    messages = messages_of(folder, language)
+    if not messages.has_message(message):
+        return None
+    value = messages.get_message(message).value
+    assert value is not None, f"{message} has no text"
+    facts = {name: shortened(fluent_value(fact)) for name, fact in about.items()}
+    sentence, faults = messages.format_pattern(value, facts)
+    assert not faults, f"{message}: {faults}"
+    return str(sentence)
+
+
+def shortened(fact: str | int) -> str | int:
+    """A fact no longer than a sentence can take, whatever was typed."""
+    if isinstance(fact, str) and len(fact) > LONGEST:
+        return f"{fact[: LONGEST - 1]}…"
+    return fact
 
 
 def best_language(environ: Mapping[str, str]) -> str:

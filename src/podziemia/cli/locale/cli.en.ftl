@@ -97,3 +97,10 @@ cli-doctor-narrow = Make the window at least { $width } columns wide.
 cli-doctor-encoding = Set a UTF-8 locale, for example LANG=C.UTF-8, or letters and frames will be missing.
 cli-doctor-report = This should not happen; please report it.
 cli-doctor-game = version { $version }; { $cards }; rules { $rules }; bots { $bots }
+cli-serve-address = The table is open: { $address }
+cli-serve-open-to-all = Everybody in your network can come in at this address.
+cli-serve-stop = Ctrl-C closes it; every match is kept.
+cli-serve-port = Cannot listen at { $host }, port { $ports }: it is taken, or may not be used. Name another one with --port.
+cli-serve-bad-port = PODZIEMIA_PORT is “{ $given }”, which is no port. Give a number from 0 to 65535.
+cli-serve-level = There is no log level “{ $level }”. There are debug, info, warning and error.
+cli-verified-seed = The hash of its seed is { $seed_hash }: if the table showed this hash before the match, its dice and decks were fixed then.

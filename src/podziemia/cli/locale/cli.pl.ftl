@@ -95,3 +95,10 @@ cli-doctor-narrow = Poszerz okno do co najmniej { $width } kolumn.
 cli-doctor-encoding = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8, inaczej zabraknie liter i ramek.
 cli-doctor-report = To nie powinno się zdarzyć; prosimy o zgłoszenie.
 cli-doctor-game = wersja { $version }; { $cards }; zasady { $rules }; boty { $bots }
+cli-serve-address = Stół jest otwarty: { $address }
+cli-serve-open-to-all = Pod tym adresem może wejść każdy w twojej sieci.
+cli-serve-stop = Ctrl-C go zamyka; wszystkie partie zostają zapisane.
+cli-serve-port = Nie można nasłuchiwać na { $host }, port { $ports }: jest zajęty albo niedozwolony. Wskaż inny przez --port.
+cli-serve-bad-port = PODZIEMIA_PORT to „{ $given }”, a to nie jest port. Podaj liczbę od 0 do 65535.
+cli-serve-level = Nie ma poziomu logów „{ $level }”. Są debug, info, warning i error.
+cli-verified-seed = Skrót ziarna to { $seed_hash }: jeśli stół pokazał go przed partią, kości i talie były ustalone już wtedy.

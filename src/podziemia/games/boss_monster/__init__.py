@@ -72,6 +72,7 @@ GAME: Final = Game(
     inspect=inspect,
     refer=refer,
     cards=CARD_INFO,
+    minutes=30,
     bots={"greedy": Greedy},
     inventory=inventory,
 )

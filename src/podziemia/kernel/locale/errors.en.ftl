@@ -60,3 +60,4 @@ record-dealt-anew = In this match hidden cards were dealt anew, so it has no rec
 scenario-no-checks = The scenario checks nothing. Say under `then`, or in a step, what must be true.
 scenario-none = There are no scenarios in { $folder }. Name a .toml file, or a folder with some.
 bench-time = Nothing can be measured in { $repeats } runs of { $seconds } s; give more than 0 seconds and 1 run or more.
+rewind-refused = There is no going back to { $count } decisions: there have been { $most }.

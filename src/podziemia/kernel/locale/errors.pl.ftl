@@ -62,3 +62,4 @@ record-dealt-anew = W tej partii ukryte karty rozdano na nowo, więc nie ma ona 
 scenario-no-checks = Scenariusz niczego nie sprawdza. Napisz pod `then` albo w kroku, co ma być prawdą.
 scenario-none = W { $folder } nie ma scenariuszy. Podaj plik .toml albo folder z takimi plikami.
 bench-time = Nie da się niczego zmierzyć (przebiegi: { $repeats }, każdy { $seconds } s); podaj więcej niż 0 sekund i co najmniej 1 przebieg.
+rewind-refused = Nie można wrócić do stanu po { $count } decyzjach: dotąd było ich { $most }.

@@ -2,7 +2,7 @@
 
 1. determinism: the same record gives the same digests (`check_replay`);
 2. fork: a copy is the same and independent, and taking back goes exactly one step back
-   (`check_fork`, `check_undo`);
+   (`check_fork`, `check_freeze`, `check_undo`);
 3. no leaks: what a seat may not know makes no difference to it (`check_views`, `check_lockstep`,
    `Witness`);
 4. termination: any legal choices end the match (`check_length`, `check_outcome`);
@@ -16,7 +16,7 @@ A check returns nothing, or raises `LawBroken` with everything needed to see it 
 
 from podziemia.lab.laws.broken import LawBroken, difference
 from podziemia.lab.laws.conservation import check_conservation, seen_by_all, totals
-from podziemia.lab.laws.copies import check_fork, check_replay
+from podziemia.lab.laws.copies import check_fork, check_freeze, check_replay
 from podziemia.lab.laws.ending import check_length, check_outcome
 from podziemia.lab.laws.inspector import LIGHT, THOROUGH, Dose, Inspector
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
@@ -35,6 +35,7 @@ __all__ = [
     "Witness",
     "check_conservation",
     "check_fork",
+    "check_freeze",
     "check_length",
     "check_lockstep",
     "check_order",

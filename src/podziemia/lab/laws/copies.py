@@ -11,7 +11,7 @@ from podziemia.kernel import record as records
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.match import Match, Resign, option_union
 from podziemia.kernel.record import Decision
-from podziemia.kernel.registry import reopen, replay
+from podziemia.kernel.registry import reopen, replay, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.policies import any_option
@@ -87,6 +87,23 @@ def check_fork(match: Match[Any], seed: int, *, steps: int = 5) -> None:
     )
     check_copy(match, dealt, seed, steps)
     check_same(FORK, match, "copies touched the match", before, standing_at(match))
+
+
+def check_freeze(match: Match[Any], seed: int, *, steps: int = 5) -> None:
+    """A match that was frozen and thawed is the same, events included, and has the same future."""
+    assert match.setup is not None, "only a match that began from setup is frozen"
+    setup = match.setup
+    thawed = start(setup.game, setup.players, setup.seed, setup.options, setup.seats)
+    thawed.thaw(match.freeze())
+    check_same(FORK, match, "a thawed match differs", standing_at(match), standing_at(thawed))
+    told = list(thawed.all_events())
+    check_same(FORK, match, "a thawed match tells otherwise", list(match.all_events()), told)
+    future = played_on(match.fork(), seed, steps)
+    check_same(
+        FORK, match, "a thawed match goes on otherwise", future, played_on(thawed, seed, steps)
+    )
+    thawed.rewind(len(match.decisions))
+    check_same(FORK, match, "a thawed match goes back otherwise", match.digest(), thawed.digest())
 
 
 def check_copy(match: Match[Any], source: Match[Any], seed: int, steps: int) -> None:

@@ -2,6 +2,8 @@
 
 bm-name = Boss Monster
 bm-title = { bm-name }
+bm-pitch = Lure heroes into your dungeon with treasure, and kill them before they reach you.
+bm-kind = card game, take that
 
 ## Table options
 

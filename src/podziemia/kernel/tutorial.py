@@ -1,0 +1,184 @@
+"""Tutorials: a scenario in lessons. The format is in docs/how-to/write-a-tutorial.md.
+
+The learner sits on the first seat; the file says what everybody does, so a tutorial always runs
+the same way and can be opened at any of its steps.
+"""
+
+from __future__ import annotations
+
+import reprlib
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from podziemia.kernel.asking import Facts, Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import OutOfChance
+from podziemia.kernel.rulebook import Rulebook
+from podziemia.kernel.scenario import Chance, Pattern, Run, Scenario, ScenarioFailed
+from podziemia.kernel.scene import AnyPiece, Map, Words, Zone
+
+LEARNER: Final[Seat] = 0
+FILE: Final = "tutorial.toml"
+FAULTS: Final = (
+    OSError,
+    UnicodeDecodeError,
+    tomllib.TOMLDecodeError,
+    msgspec.ValidationError,
+    BadInput,
+    OutOfChance,
+)
+"""What is wrong with a file before its first lesson."""
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision that the learner only watches, perhaps several times in a row."""
+
+    seat: int
+    choose: Pattern
+    times: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One lesson as it stands in its file."""
+
+    say: str
+    point: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    choose: Pattern | None = None
+    then: tuple[Reply, ...] = ()
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tutorial as it stands in its file: the position of a scenario, and lessons."""
+
+    players: int
+    lesson: Annotated[tuple[Lesson, ...], msgspec.Meta(min_length=1)]
+    options: dict[str, bool | int | str] = {}
+    given: dict[str, Any] = {}
+    chance: Chance = Chance()
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step: what is said (with the fact `rules`), of which pieces, and what to choose."""
+
+    say: Words
+    point: tuple[str, ...]
+    """The ids of pieces in the learner's scene."""
+    rules: tuple[str, ...]
+    expected: int | None
+    """The option to choose, by its index; none: only read and go on."""
+
+
+class Tutorial:
+    """The tutorial of one game: its steps, and the table at each of them."""
+
+    def __init__(self, steps: tuple[Step, ...], matches: tuple[Match[Any], ...]) -> None:
+        self.steps = steps
+        self._matches = matches
+
+    def match_at(self, step: int) -> Match[Any]:
+        """The table as a step finds it (one step further: as the last one leaves it).
+
+        Steps are counted from 0. It is a copy of its own each time.
+        """
+        if type(step) is not int or not 0 <= step <= len(self.steps):
+            about: Facts = {"step": reprlib.repr(step), "last": len(self.steps)}
+            raise BadInput("tutorial-no-step", about)
+        return self._matches[step].fork(events=True)
+
+
+@cache
+def tutorial_of(game: Game[Any]) -> Tutorial | None:
+    """The tutorial of a game, read and played through once; None if it has none."""
+    path = game.folder / FILE
+    return read(path, game) if path.exists() else None
+
+
+def read(path: Path, game: Game[Any]) -> Tutorial:
+    """Read a tutorial and play it through; a fault names the file, the lesson and the reason."""
+    try:
+        script = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
+        run = begin(script, game)
+    except FAULTS as fault:
+        about = {"file": str(path), "fault": str(fault)}
+        raise BadInput("tutorial-malformed", about) from None
+    steps, matches = [], [run.match.fork(events=True)]
+    for number, lesson in enumerate(script.lesson, start=1):
+        try:
+            steps.append(teach(run, lesson))
+            if number == len(script.lesson) and (left := run.match.state.rng.left()):
+                run.fail(f"chance was scripted but not drawn: {', '.join(left)}")
+        except (ScenarioFailed, OutOfChance) as fault:
+            where: Facts = {"file": str(path), "lesson": number, "fault": str(fault)}
+            raise BadInput("tutorial-lesson", where) from None
+        matches.append(run.match.fork(events=True))
+    return Tutorial(tuple(steps), tuple(matches))
+
+
+def begin(script: Script, game: Game[Any]) -> Run:
+    """The position in which the tutorial begins."""
+    scenario = Scenario(
+        title=FILE,
+        rules=[],
+        game=game.id,
+        players=script.players,
+        options=script.options,
+        given=script.given,
+        chance=script.chance,
+    )
+    run = Run(scenario)
+    run.begin()
+    return run
+
+
+def teach(run: Run, lesson: Lesson) -> Step:
+    """Check one lesson where the table stands now, and play it."""
+    scene = run.game.scene(run.match.view(LEARNER))
+    look_up("rules", lesson.rules, list(Rulebook.of(run.game, "en").rules))
+    look_up("point", lesson.point, list(ids(scene.pieces)))
+    expected = None
+    if lesson.choose is not None:
+        expected = decide(run, LEARNER, lesson.choose, "choose")
+    for number, reply in enumerate(lesson.then, start=1):
+        for _ in range(reply.times):
+            decide(run, reply.seat, reply.choose, f"then {number}")
+    say = Words(lesson.say, {"rules": ", ".join(lesson.rules)})
+    return Step(say, lesson.point, lesson.rules, expected)
+
+
+def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:
+    """Refuse a name that is not known here, with those that somebody may have meant."""
+    for name in names:
+        if name not in known:
+            similar = ", ".join(get_close_matches(name, known)) or "nothing like it"
+            msg = f"{where}: there is no {name!r} here, but: {similar}"
+            raise ScenarioFailed(msg)
+
+
+def decide(run: Run, seat: Seat, pattern: Pattern, where: str) -> int:
+    """Choose for a seat the one option a pattern describes; returns its index."""
+    ask = run.match.pending.get(seat)
+    if ask is None:
+        run.fail(f"{where}: seat {seat} is not asked")
+    index = ask.options.index(run.meant(ask, pattern, where))
+    run.match.play(seat, index)
+    return index
+
+
+def ids(pieces: Iterable[AnyPiece]) -> Iterator[str]:
+    """The ids of pieces and of everything that lies or stands on them."""
+    for piece in pieces:
+        yield piece.id
+        match piece:
+            case Zone():
+                yield from ids(piece.children)
+            case Map():
+                yield from ids(piece.figures)

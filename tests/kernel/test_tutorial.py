@@ -1,0 +1,209 @@
+"""Tutorials: every game's own is played through, and a faulty one is refused with a sentence."""
+
+import dataclasses
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.registry import find, games
+from podziemia.kernel.rulebook import Rulebook
+from podziemia.kernel.scene import Figure, Map, Words, Zone
+from podziemia.kernel.texts import LANGUAGES, Texts
+from podziemia.kernel.tutorial import LEARNER, Tutorial, ids, read, tutorial_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-tutorial.md"
+TAUGHT = [game for game in games() if (game.folder / "tutorial.toml").exists()]
+taught = pytest.mark.parametrize("game", TAUGHT, ids=str)
+
+
+def of(game: Game[Any]) -> Tutorial:
+    found = tutorial_of(game)
+    assert found is not None
+    return found
+
+
+def all_ids(thing: Any) -> Iterator[str]:
+    """Every `id` in plain data, however deep."""
+    if isinstance(thing, dict):
+        if "id" in thing:
+            yield thing["id"]
+        for value in thing.values():
+            yield from all_ids(value)
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from all_ids(value)
+
+
+# The tutorials there are
+
+
+@taught
+def test_every_step_leads_to_the_next_by_what_it_expects(game: Game[Any]) -> None:
+    tutorial = of(game)
+    for number, step in enumerate(tutorial.steps):
+        match, following = tutorial.match_at(number), tutorial.match_at(number + 1)
+        count = len(match.decisions)
+        assert list(following.decisions[:count]) == list(match.decisions)
+        if step.expected is not None:
+            chosen = following.decisions[count]
+            assert chosen.seat == LEARNER
+            assert match.pending[LEARNER].options[step.expected] == chosen.option
+            match.play(LEARNER, step.expected)
+        for decision in following.decisions[len(match.decisions) :]:
+            match.repeat(decision)
+        assert match.digest() == following.digest()
+
+
+@taught
+def test_every_piece_spoken_of_lies_on_the_table(game: Game[Any]) -> None:
+    tutorial = of(game)
+    for number, step in enumerate(tutorial.steps):
+        scene = game.scene(tutorial.match_at(number).view(LEARNER))
+        assert set(step.point) <= set(all_ids(msgspec.to_builtins(scene))), step.say.message
+
+
+@taught
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_has_its_text_and_its_rules(game: Game[Any], language: str) -> None:
+    strict = Texts(game, language, (), strict=True)
+    rules = Rulebook.of(game, language).rules
+    for step in of(game).steps:
+        assert len(strict.say(step.say.message, step.say.about)) > 40
+        assert set(step.rules) <= set(rules)
+
+
+@taught
+def test_a_tutorial_lets_the_learner_act_and_ends_with_reading(game: Game[Any]) -> None:
+    steps = of(game).steps
+    assert sum(step.expected is not None for step in steps) >= 5
+    assert steps[-1].expected is None
+    messages = [step.say.message for step in steps]
+    assert len(messages) == len(set(messages))
+
+
+@taught
+def test_who_plays_on_spoils_nothing_for_others(game: Game[Any]) -> None:
+    tutorial = of(game)
+    match = tutorial.match_at(0)
+    before = match.digest()
+    seat = next(iter(match.pending))
+    match.play(seat, len(match.pending[seat].options) - 1)
+    assert match.digest() != before
+    assert tutorial.match_at(0).digest() == before
+    assert len(match.events(LEARNER)) > len(tutorial.match_at(0).events(LEARNER)) > 0
+
+
+@pytest.mark.parametrize("step", [-1, 10_000, True, "2"])
+def test_a_step_that_does_not_exist_is_refused(step: Any) -> None:
+    with pytest.raises(BadInput, match="has no step") as fault:
+        of(TAUGHT[0]).match_at(step)
+    assert repr(step) in fault.value.sentence("pl")
+
+
+def test_a_game_without_the_file_has_no_tutorial(tmp_path: Path) -> None:
+    assert tutorial_of(dataclasses.replace(find("boss_monster"), folder=tmp_path)) is None
+
+
+def test_pieces_are_found_wherever_they_lie() -> None:
+    knight = Figure(id="knight", name=Words("x"), picture="knight")
+    cave = Map(id="cave", rows=("..",), legend={}, figures=(knight,))
+    assert list(ids([Zone(id="zone", label=Words("x"), layout="row", children=(cave,))])) == [
+        "zone",
+        "cave",
+        "knight",
+    ]
+
+
+def test_the_example_of_the_page_can_be_given(tmp_path: Path) -> None:
+    indented = PAGE.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    path = tmp_path / "tutorial.toml"
+    path.write_text(textwrap.dedent(indented), encoding="utf-8")
+    tutorial = read(path, find("boss_monster"))
+    assert [step.expected is None for step in tutorial.steps] == [True, False]
+    assert tutorial.steps[0].say == Words("bm-tutorial-goal", {"rules": "BM-16.2, BM-16.3"})
+
+
+# Faults
+
+BASE = """
+players = 2
+
+[given]
+phase = "build"
+"players.0" = { rooms = ["dark_altar"], hand = ["golem_factory"] }
+"players.1" = { rooms = ["torture_chamber"], hand = ["open_grave", "golem_factory"] }
+
+[[lesson]]
+say = "bm-tutorial-goal"
+point = ["souls:0"]
+rules = ["BM-16.2"]
+"""
+BUILD = """
+[[lesson]]
+say = "bm-tutorial-build"
+choose = { type = "place", slot = 1 }
+"""
+FAULTS = [
+    ("", "missing required field `players`", "nothing at all"),
+    ("players = ", "Invalid value", "not TOML"),
+    (BASE.replace("players = 2", "players = 7"), "2 to 4 players, not for 7", "too many players"),
+    (BASE.replace("players = 2", 'players = "two"'), "Expected `int`", "a word for a number"),
+    (BASE.partition("[[lesson]]")[0] + "[lesson]", "Expected `array`", "a table for a list"),
+    ("players = 2\nlesson = []", "length >= 1", "no lessons"),
+    (BASE + 'sing = "la"', "unknown field `sing`", "a key that means nothing"),
+    (BASE.replace("dark_altar", "dark_alter"), "“dark_alter” in “rooms”", "an unknown card"),
+    ("options = { hard = true }" + BASE, "no table option called “hard”", "an unknown option"),
+    (BASE.replace("BM-16.2", "BM-99.2"), "Lesson 1 .*rules: there is no 'BM-99.2'", "a rule"),
+    (BASE.replace("souls:0", "soul:0"), "Lesson 1 .*point: .*but: souls:0", "a piece"),
+    (BASE.replace("souls:0", "?"), "nothing like it", "a piece like no other"),
+    (BASE + BUILD.replace("slot = 1", "slot = 4"), "Lesson 2 .*choose: .*not offered", "a choice"),
+    (BASE + BUILD.replace(", slot = 1", ""), "Lesson 2 .*fits several", "two choices"),
+    (BASE + BUILD + BUILD, "Lesson 3 .*choose: .*not offered", "a second building"),
+    (
+        BASE + BUILD + 'then = [{ seat = 1, choose = { type = "pass" } }]',
+        "Lesson 2 .*then 1: seat 1 is not asked",
+        "somebody out of turn",
+    ),
+    (
+        BASE + BUILD + 'then = [{ seat = 0, choose = { type = "pass" }, times = 0 }]',
+        "Expected `int` >= 1",
+        "a decision no times",
+    ),
+    (
+        BASE + BUILD + "[chance]\ndice = [1]",
+        "Lesson 2 .*not drawn: dice",
+        "chance that is left over",
+    ),
+    (
+        BASE.replace("dark_altar", "torture_chamber")
+        + '[[lesson]]\nsay = "bm-tutorial-spell"\nchoose = { type = "use" }',
+        "Lesson 2 .*`picks` has run out",
+        "chance that runs out",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), [f[:2] for f in FAULTS], ids=[f[2] for f in FAULTS])
+def test_a_faulty_tutorial_is_refused_with_file_lesson_and_reason(
+    tmp_path: Path, text: str, reason: str
+) -> None:
+    path = tmp_path / "tutorial.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match=rf"(?s){reason}") as fault:
+        read(path, find("boss_monster"))
+    assert str(path) in fault.value.sentence("pl")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", None], ids=["no text", "no file"])
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "tutorial.toml"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(BadInput, match="is not a tutorial"):
+        read(path, find("boss_monster"))
