@@ -1,0 +1,1 @@
+"""The table: a server at which people and bots play the games, and what keeps their matches."""

@@ -1,0 +1,158 @@
+"""A guest at a table: the socket's other end, for programs that play over the network.
+
+    async with await sit_down("http://127.0.0.1:8000", table, secret) as guest:
+        async for position in guest.positions():
+            if position.question is not None:
+                await guest.choose(position.question.options[0])
+
+Every message is decoded with the types of `wire`, so that whatever the server says is checked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, Self
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from podziemia.table import wire
+
+SERVER: Final = msgspec.json.Decoder(wire.ServerMessage)
+LARGEST: Final = 8 * 1024 * 1024
+
+
+class Lost(Exception):
+    """The connection has ended; what the table said last, if anything."""
+
+
+class Guest:
+    """One connection."""
+
+    def __init__(self, socket: ClientConnection, heard: Callable[[str], None] | None) -> None:
+        self._socket = socket
+        self._heard = heard
+        self._ids = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[wire.Accepted | wire.Refused]] = {}
+        self._news: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
+        self._reader = asyncio.create_task(self._read())
+        self.welcome: wire.Welcome | None = None
+        self.position: wire.Position | None = None
+        self.table: wire.TableInfo | None = None
+        self.goodbye: wire.Goodbye | None = None
+
+    async def _read(self) -> None:
+        try:
+            async for text in self._socket:
+                assert isinstance(text, str), "the table sends texts"
+                if self._heard is not None:
+                    self._heard(text)
+                self._take(SERVER.decode(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            self._news.put_nowait(None)
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(Lost())
+                    answer.exception()  # nobody may be waiting for it any more
+
+    def _take(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Accepted() | wire.Refused():
+                if (answer := self._answers.pop(message.id, None)) is not None:
+                    answer.set_result(message)
+                    return
+            case wire.Welcome():
+                self.welcome, self.table = message, message.table
+            case wire.Changed():
+                self.table = message.table
+            case wire.Position():
+                self.position = message
+            case wire.Goodbye():
+                self.goodbye = message
+        self._news.put_nowait(message)
+
+    async def next(self) -> wire.ServerMessage:
+        """The next message that is no answer to a request."""
+        message = await self._news.get()
+        if message is None:
+            self._news.put_nowait(None)
+            raise Lost(self.goodbye.sentence if self.goodbye else "")
+        return message
+
+    async def positions(self) -> AsyncIterator[wire.Position]:
+        """Every position, the last one of the match included."""
+        while True:
+            try:
+                message = await self.next()
+            except Lost:
+                return
+            if isinstance(message, wire.Position):
+                yield message
+
+    async def ask(self, request: Callable[[int], Any]) -> wire.Accepted | wire.Refused:
+        """Send a request, made with its id, and wait for the answer."""
+        number = next(self._ids)
+        answer: asyncio.Future[wire.Accepted | wire.Refused] = asyncio.Future()
+        self._answers[number] = answer
+        try:
+            await self._socket.send(msgspec.json.encode(request(number)).decode())
+        except ConnectionClosed:
+            raise Lost from None
+        return await answer
+
+    async def choose(self, option: dict[str, Any]) -> wire.Accepted | wire.Refused:
+        """Answer the question of the last position."""
+        assert self.position is not None
+        assert self.position.question is not None
+        question = self.position.question.number
+        return await self.ask(lambda id_: wire.Choose(id=id_, question=question, option=option))
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Send anything at all."""
+        await self._socket.send(data)
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._socket.close()
+        await self._reader
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+def socket_address(server: str, table: str) -> str:
+    """The address of a table's socket."""
+    parts = urlsplit(server)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return urlunsplit((scheme, parts.netloc, f"/api/tables/{table}/socket", "", ""))
+
+
+async def sit_down(
+    server: str,
+    table: str,
+    secret: str | None = None,
+    *,
+    seat: int | None = None,
+    since: int = 0,
+    heard: Callable[[str], None] | None = None,
+    compressed: bool = False,
+) -> Guest:
+    """Connect to a table: with a secret as its player, without one as a spectator."""
+    socket = await connect(
+        socket_address(server, table),
+        max_size=LARGEST,
+        compression="deflate" if compressed else None,
+        proxy=None,
+    )
+    hello = wire.Hello(secret=secret, seat=seat, since=since)
+    await socket.send(msgspec.json.encode(hello).decode())
+    return Guest(socket, heard)

@@ -1,0 +1,45 @@
+"""Lessons: the steps of a game's tutorial, as they are sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.tutorial import LEARNER, tutorial_of
+from podziemia.table import wire
+
+
+def lesson(game: Game[Any], step: int) -> wire.Lesson:
+    """One step of a tutorial: the table as it lies, and what is said of it."""
+    tutorial = tutorial_of(game)
+    if tutorial is None:
+        raise BadInput("table-no-tutorial")
+    if not 0 <= step < len(tutorial.steps):
+        raise BadInput("tutorial-no-step", {"step": step, "last": len(tutorial.steps) - 1})
+    taught, match = tutorial.steps[step], tutorial.match_at(step)
+    known = len(tutorial.match_at(step - 1).events(LEARNER)) if step else 0
+    view = match.view(LEARNER)
+    position = wire.Position(
+        number=step,
+        seat=LEARNER,
+        scene=game.scene(view),
+        question=wire.Question(number=step, **view["ask"]) if view["ask"] else None,
+        asked=tuple(sorted(match.pending)),
+        outcome=match.outcome,
+        first_event=known,
+        events=tuple(msgspec.to_builtins(event) for event in match.events(LEARNER, known)),
+        moments=step,
+    )
+    return wire.Lesson(
+        step=step,
+        steps=len(tutorial.steps),
+        seat=LEARNER,
+        say=taught.say,
+        point=taught.point,
+        rules=taught.rules,
+        expected=taught.expected,
+        position=position,
+    )

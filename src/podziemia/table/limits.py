@@ -1,0 +1,82 @@
+"""How much anybody may do in a while: buckets that fill up again."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from podziemia.kernel.errors import BadInput
+
+MOST_BUCKETS: Final = 20_000
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Every limit of a server."""
+
+    requests: Rate = Rate(120, 20)
+    """HTTP, by address."""
+    openings: Rate = Rate(20, 0.2)
+    """New tables and uploads, by address."""
+    connections: Rate = Rate(60, 2)
+    """New sockets, by address."""
+    actions: Rate = Rate(40, 10)
+    """Requests of one socket."""
+    lines: Rate = Rate(5, 0.5)
+    """Chat, by seat."""
+    nudges: Rate = Rate(1, 1 / 30)
+    """Reminders, by seat."""
+    body: int = 64 * 1024
+    """Bytes of a message or body."""
+    record: int = 2 * 1024 * 1024
+    """Bytes of an uploaded record."""
+    silence: float = 10.0
+    """Seconds until the Hello of a new socket."""
+
+
+PLENTY: Final = Rate(1e9, 1e9)
+UNLIMITED: Final = Limits(
+    requests=PLENTY,
+    openings=PLENTY,
+    connections=PLENTY,
+    actions=PLENTY,
+    lines=PLENTY,
+    nudges=PLENTY,
+)
+"""Nobody asks too often: for measuring, never for playing."""
+
+
+class Buckets:
+    """One bucket for everybody who asks."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Take one, or raise if the bucket is empty."""
+        now = time.monotonic()
+        level, since = self._kept.pop(who, (self._rate.burst, now))
+        level = min(self._rate.burst, level + (now - since) * self._rate.per_second)
+        allowed = level >= 1
+        self._kept[who] = (level - 1 if allowed else level, now)
+        if len(self._kept) > MOST_BUCKETS:
+            self._kept.popitem(last=False)
+        if not allowed:
+            raise TooMany
+
+
+class TooMany(BadInput):
+    """Too much in too short a time."""
+
+    def __init__(self) -> None:
+        super().__init__("table-too-many")

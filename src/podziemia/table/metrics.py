@@ -1,0 +1,37 @@
+"""What the server measures of itself, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # processor time and memory, where the system tells them
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+def seconds(name: str, what: str) -> Histogram:
+    """How long something takes."""
+    return Histogram(f"podziemia_{name}_seconds", what, registry=REGISTRY, buckets=BUCKETS)
+
+
+def count(name: str, what: str) -> Counter:
+    """How often something happened."""
+    return Counter(f"podziemia_{name}", what, registry=REGISTRY)
+
+
+def level(name: str, what: str) -> Gauge:
+    """How many there are now."""
+    return Gauge(f"podziemia_{name}", what, registry=REGISTRY)
+
+
+ACTION: Final = seconds("action", "From a wish to its commit")
+COMMIT: Final = seconds("commit", "Writing entries")
+REBUILD: Final = seconds("rebuild", "Making a match anew from the database")
+THINKING: Final = seconds("bot", "A bot's answer, with its pause")
+ENTRIES: Final = count("entries", "Entries written")
+STALE: Final = count("stale", "Times that another process was faster")
+REFUSED: Final = count("refused", "Requests refused")
+CONNECTIONS: Final = level("connections", "Open sockets")
+LIVE: Final = level("live_tables", "Tables in memory")

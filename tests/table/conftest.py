@@ -1,0 +1,43 @@
+"""Real databases for the tests of the table: SQLite in a file, and PostgreSQL."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.table.cluster import GIVEN, Cluster, NoPostgresql, Server, any_server
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A PostgreSQL; without one, its tests are skipped."""
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(any_server())
+        except NoPostgresql as reason:
+            pytest.skip(f"NOT TESTED WITH POSTGRESQL: {reason} (install it, or set {GIVEN})")
+        yield server
+
+
+@pytest.fixture
+def cluster(postgresql: Server) -> Cluster:
+    """A PostgreSQL that may be stopped."""
+    if not isinstance(postgresql, Cluster):
+        pytest.skip(f"NOT TESTED: the PostgreSQL of {GIVEN} is not ours to stop")
+    return postgresql
+
+
+@pytest.fixture
+def shared(postgresql: Server) -> Iterator[str]:
+    """The URL of an empty database that several processes may share."""
+    with postgresql.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind: a path, or a URL."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new" / "table.db")
+    return str(request.getfixturevalue("shared"))
