@@ -1,0 +1,36 @@
+/** Passing for the player after a random pause, unless they say no. */
+
+import type { Question } from '../protocol';
+import { chance, passes, pause } from './auto';
+
+export class AutoPass {
+  /** Whether it will pass soon. */
+  waiting = $state(false);
+  #considered: Question | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pass: (question: Question) => void;
+
+  constructor(pass: (question: Question) => void) {
+    this.#pass = pass;
+  }
+
+  /** A question is asked, or none; the same one is considered once. */
+  consider(question: Question | null, asking: 'always' | 'holding'): void {
+    const wanted = passes(question, asking) ? question : null;
+    if (wanted?.number === this.#considered?.number) return;
+    this.decline();
+    this.#considered = wanted;
+    if (wanted === null) return;
+    this.waiting = true;
+    this.#timer = setTimeout(() => {
+      this.waiting = false;
+      this.#pass(wanted);
+    }, pause(chance()));
+  }
+
+  /** The player wants to decide this one. */
+  decline(): void {
+    clearTimeout(this.#timer);
+    this.waiting = false;
+  }
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../protocol';
+import { LONGEST, passes, pause, SHORTEST } from './auto';
+import { AutoPass } from './auto.svelte';
+
+function asked(...types: string[]): Question {
+  return {
+    number: 3,
+    prompt: 'floor',
+    rule: 'BM-5.11',
+    about: {},
+    options: types.map((type) => ({ type })),
+    offers: types.map(() => ({ words: { message: 'words' } })),
+  };
+}
+
+describe('whether to pass', () => {
+  it('only when passing is all there is, and only if wished', () => {
+    expect(passes(asked('pass'), 'holding')).toBe(true);
+    expect(passes(asked('pass'), 'always')).toBe(false);
+    expect(passes(asked('pass', 'cast'), 'holding')).toBe(false);
+    expect(passes(asked('keep_hand'), 'holding')).toBe(false);
+    expect(passes(null, 'holding')).toBe(false);
+  });
+
+  it('after a pause that depends on chance alone', () => {
+    expect(pause(0)).toBe(SHORTEST);
+    expect(pause(1)).toBe(LONGEST);
+    expect(pause(0.5)).toBe((SHORTEST + LONGEST) / 2);
+  });
+});
+
+describe('passing by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('passes once, within the longest pause and not before the shortest', () => {
+    const pass = vi.fn();
+    const auto = new AutoPass(pass);
+    auto.consider(asked('pass'), 'holding');
+    expect(auto.waiting).toBe(true);
+    vi.advanceTimersByTime(SHORTEST - 1);
+    auto.consider(asked('pass'), 'holding'); // the same question again starts no new pause
+    expect(pass).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(LONGEST);
+    expect(pass).toHaveBeenCalledOnce();
+    auto.consider(asked('pass'), 'holding');
+    vi.advanceTimersByTime(LONGEST);
+    expect(pass).toHaveBeenCalledOnce();
+  });
+
+  it('stops when the player wants to decide, or nothing is asked any more', () => {
+    const pass = vi.fn();
+    const auto = new AutoPass(pass);
+    auto.consider(asked('pass'), 'holding');
+    auto.decline();
+    auto.consider(asked('pass'), 'holding');
+    vi.advanceTimersByTime(LONGEST);
+    auto.consider({ ...asked('pass'), number: 4 }, 'holding');
+    auto.consider(null, 'holding');
+    vi.advanceTimersByTime(LONGEST);
+    expect(auto.waiting).toBe(false);
+    expect(pass).not.toHaveBeenCalled();
+  });
+});

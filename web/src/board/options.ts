@@ -1,0 +1,72 @@
+/** The options of a question in words: those that differ in one thing only lie together. */
+
+import type { Question } from '../protocol';
+import type { Texts } from '../texts.svelte';
+
+export interface Entry {
+  index: number;
+  /** The key that chooses it; passing is 0. */
+  key: number;
+  words: string;
+  /** What it does not share with its group. */
+  own: string;
+  effect: string | null;
+}
+
+export interface Group {
+  /** What all its options share; none for an option that stands alone. */
+  name: string | null;
+  entries: Entry[];
+}
+
+/** Whether an option does nothing: in every game it is called `pass`. */
+export function isPass(option: { type?: unknown } | undefined): boolean {
+  return option?.type === 'pass';
+}
+
+/** The options that are left, in groups, passing last; counted from 1 as they stand. */
+export function groups(question: Question, left: readonly number[], texts: Texts): Group[] {
+  const found = new Map<string, number[]>();
+  for (const index of left) {
+    if (isPass(question.options[index])) continue;
+    const name = attribute(question, index, 'group', texts) ?? `#${index}`;
+    found.set(name, [...(found.get(name) ?? []), index]);
+  }
+  let key = 0;
+  const grouped = [...found].map(([name, indices]): Group => {
+    const alone = indices.length === 1;
+    return {
+      name: alone ? null : name,
+      entries: indices.map((index) => entry(question, index, (key += 1), !alone, texts)),
+    };
+  });
+  const passing = left.filter((index) => isPass(question.options[index]));
+  return [
+    ...grouped,
+    ...passing.map((index) => ({ name: null, entries: [entry(question, index, 0, false, texts)] })),
+  ];
+}
+
+function entry(
+  question: Question,
+  index: number,
+  key: number,
+  grouped: boolean,
+  texts: Texts,
+): Entry {
+  const offer = question.offers[index];
+  const words = offer ? texts.words(offer.words) : '';
+  return {
+    index,
+    key,
+    words,
+    own: (grouped && attribute(question, index, 'short', texts)) || words,
+    effect: offer?.effect ? texts.words(offer.effect) : null,
+  };
+}
+
+function attribute(question: Question, index: number, name: string, texts: Texts): string | null {
+  const words = question.offers[index]?.words;
+  const message = `${words?.message}.${name}`;
+  return words && texts.has(message) ? texts.say(message, words.about) : null;
+}

@@ -1,0 +1,87 @@
+/** The choice a player is about to make: what is asked, what has been clicked, what is left. */
+
+import type { Question } from '../protocol';
+import { clickable, remaining, unpick } from './picking';
+import { original } from './scene';
+
+export type Mark = 'next' | 'later' | 'picked' | null;
+
+export class Picking {
+  question = $state.raw<Question | null>(null);
+  picked = $state.raw<readonly string[]>([]);
+  /** The only option left, waiting for a confirmation. */
+  confirming = $state<number | null>(null);
+  /** The option that is being looked at; its pieces are shown. */
+  preview = $state<number | null>(null);
+  /** The last piece that was clicked though it cannot be chosen. */
+  refused = $state<string | null>(null);
+
+  #choose: (index: number) => void;
+  #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
+  remaining = $derived(remaining(this.#refs, this.picked));
+  #clickable = $derived(clickable(this.#refs, this.picked));
+  #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
+
+  constructor(choose: (index: number) => void) {
+    this.#choose = choose;
+  }
+
+  /** Something is asked, or nothing more. The same question again keeps the clicks. */
+  ask(question: Question | null): void {
+    const was = this.question;
+    const same = question?.number === was?.number && question?.prompt === was?.prompt;
+    this.question = question;
+    if (!same) this.clear();
+  }
+
+  /** Forget every click. */
+  clear(): void {
+    this.picked = [];
+    this.confirming = null;
+    this.preview = null;
+    this.refused = null;
+  }
+
+  /** Take the last click back; whether there was one. */
+  back(): boolean {
+    const was = this.picked.length > 0 || this.confirming !== null;
+    this.picked = this.picked.slice(0, -1);
+    this.confirming = null;
+    this.refused = null;
+    return was;
+  }
+
+  /** What clicking a piece means now. */
+  mark(id: string): Mark {
+    if (this.picked.includes(id)) return 'picked';
+    return this.#clickable.get(original(id)) ?? null;
+  }
+
+  /** Whether a piece belongs to the option that is being looked at. */
+  shows(id: string): boolean {
+    return this.#shown.includes(original(id));
+  }
+
+  /** A piece is clicked; `careful` asks before an option with an effect is chosen (on touch). */
+  click(id: string, careful = false): void {
+    const mark = this.mark(id);
+    this.refused = mark === null ? id : null;
+    if (mark === null) return;
+    this.confirming = null;
+    if (mark === 'picked') {
+      this.picked = unpick(this.picked, id);
+      return;
+    }
+    this.picked = [...this.picked, id];
+    const [only, ...others] = this.remaining;
+    if (only === undefined || others.length > 0) return;
+    if (careful && this.question?.offers[only]?.effect) this.confirming = only;
+    else this.choose(only);
+  }
+
+  /** An option is chosen. */
+  choose(index: number): void {
+    this.clear();
+    this.#choose(index);
+  }
+}

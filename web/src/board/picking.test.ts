@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Question } from '../protocol';
+import { clickable, missing, remaining, unpick } from './picking';
+import { Picking } from './picking.svelte';
+
+const BUILD = [
+  [], // pass
+  ['hand:pit', 'place:0.2'],
+  ['hand:pit', 'room:0.0'],
+  ['hand:spa', 'room:0.0'],
+];
+
+function question(refs: string[][], effects: number[] = []): Question {
+  return {
+    number: 7,
+    prompt: 'floor',
+    rule: 'BM-5.11',
+    about: {},
+    options: refs.map((_, index) => ({ type: `option ${index}` })),
+    offers: refs.map((touched, index) => ({
+      words: { message: 'words' },
+      refs: touched,
+      ...(effects.includes(index) ? { effect: { message: 'effect' } } : {}),
+    })),
+  };
+}
+
+describe('narrowing by what is clicked', () => {
+  it('leaves everything before the first click', () => {
+    expect(remaining(BUILD, [])).toEqual([0, 1, 2, 3]);
+  });
+
+  it('leaves the options that name every clicked piece, in any order of clicks', () => {
+    expect(remaining(BUILD, ['hand:pit'])).toEqual([1, 2]);
+    expect(remaining(BUILD, ['room:0.0'])).toEqual([2, 3]);
+    expect(remaining(BUILD, ['room:0.0', 'hand:spa'])).toEqual([3]);
+    expect(remaining(BUILD, ['place:0.2', 'hand:spa'])).toEqual([]);
+  });
+
+  it('tells the next click from later ones', () => {
+    expect(clickable(BUILD, [])).toEqual(
+      new Map([
+        ['hand:pit', 'next'],
+        ['place:0.2', 'later'],
+        ['room:0.0', 'later'],
+        ['hand:spa', 'next'],
+      ]),
+    );
+    expect([...clickable(BUILD, ['hand:pit'])]).toEqual([
+      ['place:0.2', 'next'],
+      ['room:0.0', 'next'],
+    ]);
+  });
+
+  it('takes any copy for the first, but each copy once', () => {
+    const discard = [
+      ['hand:pit', 'hand:pit#2'],
+      ['hand:pit', 'hand:spa'],
+    ];
+    expect(remaining(discard, ['hand:pit#2'])).toEqual([0, 1]);
+    expect(remaining(discard, ['hand:pit#2', 'hand:pit'])).toEqual([0]);
+    expect(missing(discard[1] ?? [], ['hand:pit#2'])).toEqual(['hand:spa']);
+    expect(clickable([['hand:pit']], ['hand:pit#2']).size).toBe(0);
+  });
+
+  it('takes clicks back from the one that is clicked again', () => {
+    expect(unpick(['a', 'b', 'c'], 'b')).toEqual(['a']);
+    expect(unpick(['a'], 'x')).toEqual(['a']);
+  });
+});
+
+describe('a choice under way', () => {
+  it('is made as soon as one option is left', () => {
+    const choose = vi.fn();
+    const picking = new Picking(choose);
+    picking.ask(question(BUILD));
+    picking.click('hand:pit');
+    expect(choose).not.toHaveBeenCalled();
+    expect(picking.mark('hand:pit')).toBe('picked');
+    expect(picking.mark('hand:spa')).toBeNull();
+    picking.click('place:0.2');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(1);
+    expect(picking.picked).toEqual([]);
+  });
+
+  it('is confirmed first on touch, where the option has an effect', () => {
+    const choose = vi.fn();
+    const picking = new Picking(choose);
+    picking.ask(question(BUILD, [3]));
+    picking.click('hand:spa', true);
+    expect(choose).not.toHaveBeenCalled();
+    expect(picking.confirming).toBe(3);
+    expect(picking.back()).toBe(true);
+    expect(picking.confirming).toBeNull();
+    expect(picking.back()).toBe(false);
+  });
+
+  it('says which piece cannot be chosen, and goes on', () => {
+    const picking = new Picking(() => undefined);
+    picking.ask(question(BUILD));
+    picking.click('boss:1');
+    expect(picking.refused).toBe('boss:1');
+    expect(picking.picked).toEqual([]);
+  });
+
+  it('keeps the clicks when the same question comes again, and forgets them for another', () => {
+    const picking = new Picking(() => undefined);
+    picking.ask(question(BUILD));
+    picking.click('hand:pit');
+    picking.ask(question(BUILD));
+    expect(picking.picked).toEqual(['hand:pit']);
+    picking.ask({ ...question(BUILD), number: 8 });
+    expect(picking.picked).toEqual([]);
+  });
+
+  it('shows the pieces of the option that is being looked at', () => {
+    const picking = new Picking(() => undefined);
+    picking.ask(question(BUILD));
+    picking.preview = 2;
+    expect(picking.shows('room:0.0')).toBe(true);
+    expect(picking.shows('hand:pit#2')).toBe(true);
+    expect(picking.shows('place:0.2')).toBe(false);
+  });
+});

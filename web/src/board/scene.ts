@@ -1,0 +1,69 @@
+/** Walking through a scene: every piece with the zones it lies in. */
+
+import type { Card, Figure, Scene, Stat, Token, Track, Zone } from '../protocol';
+
+export type Piece = Scene['pieces'][number];
+export type WithStats = Card | Token | Figure;
+
+export interface Found {
+  piece: Piece;
+  /** The zones around it, the outermost first. */
+  zones: Zone[];
+}
+
+/** What is said of the first copy of a card goes for `…#2`, `…#3` too. */
+export function original(id: string): string {
+  return id.replace(/#\d+$/, '');
+}
+
+/** Every piece of a scene from the top of the table to the bottom, zones before what they hold. */
+export function* walk(pieces: readonly Piece[], zones: Zone[] = []): Generator<Found> {
+  for (const piece of pieces) {
+    yield { piece, zones };
+    if (piece.type === 'zone') yield* walk(piece.children ?? [], [...zones, piece]);
+    if (piece.type === 'map') yield* walk(piece.figures ?? [], zones);
+  }
+}
+
+/** The pieces of a scene by id. */
+export function byId(scene: Scene): Map<string, Found> {
+  return new Map([...walk(scene.pieces)].map((found) => [found.piece.id, found]));
+}
+
+/** The numbers a piece carries. */
+export function statsOf(piece: Piece): readonly Stat[] {
+  if (piece.type === 'card') return piece.stats ?? [];
+  if (piece.type === 'token' || piece.type === 'figure' || piece.type === 'tile') {
+    return piece.badges ?? [];
+  }
+  return [];
+}
+
+/** The states of a piece: face-down, used, active … */
+export function statesOf(piece: Piece): readonly string[] {
+  return 'states' in piece ? (piece.states ?? []) : [];
+}
+
+/** What a card or figure is, wherever it lies: the same thing has the same identity. */
+export function identity(piece: Piece): string | null {
+  if (piece.type === 'card') return piece.card ?? null;
+  return piece.type === 'figure' ? piece.picture : null;
+}
+
+export function isZone(piece: Piece): piece is Zone {
+  return piece.type === 'zone';
+}
+
+export function isCard(piece: Piece): piece is Card {
+  return piece.type === 'card';
+}
+
+export function isTrack(piece: Piece): piece is Track {
+  return piece.type === 'track';
+}
+
+/** The piece of this id among some, if it is a zone. */
+export function zoneOf(pieces: readonly Piece[], id: string): Zone | null {
+  const found = pieces.find((piece) => piece.id === id);
+  return found && isZone(found) ? found : null;
+}

@@ -1,0 +1,20 @@
+/** What every piece on the board needs: the words, the choice under way, the looks of the game. */
+
+import { createContext } from 'svelte';
+import type { GameInfo } from '../protocol';
+import type { Texts } from '../texts.svelte';
+import type { Theme } from '../games/theme';
+import type { Picking } from './picking.svelte';
+import type { Zoom } from './zoom.svelte';
+
+export interface Surroundings {
+  readonly texts: Texts;
+  readonly game: GameInfo;
+  readonly picking: Picking;
+  readonly zoom: Zoom;
+  readonly theme: Theme | null;
+  /** Pieces that are spoken of just now. */
+  readonly highlighted: ReadonlySet<string>;
+}
+
+export const [surroundings, surround] = createContext<Surroundings>();

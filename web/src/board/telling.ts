@@ -1,0 +1,62 @@
+/** The log: what happened in words, with the cards in them, round by round. */
+
+import type { Event } from '../protocol';
+import type { Texts } from '../texts.svelte';
+
+export interface Part {
+  text: string;
+  /** The card this part names. */
+  card: string | null;
+}
+
+export interface LogLine {
+  /** Its place among all events. */
+  index: number;
+  event: Event;
+}
+
+export interface Round {
+  /** The event the round began with; none for what was before the first. */
+  began: LogLine | null;
+  lines: LogLine[];
+}
+
+/** Everything a fact may name. */
+function named(fact: unknown): string[] {
+  if (typeof fact === 'string') return [fact];
+  return Array.isArray(fact) ? fact.flatMap(named) : [];
+}
+
+/** An event in words, cut where it names cards. */
+export function parts(event: Event, texts: Texts): Part[] {
+  const cards = Object.entries(event)
+    .filter(([key]) => key !== 'type' && key !== 'rule')
+    .flatMap(([, fact]) => named(fact))
+    .filter((id) => texts.cardInfo(id))
+    .map((id) => ({ id, name: texts.card(id) }))
+    .sort((one, other) => other.name.length - one.name.length);
+  let found: Part[] = [{ text: texts.tell(event), card: null }];
+  for (const { id, name } of cards) {
+    found = found.flatMap((part) => (part.card ? [part] : cut(part.text, name, id)));
+  }
+  return found;
+}
+
+function cut(text: string, name: string, card: string): Part[] {
+  const pieces = text.split(name);
+  return pieces.flatMap((piece, place) => [
+    ...(piece ? [{ text: piece, card: null }] : []),
+    ...(place < pieces.length - 1 ? [{ text: name, card }] : []),
+  ]);
+}
+
+/** The events round by round, the newest last. */
+export function rounds(events: readonly Event[]): Round[] {
+  const found: Round[] = [{ began: null, lines: [] }];
+  events.forEach((event, index) => {
+    const line = { index, event };
+    if (event.type === 'round_began') found.push({ began: line, lines: [] });
+    else found.at(-1)?.lines.push(line);
+  });
+  return found.filter((round) => round.began || round.lines.length > 0);
+}

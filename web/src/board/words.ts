@@ -1,0 +1,49 @@
+/** Pieces in words, for names of buttons and for those who listen. */
+
+import type { Words } from '../protocol';
+import type { Texts } from '../texts.svelte';
+import { statesOf, statsOf, type Piece } from './scene';
+
+/** The name of a piece. */
+export function nameOf(piece: Piece, texts: Texts): string {
+  switch (piece.type) {
+    case 'zone':
+    case 'track':
+      return texts.words(piece.label);
+    case 'card':
+    case 'token':
+    case 'figure':
+    case 'tile':
+      return texts.words(piece.name);
+    case 'text':
+    case 'choice':
+      return texts.words(piece.words);
+    case 'panel':
+      return texts.words(piece.heading);
+    case 'die':
+      return piece.face;
+    case 'map':
+    case 'arena':
+      return piece.id;
+  }
+}
+
+/** A state in words, or nothing if the game has no words for it. */
+export function stateWords(state: string, prefix: string, texts: Texts): string | null {
+  const message = `${prefix.toLowerCase()}-state-${state}`;
+  return texts.has(message) ? texts.say(message) : null;
+}
+
+/** A message where there is little room: its attribute `short`, if it has one. */
+export function short(words: Words, texts: Texts): string {
+  const message = `${words.message}.short`;
+  return texts.has(message) ? texts.say(message, words.about) : texts.words(words);
+}
+
+/** A piece with all its numbers and states, in one breath. */
+export function inFull(piece: Piece, prefix: string, texts: Texts): string {
+  const stats = statsOf(piece).map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim());
+  const states = statesOf(piece).map((state) => stateWords(state, prefix, texts));
+  const text = piece.type === 'card' && piece.text ? texts.words(piece.text) : null;
+  return [nameOf(piece, texts), ...stats, ...states, text].filter(Boolean).join(', ');
+}

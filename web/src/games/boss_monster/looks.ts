@@ -1,0 +1,33 @@
+/** How a card's numbers are arranged on it. */
+
+import type { Card, Stat } from '../../protocol';
+
+const TREASURES = ['cleric', 'fighter', 'mage', 'thief'];
+
+export interface Looks {
+  /** monster, trap, spell, boss, hero, place or back. */
+  kind: string;
+  advanced: boolean;
+  /** The sign of the type. */
+  sign: Stat | undefined;
+  damage: Stat | undefined;
+  treasure: Stat[];
+  others: Stat[];
+}
+
+/** The parts of a card, by its frame and its numbers. */
+export function looks(card: Card): Looks {
+  const frame = card.frame ?? 'plain';
+  const stats = card.stats ?? [];
+  const sign = stats.find((stat) => stat.icon === frame);
+  const damage = stats.find((stat) => stat.icon === 'damage');
+  const treasure = stats.filter((stat) => TREASURES.includes(stat.icon) && stat.value !== '');
+  return {
+    kind: frame.split('-')[0] ?? frame,
+    advanced: frame.endsWith('-advanced'),
+    sign,
+    damage,
+    treasure,
+    others: stats.filter((stat) => stat !== sign && stat !== damage && !treasure.includes(stat)),
+  };
+}

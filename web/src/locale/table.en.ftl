@@ -1,0 +1,164 @@
+# The table: what is asked, what happened, and everything around a match.
+
+## What is asked
+
+play-prompt = What is asked
+play-options = Options
+play-your-turn = Your turn
+play-waiting =
+    { $count ->
+        [0] One moment …
+        [one] { $names } is thinking
+       *[other] Thinking: { $names }
+    }
+play-over = The match is over
+play-click-hint = Click a highlighted piece on the table, or choose here:
+play-not-choosable = { $name } cannot be chosen now.
+play-not-now = This cannot be chosen now.
+play-can-be-chosen = Can be chosen.
+play-is-picked = Picked.
+play-back = Back (Esc)
+play-confirm = Do it
+play-choose = Choose this
+play-close = Close
+play-unfold = Options: { $count }
+play-fold = Hide options
+play-passing = You can only pass here, so we pass for you in a moment.
+play-stop-passing = No, I will
+play-time-left = Time left
+play-days-left = { $days } d { $hours } h
+
+## Cards and pieces
+
+play-board = The table
+play-card = Card
+play-below = Underneath: { $names }
+play-rules = Rules
+
+## What happened
+
+play-log = Log
+play-side = Log and chat
+play-since = Since your last turn
+play-watch = Watch it
+play-skip = Go on
+play-jump = Go to this moment
+play-moments = Moments of the match
+play-moment = Moment
+play-first = To the beginning
+play-previous = One step back
+play-next = One step on
+play-last = To the end
+play-by-itself = Play by itself
+play-moment-link = Link to this moment
+play-eyes = Through whose eyes
+play-eyes-all = Everybody’s
+play-eyes-none = A spectator’s
+
+## Chat
+
+play-chat = What was said
+play-chat-tab =
+    { $unread ->
+        [0] Chat
+       *[other] Chat ({ $unread } new)
+    }
+play-chat-empty = Nobody has said anything yet.
+play-say = Say something
+play-send = Send
+play-mute = Mute { $name }
+play-unmute = Hear { $name } again
+play-nudged = reminds { PLAYER($seat) }: everybody is waiting.
+play-preset-hello = Hello!
+play-preset-good-luck = Good luck!
+play-preset-well-played = Well played!
+play-preset-thinking = Let me think …
+play-preset-oops = Oops.
+play-preset-thanks = Thanks!
+play-preset-again = Another match?
+play-preset-bye = Bye!
+note-timed-out = The time of { PLAYER($seat) } has run out.
+
+## Around the match
+
+play-menu = Table
+play-undo = Undo
+play-ask-takeback = Ask to take back
+play-undo-about = You can undo what nobody has seen yet. For anything else, ask the others.
+play-takeback-asked = { $name } would like to take back the last decision. Do you agree?
+play-takeback-waits = { $name } asks to take back the last decision. Still to answer: { $missing }
+play-agree = Agree
+play-disagree = Do not agree
+play-settings = Settings
+play-resign = Give up
+play-resign-sure = Do you really want to give up? This cannot be undone.
+play-resign-yes = Yes, I give up
+play-resign-no = No, I play on
+play-seats = Seats
+play-seat-bot = bot ({ $bot })
+play-seat-replaced = a bot ({ $bot }) plays here now
+play-seat-here = is here
+play-seat-away = is away
+play-look = Look through this seat
+play-nudge = Remind
+play-bot-for-me = Let a bot play for me
+play-bot-for = Let a bot play on
+play-seat-back = Take my seat back
+play-standing = Standing instructions
+play-standing-about = Let the table pass for you until you say otherwise. The others see only that you passed.
+play-standing-none = When you are asked something you may pass, you can leave an instruction here.
+play-standing-others = Pass in the others’ turns
+play-standing-window = Pass whenever asked: { $window }
+play-standing-turn = Pass in the turns of { PLAYER($seat) }
+play-standing-prompt = Always pass: { $prompt }
+play-standing-drop = Drop it
+play-prompt-bm-floor = spells and abilities
+play-prompt-bm-negate = negating spells
+play-prompt-bm-machinate = drawing a card at the end of the round
+play-lost = The connection is lost. We are trying again; nothing you have done is lost.
+play-watching = You are watching.
+
+## One screen for several
+
+play-curtain = Curtain
+play-give-device = Give the device to { $name }
+play-curtain-about = The cards on the screen are for one player only. Nobody else should look now.
+play-curtain-open = I am { $name }: show me the table
+play-curtain-alone = No curtain: I play all these seats myself
+
+## The end
+
+play-result = Result
+play-won = You win!
+play-winner =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+play-place = Place
+play-player = Player
+play-decided-by = Decided by rule
+play-rematch = Rematch
+play-join-rematch = Join the rematch
+play-replay = Watch the match again
+play-download = Download the record
+play-to-lobby = To the lobby
+play-fair = Was it fair? Check the seed
+play-fair-about = All chance of a match comes from its seed. Its hash was shown before the first card was dealt, so nobody could choose another seed later. The hash is the SHA-256 of the words “podziemia seed” and the seed: compute it anywhere, or here. The record, played again with “podziemia replay”, gives the same match.
+play-seed = Seed
+play-seed-hash = Hash shown at the beginning
+play-seed-command = To compute it yourself
+play-verify = Compute the hash
+play-verified = It fits: this seed has exactly this hash.
+play-not-verified = It does not fit: this seed has another hash.
+
+## The board of Boss Monster
+
+bm-board-decks = Decks
+bm-board-dungeons = Dungeons
+bm-board-cards = Your cards
+bm-board-others-cards = Cards of { PLAYER($seat) }
+bm-board-exit = Way in
+bm-board-town-empty = Nobody is in town.
+bm-board-score = { $souls } of { $souls_max } souls, { $wounds } of { $wounds_max } wounds

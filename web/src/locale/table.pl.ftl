@@ -1,0 +1,166 @@
+# Stół: o co pyta, co się stało i wszystko wokół partii.
+
+## Pytania
+
+play-prompt = Pytanie
+play-options = Możliwości
+play-your-turn = Twój ruch
+play-waiting =
+    { $count ->
+        [0] Chwileczkę …
+        [one] Myśli: { $names }
+       *[other] Myślą: { $names }
+    }
+play-over = Partia skończona
+play-click-hint = Kliknij podświetlony element na stole albo wybierz tutaj:
+play-not-choosable = Teraz nie można wybrać: { $name }.
+play-not-now = Teraz nie można tego wybrać.
+play-can-be-chosen = Można wybrać.
+play-is-picked = Wybrane.
+play-back = Wróć (Esc)
+play-confirm = Zrób to
+play-choose = Wybierz
+play-close = Zamknij
+play-unfold = Możliwości: { $count }
+play-fold = Ukryj możliwości
+play-passing = Możesz tu tylko spasować, więc za chwilę spasujemy za ciebie.
+play-stop-passing = Nie, chcę wybrać
+play-time-left = Pozostały czas
+play-days-left = { $days } d { $hours } godz.
+
+## Karty i elementy
+
+play-board = Stół z kartami
+play-card = Karta
+play-below = Pod spodem: { $names }
+play-rules = Zasady
+
+## Co się stało
+
+play-log = Dziennik
+play-side = Dziennik i czat
+play-since = Od twojego ostatniego ruchu
+play-watch = Obejrzyj
+play-skip = Graj dalej
+play-jump = Przejdź do tej chwili
+play-moments = Chwile partii
+play-moment = Chwila
+play-first = Na początek
+play-previous = Krok wstecz
+play-next = Krok naprzód
+play-last = Na koniec
+play-by-itself = Odtwarzaj
+play-moment-link = Odnośnik do tej chwili
+play-eyes = Czyimi oczami
+play-eyes-all = wszystkich
+play-eyes-none = widza
+
+## Czat
+
+play-chat = Co powiedziano
+play-chat-tab =
+    { $unread ->
+        [0] Czat
+        [one] Czat ({ $unread } nowa)
+        [few] Czat ({ $unread } nowe)
+       *[many] Czat ({ $unread } nowych)
+    }
+play-chat-empty = Nikt jeszcze nic nie powiedział.
+play-say = Powiedz coś
+play-send = Wyślij
+play-mute = Wycisz: { $name }
+play-unmute = Słuchaj znowu: { $name }
+play-nudged = przypomina: { PLAYER($seat) }, wszyscy czekają.
+play-preset-hello = Cześć!
+play-preset-good-luck = Powodzenia!
+play-preset-well-played = Dobrze zagrane!
+play-preset-thinking = Daj pomyśleć …
+play-preset-oops = Ojej.
+play-preset-thanks = Dzięki!
+play-preset-again = Jeszcze jedna partia?
+play-preset-bye = Do zobaczenia!
+note-timed-out = Czas minął: { PLAYER($seat) }.
+
+## Wokół partii
+
+play-menu = Stół
+play-undo = Cofnij
+play-ask-takeback = Poproś o cofnięcie
+play-undo-about = Możesz cofnąć to, czego nikt jeszcze nie widział. O resztę zapytaj pozostałych.
+play-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji. Zgadzasz się?
+play-takeback-waits = { $name } prosi o cofnięcie ostatniej decyzji. Czekamy na odpowiedź: { $missing }
+play-agree = Zgoda
+play-disagree = Brak zgody
+play-settings = Ustawienia
+play-resign = Poddaj się
+play-resign-sure = Na pewno chcesz się poddać? Tego nie da się cofnąć.
+play-resign-yes = Tak, poddaję się
+play-resign-no = Nie, gram dalej
+play-seats = Miejsca
+play-seat-bot = bot ({ $bot })
+play-seat-replaced = gra tu teraz bot ({ $bot })
+play-seat-here = przy stole
+play-seat-away = poza stołem
+play-look = Patrz z tego miejsca
+play-nudge = Przypomnij
+play-bot-for-me = Niech bot gra za mnie
+play-bot-for = Niech dalej gra bot
+play-seat-back = Wracam na swoje miejsce
+play-standing = Stałe polecenia
+play-standing-about = Stół będzie pasował za ciebie, dopóki nie powiesz inaczej. Inni widzą tylko, że pasujesz.
+play-standing-none = Gdy padnie pytanie, przy którym wolno spasować, możesz tu zostawić polecenie.
+play-standing-others = Pasuj w turach innych graczy
+play-standing-window = Pasuj zawsze, gdy jest to: { $window }
+play-standing-turn = Pasuj w turach gracza { PLAYER($seat) }
+play-standing-prompt = Zawsze pasuj: { $prompt }
+play-standing-drop = Odwołaj
+play-prompt-bm-floor = czary i zdolności
+play-prompt-bm-negate = negowanie czarów
+play-prompt-bm-machinate = dociąganie karty na koniec rundy
+play-lost = Połączenie zerwane. Próbujemy ponownie; nic z tego, co już zagrano, nie przepadło.
+play-watching = Oglądasz partię.
+
+## Jeden ekran dla kilku osób
+
+play-curtain = Kurtyna
+play-give-device = Urządzenie dostaje teraz { $name }
+play-curtain-about = Karty na ekranie są tylko dla jednej osoby. Niech nikt inny teraz nie patrzy.
+play-curtain-open = To ja, { $name }: pokaż stół
+play-curtain-alone = Bez kurtyny: na wszystkich tych miejscach gram ja
+
+## Koniec
+
+play-result = Wynik
+play-won = Wygrywasz!
+play-winner =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $names }.
+       *[other] Wygrywają: { $names }.
+    }
+play-place = Miejsce
+play-player = Gracz
+play-decided-by = Rozstrzyga zasada
+play-rematch = Rewanż
+play-join-rematch = Dołącz do rewanżu
+play-replay = Obejrzyj partię jeszcze raz
+play-download = Pobierz zapis
+play-to-lobby = Do przedsionka
+play-fair = Czy było uczciwie? Sprawdź ziarno
+play-fair-about = Cały przypadek w partii pochodzi z jej ziarna. Jego skrót był znany przed rozdaniem pierwszej karty, więc nikt nie mógł później wybrać innego ziarna. Skrót to SHA-256 słów „podziemia seed” i ziarna: policz go gdziekolwiek albo tutaj. Zapis odtworzony poleceniem „podziemia replay” daje tę samą partię.
+play-seed = Ziarno
+play-seed-hash = Skrót pokazany na początku
+play-seed-command = Jak policzyć samodzielnie
+play-verify = Policz skrót
+play-verified = Zgadza się: to ziarno ma dokładnie ten skrót.
+play-not-verified = Nie zgadza się: to ziarno ma inny skrót.
+
+## Plansza Boss Monstera
+
+bm-board-decks = Talie
+bm-board-dungeons = Podziemia
+bm-board-cards = Twoje karty
+bm-board-others-cards = Karty: { PLAYER($seat) }
+bm-board-exit = Wejście
+bm-board-town-empty = W mieście nikogo nie ma.
+bm-board-score = Dusze: { $souls } z { $souls_max }, rany: { $wounds } z { $wounds_max }

@@ -1,0 +1,214 @@
+# The frame around every table: the lobby, new tables, the rules, lessons, settings.
+
+ui-skip = Skip to the content
+ui-navigation = Main
+ui-to-lobby = To the lobby
+ui-loading = Lighting the torches …
+ui-close = Close
+ui-back = Back
+ui-next = Next
+ui-retry = Try again
+ui-copy = Copy
+ui-copied = The link has been copied.
+ui-copy-by-hand = The browser does not allow copying here. The link is selected: copy it with your keyboard or finger.
+ui-share = Share
+ui-yes = yes
+ui-no = no
+ui-you = you
+
+ui-away-title = The gate is closed
+ui-away = The server does not answer just now. Nothing is lost; we keep knocking.
+ui-fault-title = This did not work
+ui-missing-title = A dead end
+ui-missing = There is nothing at { $path }. The link may be old or cut short.
+
+ui-language = Language
+ui-settings = Settings
+ui-theme-to-light = Light colours
+ui-theme-to-dark = Dark colours
+ui-set-theme = Colours
+ui-set-theme-auto = As on this device
+ui-set-theme-light = Parchment
+ui-set-theme-dark = Dungeon
+ui-set-textSize = Size of text
+ui-set-textSize-normal = Normal
+ui-set-textSize-large = Large
+ui-set-textSize-huge = Very large
+ui-set-speed = Animations
+    .about = The game never waits for an animation; a click skips it.
+ui-set-speed-off = Off
+ui-set-speed-fast = Fast
+ui-set-speed-normal = Normal
+ui-set-speed-slow = Slow
+ui-set-asking = When others act and you might answer
+    .about = If you could only pass, we can pass for you. We then wait a random moment, so that nobody can tell what you hold.
+ui-set-asking-always = Always ask me
+ui-set-asking-holding = Pass for me if I can only pass
+ui-set-sound = Sounds
+ui-set-leftHanded = Left-handed
+    .about = Buttons move to the left side on small screens.
+
+## Lobby
+
+ui-welcome = Dungeon board games around one table: with friends, against bots, or alone by torchlight.
+ui-games = What shall we play?
+ui-play = Play
+ui-learn = Learn to play
+ui-rules = Rules
+ui-players =
+    { $least ->
+        [1]
+            { $most ->
+                [1] 1 player
+               *[other] 1 to { $most } players
+            }
+       *[other]
+            { $most ->
+                [2] 2 players
+               *[other] { $least } to { $most } players
+            }
+    }
+ui-minutes = about { $minutes } min
+ui-my-tables = Your tables
+ui-open-tables = Join a table
+    .none = Nobody is looking for players right now. Open a table of your own and tick “Show in the lobby”: others will find it here.
+ui-watch-tables = Watch a match
+    .none = No public match is being played. Come back later, or let bots play against each other and watch them.
+ui-over-tables = Look at finished matches
+    .none = Matches you have finished appear here, to be watched again move by move.
+ui-upload = Open a record
+    .about = A match saved as a file (from this or another server) is checked move by move and can then be watched.
+ui-to-continue = Go on
+ui-to-join = Join
+ui-to-watch = Watch
+ui-to-replay = Watch again
+ui-your-turn = Your turn
+ui-won = Won by { $names }
+ui-table-waiting =
+    { $free ->
+        [0] Everybody is here.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $free } more players.
+    }
+ui-table-playing =
+    { $moments ->
+        [one] { $moments } decision so far
+       *[other] { $moments } decisions so far
+    }
+ui-table-over =
+    { $moments ->
+        [one] finished after { $moments } decision
+       *[other] finished after { $moments } decisions
+    }
+ui-credits = Icons: Lorc, Delapouite and the other authors of
+ui-me = About you
+ui-guest = Guest
+ui-my-name = Your name
+    .about = Others at the table see it. No account is needed.
+ui-my-link = Your personal link
+    .about = Open it on your phone or another computer to find your tables there. It works like a key: do not give it to anybody.
+ui-become = Is this you?
+    .about = This personal link makes this browser yours: your tables will be here. What was played in this browser under another link stays on the server, but will not be listed here any more.
+    .yes = Yes, this is me
+    .no = No, leave everything as it is
+    .bad = This is not a whole personal link. Copy it again.
+
+## A new table
+
+ui-new-table = New table
+ui-other-games = Other games
+ui-how-many = How many players?
+ui-quick = Start at once
+ui-quick-alone = Alone
+    .about = Just you and the dungeon.
+ui-quick-bots =
+    { $others ->
+        [one] Against a bot
+       *[other] Against { $others } bots
+    }
+    .about = You begin right away.
+ui-quick-link =
+    { $others ->
+        [one] With a friend by link
+       *[other] With friends by link
+    }
+    .about = You get a link to send.
+ui-quick-screen = At one screen
+    .about = You pass the device around; hands stay hidden.
+ui-own-table = … or lay the table yourself
+ui-seats = Seats
+ui-seat = Seat { $number }
+ui-who-me = Me
+ui-who-screen = Another person at this screen
+ui-who-link = A friend, by invitation link
+ui-who-open = Anybody who comes to the table
+ui-who-bot = Bot: { $level }
+ui-bot-name =
+    { $seat ->
+        [0] Bot Grumble
+        [1] Bot Crunch
+        [2] Bot Mildew
+        [3] Bot Rattle
+        [4] Bot Soot
+       *[other] Bot Gloom
+    }
+ui-bot-random = plays at random
+ui-bot-greedy = takes what it can
+ui-bot-search = thinks ahead
+ui-their-name = Name of this player
+ui-time = Time and company
+ui-pace = Pace
+ui-pace-live = Live
+    .about = Everybody is at the table at the same time.
+ui-pace-days = Day by day
+    .about = Everybody comes when they have time; a match may last for weeks.
+ui-clock = Time for one answer
+    .about = When it is over, the table answers with the first option, which passes where passing is possible.
+ui-clock-none = As long as it takes
+ui-listed = Show in the lobby
+    .about = Anybody may then watch, and take the open seats. Otherwise only who has the link finds the table.
+ui-variants = Variants and house rules
+ui-open-rule = Open rule { $rule }
+ui-open-table = Open the table
+
+## The waiting room
+
+ui-starts-itself = The match begins by itself as soon as every seat is taken.
+ui-seat-waits-open = Free for anybody
+ui-seat-waits-link = Waiting for a friend
+ui-here = here
+ui-not-here = not here just now
+ui-fill = Bot: { $level }
+ui-free = Free this seat
+ui-invitation = Invitation to seat { $number }
+    .about = Send this link to one friend. Whoever opens it gets this seat, and can come back to it with the same link.
+ui-table-link = Link to this table
+    .about = Who opens it may take a free seat, or watch.
+ui-invited = You are invited
+    .about = A seat is kept for you. Say what we shall call you and sit down; you need no account. Keep the link: with it you can come back from any device.
+ui-free-seat = There is a free seat
+    .about = Say what we shall call you and sit down; you need no account.
+ui-sit = Sit down
+ui-own-invitation = You sit at this table already. This link is for a friend: send it to them.
+ui-only-watching = The free seats are kept for invited players. You can stay and watch.
+ui-leave = Get up and leave
+ui-seal = Sealed luck
+    .about = All shuffles and dice of this match come from one secret number. This is its seal (SHA-256), made before the match; afterwards the number is shown, and everybody can check that nothing was changed.
+
+## Rules and lessons
+
+ui-rules-of = Rules of { $game }
+ui-rules-search = Search
+ui-rules-contents = Contents
+ui-rules-found =
+    { $hits ->
+        [0] Nothing found
+        [one] { $hits } place found
+       *[other] { $hits } places found
+    }
+ui-rules-none = Nothing fits. Try one word, or part of it.
+ui-lesson = Step { $step } of { $steps }
+ui-lesson-do = Now you: do it on the table or choose it below.
+ui-lesson-other = You could do that, too. For this lesson, try: { $wanted }
+ui-skip-step = Do it for me
+ui-leave-lesson = Leave the lesson

@@ -1,0 +1,219 @@
+# Rama wokół każdego stołu: przedsionek, nowe stoły, zasady, lekcje, ustawienia.
+
+ui-skip = Przejdź do treści
+ui-navigation = Główna nawigacja
+ui-to-lobby = Do przedsionka
+ui-loading = Zapalamy pochodnie …
+ui-close = Zamknij
+ui-back = Wstecz
+ui-next = Dalej
+ui-retry = Spróbuj ponownie
+ui-copy = Kopiuj
+ui-copied = Link został skopiowany.
+ui-copy-by-hand = Przeglądarka nie pozwala tu kopiować. Link jest zaznaczony: skopiuj go klawiaturą lub palcem.
+ui-share = Udostępnij
+ui-yes = tak
+ui-no = nie
+ui-you = to ty
+
+ui-away-title = Brama jest zamknięta
+ui-away = Serwer w tej chwili nie odpowiada. Nic nie przepadło; pukamy dalej.
+ui-fault-title = To się nie udało
+ui-missing-title = Ślepy zaułek
+ui-missing = Pod adresem { $path } nic nie ma. Link może być stary albo ucięty.
+
+ui-language = Język
+ui-settings = Ustawienia
+ui-theme-to-light = Jasne kolory
+ui-theme-to-dark = Ciemne kolory
+ui-set-theme = Kolory
+ui-set-theme-auto = Jak w urządzeniu
+ui-set-theme-light = Pergamin
+ui-set-theme-dark = Loch
+ui-set-textSize = Wielkość tekstu
+ui-set-textSize-normal = Zwykła
+ui-set-textSize-large = Duża
+ui-set-textSize-huge = Bardzo duża
+ui-set-speed = Animacje
+    .about = Gra nigdy nie czeka na animację; kliknięcie ją pomija.
+ui-set-speed-off = Wyłączone
+ui-set-speed-fast = Szybkie
+ui-set-speed-normal = Zwykłe
+ui-set-speed-slow = Powolne
+ui-set-asking = Gdy inni działają, a możesz odpowiedzieć
+    .about = Jeśli możesz tylko spasować, zrobimy to za ciebie. Czekamy wtedy losową chwilę, żeby nikt nie odgadł, co masz na ręce.
+ui-set-asking-always = Zawsze mnie pytaj
+ui-set-asking-holding = Pasuj za mnie, gdy mogę tylko spasować
+ui-set-sound = Dźwięki
+ui-set-leftHanded = Dla leworęcznych
+    .about = Na małych ekranach przyciski przechodzą na lewą stronę.
+
+## Przedsionek
+
+ui-welcome = Planszowe lochy przy jednym stole: z przyjaciółmi, przeciw botom albo samotnie przy pochodni.
+ui-games = W co zagramy?
+ui-play = Graj
+ui-learn = Naucz się grać
+ui-rules = Zasady
+ui-players =
+    { $least ->
+        [1]
+            { $most ->
+                [1] 1 gracz
+               *[other] od 1 do { $most } graczy
+            }
+       *[other]
+            { $most ->
+                [2] 2 graczy
+               *[other] od { $least } do { $most } graczy
+            }
+    }
+ui-minutes = około { $minutes } min
+ui-my-tables = Twoje stoły
+ui-open-tables = Dosiądź się
+    .none = Nikt teraz nie szuka graczy. Otwórz własny stół i zaznacz „Pokaż w przedsionku”: inni znajdą go tutaj.
+ui-watch-tables = Popatrz na partię
+    .none = Nie trwa żadna publiczna partia. Zajrzyj później albo posadź do gry same boty i popatrz na nie.
+ui-over-tables = Obejrzyj zakończone partie
+    .none = Tu pojawią się partie, które skończysz; można je obejrzeć ruch po ruchu.
+ui-upload = Otwórz zapis
+    .about = Partia zapisana w pliku (z tego lub innego serwera) zostanie sprawdzona ruch po ruchu i będzie można ją obejrzeć.
+ui-to-continue = Graj dalej
+ui-to-join = Dosiądź się
+ui-to-watch = Patrz
+ui-to-replay = Obejrzyj
+ui-your-turn = Twoja kolej
+ui-won = Zwycięstwo: { $names }
+ui-table-waiting =
+    { $free ->
+        [0] Wszyscy są na miejscu.
+        [one] Czekamy na jeszcze jedną osobę.
+        [few] Czekamy na jeszcze { $free } osoby.
+       *[many] Czekamy na jeszcze { $free } osób.
+    }
+ui-table-playing =
+    { $moments ->
+        [one] { $moments } decyzja do tej pory
+        [few] { $moments } decyzje do tej pory
+       *[many] { $moments } decyzji do tej pory
+    }
+ui-table-over =
+    { $moments ->
+        [one] koniec po { $moments } decyzji
+       *[other] koniec po { $moments } decyzjach
+    }
+ui-credits = Ikony: Lorc, Delapouite i pozostali autorzy z
+ui-me = O tobie
+ui-guest = Gość
+ui-my-name = Twoje imię
+    .about = Widzą je inni przy stole. Konto nie jest potrzebne.
+ui-my-link = Twój osobisty link
+    .about = Otwórz go w telefonie lub na innym komputerze, a znajdziesz tam swoje stoły. Działa jak klucz: nikomu go nie dawaj.
+ui-become = Czy to ty?
+    .about = Ten osobisty link sprawi, że przeglądarka będzie twoja: znajdziesz w niej swoje stoły. To, w co grano w niej pod innym linkiem, zostanie na serwerze, ale zniknie z tej listy.
+    .yes = Tak, to ja
+    .no = Nie, zostaw wszystko, jak jest
+    .bad = To nie jest cały osobisty link. Skopiuj go jeszcze raz.
+
+## Nowy stół
+
+ui-new-table = Nowy stół
+ui-other-games = Inne gry
+ui-how-many = Ilu graczy?
+ui-quick = Zacznij od razu
+ui-quick-alone = W pojedynkę
+    .about = Tylko ty i loch.
+ui-quick-bots =
+    { $others ->
+        [one] Przeciw botowi
+        [few] Przeciw { $others } botom
+       *[many] Przeciw { $others } botom
+    }
+    .about = Zaczynasz natychmiast.
+ui-quick-link =
+    { $others ->
+        [one] Z kimś znajomym przez link
+        [few] Ze znajomymi przez link
+       *[many] Ze znajomymi przez link
+    }
+    .about = Dostaniesz link do wysłania.
+ui-quick-screen = Przy jednym ekranie
+    .about = Podajecie sobie urządzenie; karty na ręce pozostają ukryte.
+ui-own-table = … albo przygotuj stół po swojemu
+ui-seats = Miejsca
+ui-seat = Miejsce { $number }
+ui-who-me = Ja
+ui-who-screen = Inna osoba przy tym ekranie
+ui-who-link = Ktoś znajomy, przez link z zaproszeniem
+ui-who-open = Każdy, kto podejdzie do stołu
+ui-who-bot = Bot: { $level }
+ui-bot-name =
+    { $seat ->
+        [0] Bot Zrzęda
+        [1] Bot Chrupek
+        [2] Bot Pleśniak
+        [3] Bot Kostek
+        [4] Bot Sadza
+       *[other] Bot Mrok
+    }
+ui-bot-random = gra losowo
+ui-bot-greedy = bierze, co się da
+ui-bot-search = myśli naprzód
+ui-their-name = Imię tej osoby
+ui-time = Czas i towarzystwo
+ui-pace = Tempo
+ui-pace-live = Na żywo
+    .about = Wszyscy siedzą przy stole w tym samym czasie.
+ui-pace-days = Dzień po dniu
+    .about = Każdy przychodzi, kiedy ma czas; partia może trwać tygodniami.
+ui-clock = Czas na jedną odpowiedź
+    .about = Gdy minie, stół odpowiada pierwszą możliwością: pasem tam, gdzie można spasować.
+ui-clock-none = Ile trzeba
+ui-listed = Pokaż w przedsionku
+    .about = Każdy może wtedy patrzeć i zająć wolne miejsca. W przeciwnym razie stół znajdzie tylko ten, kto ma link.
+ui-variants = Warianty i zasady domowe
+ui-open-rule = Otwórz zasadę { $rule }
+ui-open-table = Otwórz stół
+
+## Poczekalnia
+
+ui-starts-itself = Partia zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
+ui-seat-waits-open = Wolne dla każdego
+ui-seat-waits-link = Czeka na kogoś znajomego
+ui-here = na miejscu
+ui-not-here = chwilowo poza stołem
+ui-fill = Bot: { $level }
+ui-free = Zwolnij to miejsce
+ui-invitation = Zaproszenie na miejsce { $number }
+    .about = Wyślij ten link jednej osobie. Kto go otworzy, dostanie to miejsce i tym samym linkiem może na nie wrócić.
+ui-table-link = Link do tego stołu
+    .about = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+ui-invited = Masz zaproszenie
+    .about = Miejsce czeka na ciebie. Powiedz, jak mamy cię nazywać, i siadaj; konto nie jest potrzebne. Zachowaj link: wrócisz z nim z każdego urządzenia.
+ui-free-seat = Jest wolne miejsce
+    .about = Powiedz, jak mamy cię nazywać, i siadaj; konto nie jest potrzebne.
+ui-sit = Siadam
+ui-own-invitation = Siedzisz już przy tym stole. Ten link jest dla kogoś innego: wyślij go dalej.
+ui-only-watching = Wolne miejsca czekają na zaproszone osoby. Możesz zostać i popatrzeć.
+ui-leave = Wstań i odejdź
+ui-seal = Zapieczętowany los
+    .about = Wszystkie tasowania i rzuty tej partii biorą się z jednej tajnej liczby. Oto jej pieczęć (SHA-256), odciśnięta przed grą; po partii liczba zostanie pokazana i każdy może sprawdzić, że nikt niczego nie zmienił.
+
+## Zasady i lekcje
+
+ui-rules-of = Zasady gry { $game }
+ui-rules-search = Szukaj
+ui-rules-contents = Spis treści
+ui-rules-found =
+    { $hits ->
+        [0] Nic nie znaleziono
+        [one] Znaleziono { $hits } miejsce
+        [few] Znaleziono { $hits } miejsca
+       *[many] Znaleziono { $hits } miejsc
+    }
+ui-rules-none = Nic nie pasuje. Spróbuj jednego słowa albo jego części.
+ui-lesson = Krok { $step } z { $steps }
+ui-lesson-do = Teraz ty: zrób to na stole albo wybierz poniżej.
+ui-lesson-other = To też jest możliwe. Na potrzeby tej lekcji spróbuj: { $wanted }
+ui-skip-step = Zrób to za mnie
+ui-leave-lesson = Zakończ lekcję

@@ -1,0 +1,256 @@
+import type {
+  ClientMessage,
+  Event as GameEvent,
+  Instruct,
+  Line,
+  Position,
+  ServerMessage,
+  TableInfo,
+} from '../protocol';
+import type { Language } from '../texts.svelte';
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+
+export interface Refusal {
+  sentence: string;
+  rule: string | null;
+}
+
+type Request = Exclude<ClientMessage, { type: 'hello' }>;
+type Unnumbered<R> = R extends Request ? Omit<R, 'id'> : never;
+
+/** One browser at one table: what is known, and what can be said.
+
+It reconnects by itself. A request that was under way when the connection broke is not repeated:
+what was accepted shows in the next position, what was not can be chosen again. */
+export class Session {
+  readonly id: string;
+  table: TableInfo | null = $state.raw(null);
+  /** The seats that are mine. */
+  mine: readonly number[] = $state.raw([]);
+  position: Position | null = $state.raw(null);
+  events: readonly GameEvent[] = $state.raw([]);
+  lines: readonly Line[] = $state.raw([]);
+  status: 'connecting' | 'open' | 'lost' = $state('connecting');
+  /** By how many seconds the table's clock is ahead of this device's. */
+  clockSkew = $state(0);
+  refusal: Refusal | null = $state.raw(null);
+  /** Why the table closed the connection, if it said so. */
+  farewell: string | null = $state(null);
+
+  readonly #secret: string | null;
+  readonly #address: string;
+  #lang: Language;
+  #eyes: number | null = null;
+  #socket: WebSocket | null = null;
+  #next = 1;
+  #open = new Map<number, (accepted: boolean) => void>();
+  /** What was accepted, until the position that came of it is here: request and entries. */
+  #due = new Map<number, number>();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(table: string, secret: string | null, lang: Language, origin = location.origin) {
+    this.id = table;
+    this.#secret = secret;
+    this.#lang = lang;
+    this.#address = `${origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** The seat through whose eyes the position is seen; none: a spectator's. */
+  get seat(): number | null {
+    return this.position?.seat ?? this.#eyes;
+  }
+
+  choose(question: number, option: object): Promise<boolean> {
+    return this.#send({ type: 'choose', question, option: { ...option } });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send({ type: 'undo', number: this.position?.number ?? 0 });
+  }
+
+  askTakeback(): Promise<boolean> {
+    return this.#send({ type: 'ask_takeback' });
+  }
+
+  answerTakeback(agree: boolean): Promise<boolean> {
+    return this.#send({ type: 'answer_takeback', agree });
+  }
+
+  resign(): Promise<boolean> {
+    return this.#send({ type: 'resign' });
+  }
+
+  instruct(instructions: Instruct['instructions']): Promise<boolean> {
+    return this.#send({ type: 'instruct', instructions });
+  }
+
+  handOver(seat: number, controller: string): Promise<boolean> {
+    return this.#send({ type: 'hand_over', seat, controller });
+  }
+
+  nudge(seat: number): Promise<boolean> {
+    return this.#send({ type: 'nudge', seat });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#send({ type: 'say', text });
+  }
+
+  preset(name: string): Promise<boolean> {
+    return this.#send({ type: 'say', preset: name });
+  }
+
+  /** Look through the eyes of another seat of mine. */
+  look(seat: number): Promise<boolean> {
+    this.#eyes = seat;
+    return this.#send({ type: 'look', seat });
+  }
+
+  /** Hear refusals in another language. */
+  speak(lang: Language): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.greet();
+  }
+
+  /** Greet the table anew, for example after sitting down at it. */
+  greet(): void {
+    this.#failures = 0;
+    this.#abandon();
+    this.#socket?.close();
+    this.#connect();
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.#closed = true;
+    this.status = 'lost';
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+    this.#abandon();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#write({
+        type: 'hello',
+        secret: this.#secret,
+        lang: this.#lang,
+        seat: this.#eyes,
+        since: this.events.length,
+      });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.status = 'lost';
+    this.#abandon();
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  #hurry = (): void => {
+    if (this.status !== 'lost' || document.hidden) return;
+    this.#failures = 0;
+    this.#connect();
+  };
+
+  #abandon(): void {
+    for (const answer of this.#open.values()) answer(false);
+    this.#open.clear();
+    this.#due.clear();
+  }
+
+  #send(request: Unnumbered<Request>): Promise<boolean> {
+    if (this.status !== 'open') return Promise.resolve(false);
+    this.refusal = null;
+    const id = this.#next++;
+    const answered = new Promise<boolean>((resolve) => this.#open.set(id, resolve));
+    this.#write({ ...request, id } as Request);
+    return answered;
+  }
+
+  #write(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #answer(id: number, accepted: boolean): void {
+    this.#open.get(id)?.(accepted);
+    this.#open.delete(id);
+  }
+
+  /** Whoever is told that it is done can see it: the old question cannot be answered again. */
+  #settle(): void {
+    for (const [id, number] of this.#due) {
+      if (number > (this.position?.number ?? 0)) continue;
+      this.#due.delete(id);
+      this.#answer(id, true);
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.mine = message.seats;
+        this.lines = message.lines;
+        this.clockSkew = message.now - Date.now() / 1000;
+        this.farewell = null;
+        this.#failures = 0;
+        this.status = 'open';
+        break;
+      case 'position':
+        this.#place(message);
+        break;
+      case 'changed':
+        this.table = this.#withMine(message.table);
+        break;
+      case 'said':
+        this.lines = [...this.lines, message.line];
+        break;
+      case 'accepted':
+        this.#due.set(message.id, message.number);
+        this.#settle();
+        break;
+      case 'refused':
+        this.refusal = { sentence: message.sentence, rule: message.rule };
+        this.#answer(message.id, false);
+        break;
+      case 'goodbye':
+        this.farewell = message.sentence;
+        break;
+    }
+  }
+
+  /** What is told to everybody does not say what is mine. */
+  #withMine(table: TableInfo): TableInfo {
+    const seats = table.seats.map((seat) => ({ ...seat, mine: this.mine.includes(seat.seat) }));
+    return { ...table, seats, host: this.table?.host ?? false };
+  }
+
+  #place(position: Position): void {
+    if (position.first_event > this.events.length) {
+      this.events = []; // something was missed: ask for everything
+      this.greet();
+      return;
+    }
+    this.events = [...this.events.slice(0, position.first_event), ...position.events];
+    this.position = position;
+    this.#settle();
+  }
+}

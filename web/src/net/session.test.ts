@@ -1,0 +1,119 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WebSocket as Connection, WebSocketServer as Server } from 'ws';
+import type { ClientMessage, Position, ServerMessage, TableInfo } from '../protocol';
+import { Session } from './session.svelte';
+
+// By its name one would get what the package offers to browsers: nothing.
+const { WebSocket, WebSocketServer } = createRequire(import.meta.url)(
+  '../../node_modules/ws/index.js',
+) as {
+  WebSocket: typeof Connection;
+  WebSocketServer: typeof Server;
+};
+
+const table = { table: 't', state: 'playing', host: true, seats: [] } as unknown as TableInfo;
+
+let server: Server;
+let session: Session;
+let connections: Connection[];
+let heard: ClientMessage[];
+
+function position(number: number, first: number, events: string[]): Position {
+  const told = events.map((type) => ({ type }));
+  return { type: 'position', number, seat: 0, first_event: first, events: told } as Position;
+}
+
+function tell(message: ServerMessage): void {
+  connections.at(-1)?.send(JSON.stringify(message));
+}
+
+function welcome(): void {
+  tell({ type: 'welcome', table, seats: [0], lines: [], now: Date.now() / 1000 + 60 });
+}
+
+/** Under load, soon may be later. */
+const soon = (check: () => void) => vi.waitFor(check, 4_000);
+const types = () => session.events.map((event) => event.type);
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  const [open, said]: [Connection[], ClientMessage[]] = [[], []];
+  [connections, heard] = [open, said];
+  server = new WebSocketServer({ port: 0 });
+  server.on('connection', (connection) => {
+    open.push(connection);
+    connection.on('message', (data) => said.push(JSON.parse(String(data)) as ClientMessage));
+  });
+  const { port } = server.address() as AddressInfo;
+  session = new Session('t', 'a-secret-of-twenty-letters', 'pl', `http://127.0.0.1:${port}`);
+  await soon(() => expect(heard).toHaveLength(1));
+  welcome();
+  await soon(() => expect(session.status).toBe('open'));
+});
+
+afterEach(() => {
+  session.close();
+  server.close();
+});
+
+it('says hello and learns its seats and the clock', () => {
+  expect(heard[0]).toMatchObject({ type: 'hello', lang: 'pl', since: 0, seat: null });
+  expect(session.mine).toEqual([0]);
+  expect(session.clockSkew).toBeCloseTo(60, 0);
+});
+
+it('keeps the log: what is taken back is cut off before what is new', async () => {
+  tell(position(1, 0, ['a', 'b', 'c']));
+  tell(position(2, 2, ['d']));
+  await soon(() => expect(types()).toEqual(['a', 'b', 'd']));
+});
+
+it('answers a request when the table does and what came of it is here', async () => {
+  const accepted = session.choose(3, { type: 'pass' });
+  await soon(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toEqual({ type: 'choose', id: 1, question: 3, option: { type: 'pass' } });
+  tell({ type: 'accepted', id: 1, number: 4 });
+  tell(position(4, 0, ['a']));
+  expect(await accepted).toBe(true);
+  expect(session.position?.number).toBe(4);
+
+  const refused = session.undo();
+  tell({ type: 'refused', id: 2, message: 'm', sentence: 'Not now.', rule: 'BM-1.1' });
+  expect(await refused).toBe(false);
+  expect(session.refusal).toEqual({ sentence: 'Not now.', rule: 'BM-1.1' });
+});
+
+it('comes back after a break, with what it knows, and repeats no request', async () => {
+  tell(position(1, 0, ['a', 'b']));
+  await soon(() => expect(session.events).toHaveLength(2));
+  const under = session.resign();
+  await soon(() => expect(heard).toHaveLength(2));
+  connections[0]?.terminate();
+  expect(await under).toBe(false);
+  await soon(() => expect(connections).toHaveLength(2));
+  await soon(() => expect(heard).toHaveLength(3));
+  expect(heard[2]).toMatchObject({ type: 'hello', since: 2 });
+  welcome();
+  await soon(() => expect(session.status).toBe('open'));
+});
+
+it('asks for everything when something was missed', async () => {
+  tell(position(9, 5, ['f']));
+  await soon(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toMatchObject({ type: 'hello', since: 0 });
+});
+
+it('knows which seats are mine though the table does not say it to everybody', async () => {
+  const seats = [{ seat: 0 }, { seat: 1 }] as TableInfo['seats'];
+  tell({ type: 'changed', table: { ...table, host: false, seats } });
+  await soon(() => expect(session.table?.seats).toHaveLength(2));
+  expect(session.table?.seats.map((seat) => seat.mine)).toEqual([true, false]);
+  expect(session.table?.host).toBe(true);
+});
+
+it('sends nothing while it is not connected', async () => {
+  session.close();
+  expect(await session.say('hello')).toBe(false);
+});

@@ -1,0 +1,637 @@
+// Generated from podziemia/table/wire.py by tools/protocol. 2e8a40c9de21f54b7257d3f4c53a6523f873260907d0cfe6483972f9bf0b2b6c
+/* eslint-disable */
+/**
+ * Anything that lies on the table.
+ */
+export type AnyPiece =
+  Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone;
+/**
+ * What the browser says.
+ */
+export type ClientMessage =
+  | Hello
+  | Look
+  | Choose
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Resign
+  | Instruct
+  | HandOver
+  | Nudge
+  | Say;
+/**
+ * What the table says.
+ */
+export type ServerMessage = Welcome | Position | Changed | Said | Accepted | Refused | Goodbye;
+
+/**
+ * A card or figure, for looking it up: names and texts per language, numbers, rules.
+ */
+export interface CardInfo {
+  id: string;
+  kind: string;
+  names: {
+    [k: string]: string;
+  };
+  texts: {
+    [k: string]: string;
+  };
+  facts: {
+    [k: string]: string | number | boolean | null;
+  };
+  rules: string[];
+}
+/**
+ * How a match ended: the place of every seat (1 is best), the winners, the deciding rule.
+ */
+export interface Outcome {
+  places: number[];
+  winners: number[];
+  rule: string;
+  scores: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  sections: Section[];
+  rules: {
+    [k: string]: string;
+  };
+}
+/**
+ * One section: its id and title, its Markdown without the heading, and its rules by id.
+ */
+export interface Section {
+  id: string;
+  title: string;
+  markdown: string;
+  rules: {
+    [k: string]: string;
+  };
+}
+/**
+ * An option as its seat sees it: in words, with what it does now and the pieces it touches.
+ */
+export interface Offer {
+  words: Words;
+  refs?: string[];
+  effect?: Words | null;
+}
+/**
+ * A message id and its facts: text in any language.
+ */
+export interface Words {
+  message: string;
+  about?: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * Everything a seat sees, from the top of the table to the bottom.
+ */
+export interface Scene {
+  title: Words;
+  pieces: (
+    Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone
+  )[];
+}
+/**
+ * Words on the table.
+ */
+export interface Text {
+  type: 'text';
+  id: string;
+  words: Words;
+}
+/**
+ * A card: rooms, spells, bosses, heroes, monsters, equipment.
+ */
+export interface Card {
+  type: 'card';
+  id: string;
+  name: Words;
+  card?: string | null;
+  frame?: string;
+  picture?: string | null;
+  stats?: Stat[];
+  text?: Words | null;
+  states?: string[];
+  below?: string[];
+}
+/**
+ * A number with its picture and its name.
+ */
+export interface Stat {
+  icon: string;
+  value: number | string;
+  label: Words;
+}
+/**
+ * A marker or counter.
+ */
+export interface Token {
+  type: 'token';
+  id: string;
+  name: Words;
+  picture: string;
+  owner?: number | null;
+  badges?: Stat[];
+}
+/**
+ * Somebody who stands somewhere.
+ */
+export interface Figure {
+  type: 'figure';
+  id: string;
+  name: Words;
+  picture: string;
+  owner?: number | null;
+  badges?: Stat[];
+  at?: string | null;
+}
+/**
+ * A square of a grid of rooms.
+ */
+export interface Tile {
+  type: 'tile';
+  id: string;
+  name: Words;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  rotation?: number;
+  exits?: string[];
+  picture?: string | null;
+  badges?: Stat[];
+}
+/**
+ * Squares with walls, doors and obstacles; figures stand on it.
+ */
+export interface Map {
+  type: 'map';
+  id: string;
+  rows: string[];
+  legend: {
+    [k: string]: Words;
+  };
+  walls?: [number, number, string][];
+  figures?: Figure[];
+  overlays?: {
+    [k: string]: [number, number][];
+  };
+}
+/**
+ * A value on a scale: life, torch, souls, rounds.
+ */
+export interface Track {
+  type: 'track';
+  id: string;
+  label: Words;
+  value: number;
+  maximum: number;
+  marks?: number[];
+  icon?: string | null;
+}
+/**
+ * A die that shows a face.
+ */
+export interface Die {
+  type: 'die';
+  id: string;
+  kind: string;
+  face: string;
+  states?: string[];
+}
+/**
+ * A heading with lines of words: sheets, sums, scoring pads.
+ */
+export interface Panel {
+  type: 'panel';
+  id: string;
+  heading: Words;
+  lines: Words[];
+}
+/**
+ * Words that can be chosen.
+ */
+export interface Choice {
+  type: 'choice';
+  id: string;
+  words: Words;
+}
+/**
+ * A table in three dimensions: a target, objects and the way of a throw.
+ */
+export interface Arena {
+  type: 'arena';
+  id: string;
+  target: string;
+  objects?: string[];
+  trajectory?: [number, number, number][];
+}
+/**
+ * A labelled place with pieces in it: hands, dungeons, town, piles, player areas.
+ */
+export interface Zone {
+  type: 'zone';
+  id: string;
+  label: Words;
+  layout: 'column' | 'fan' | 'grid' | 'row' | 'stack';
+  children?: (
+    Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone
+  )[];
+  owner?: number | null;
+  states?: string[];
+}
+/**
+ * For questions of one kind, when these facts hold, choose the option with these fields.
+ *
+ *     Instructions are tried in order; the first that fits and is offered is the answer.
+ */
+export interface Instruction {
+  prompt: string;
+  choose: {
+    [k: string]: string | number | boolean | string[] | null;
+  };
+  when?: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * An option of the table: `<prefix>-switch-<id>` is its name, `.about` explains it.
+ */
+export interface SwitchInfo {
+  id: string;
+  default: boolean | number | string;
+  rule: string;
+  choices: string[];
+  least: number;
+  most: number;
+}
+/**
+ * A game: `<prefix>-name` is its name, `<prefix>-pitch` says what it is like.
+ */
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  version: number;
+  least: number;
+  most: number;
+  minutes: number;
+  switches: SwitchInfo[];
+  bots: string[];
+  lessons: number;
+}
+/**
+ * One step of a tutorial: the table as it lies, what is said, and what to do.
+ */
+export interface Lesson {
+  step: number;
+  steps: number;
+  seat: number;
+  say: Words;
+  point: string[];
+  rules: string[];
+  expected: number | null;
+  position: Position;
+}
+/**
+ * The table as a seat (or a spectator) sees it after so many entries.
+ */
+export interface Position {
+  type: 'position';
+  number: number;
+  seat: number | null;
+  scene: Scene;
+  question: Question | null;
+  asked: number[];
+  outcome: Outcome | null;
+  first_event: number;
+  events: Event[];
+  moments: number;
+  undoable: number;
+  deadlines: {
+    [k: string]: number;
+  };
+  standing: Instruction[];
+  takeback: Takeback | null;
+}
+/**
+ * What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`.
+ */
+export interface Question {
+  number: number;
+  prompt: string;
+  rule: string;
+  about: {
+    [k: string]: string | number | boolean | null;
+  };
+  options: {
+    [k: string]: unknown;
+  }[];
+  offers: Offer[];
+}
+/**
+ * What happened, as a seat may know it: its type, its rule, its facts.
+ */
+export interface Event {
+  type: string;
+  rule?: string;
+  [k: string]: unknown;
+}
+/**
+ * A request to take back more than a player may alone.
+ */
+export interface Takeback {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+/**
+ * Who shall sit on a seat of a new table.
+ */
+export interface SeatWish {
+  kind: 'bot' | 'link' | 'me' | 'open';
+  controller?: string | null;
+  name?: string | null;
+}
+/**
+ * A table to be opened.
+ */
+export interface NewTable {
+  game: string;
+  person: string;
+  name: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  pace?: 'days' | 'live';
+  clock?: number;
+  listed?: boolean;
+}
+/**
+ * A seat and the secret that hands it over.
+ */
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+/**
+ * A table has been opened: its id, and the invitations to its seats.
+ */
+export interface Opened {
+  table: string;
+  invitations: Invitation[];
+}
+/**
+ * Sit down: on the seat of an invitation, or on any open one.
+ */
+export interface Sit {
+  person: string;
+  name: string;
+  secret?: string | null;
+}
+/**
+ * Which seat it became.
+ */
+export interface Seated {
+  seat: number;
+}
+/**
+ * The host of a table that has not begun changes a seat: a bot's name, or `open`.
+ */
+export interface Fill {
+  person: string;
+  seat: number;
+  controller: string;
+}
+/**
+ * Get up from a table that has not begun.
+ */
+export interface Leave {
+  person: string;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'human' | 'link' | 'open';
+  controller: string;
+  name: string;
+  here: boolean;
+  mine: boolean;
+}
+/**
+ * A table as everybody sees it.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  state: 'over' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  pace: 'days' | 'live';
+  clock: number;
+  listed: boolean;
+  seed_hash: string;
+  seed: string | null;
+  created: number;
+  changed: number;
+  asked: number[];
+  moments: number;
+  outcome: Outcome | null;
+  host: boolean;
+  next: string | null;
+}
+/**
+ * Some tables, the last changed first.
+ */
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * The first message: who I am (nobody: a spectator), in which language, what I know already.
+ */
+export interface Hello {
+  type: 'hello';
+  secret?: string | null;
+  lang?: 'en' | 'pl';
+  seat?: number | null;
+  since?: number;
+}
+/**
+ * Look through the eyes of another seat of mine.
+ */
+export interface Look {
+  type: 'look';
+  id: number;
+  seat: number;
+}
+/**
+ * Answer a question with one of its options.
+ */
+export interface Choose {
+  type: 'choose';
+  id: number;
+  question: number;
+  option: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Take back my last decision, where that harms nobody.
+ */
+export interface Undo {
+  type: 'undo';
+  id: number;
+  number: number;
+}
+/**
+ * Ask the others to let me take back my last decision.
+ */
+export interface AskTakeback {
+  type: 'ask_takeback';
+  id: number;
+}
+/**
+ * Agree, or not.
+ */
+export interface AnswerTakeback {
+  type: 'answer_takeback';
+  id: number;
+  agree: boolean;
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  type: 'resign';
+  id: number;
+}
+/**
+ * Leave standing instructions, in place of those before.
+ */
+export interface Instruct {
+  type: 'instruct';
+  id: number;
+  instructions: Instruction[];
+}
+/**
+ * Let a bot decide for a seat (mine, or a vanished player's), or take my seat back.
+ */
+export interface HandOver {
+  type: 'hand_over';
+  id: number;
+  seat: number;
+  controller: string;
+}
+/**
+ * Remind a player that everybody waits.
+ */
+export interface Nudge {
+  type: 'nudge';
+  id: number;
+  seat: number;
+}
+/**
+ * A line of chat: own words, or a ready-made line by its name.
+ */
+export interface Say {
+  type: 'say';
+  id: number;
+  text?: string;
+  preset?: string | null;
+}
+/**
+ * A line of the chat, or a note of what happened at the table but not in the game.
+ */
+export interface Line {
+  number: number;
+  at: number;
+  kind: 'note' | 'nudge' | 'preset' | 'text';
+  seat: number | null;
+  text: string;
+  about: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * The answer to Hello: the table, my seats, what was said lately.
+ */
+export interface Welcome {
+  type: 'welcome';
+  table: TableInfo;
+  seats: number[];
+  lines: Line[];
+  now: number;
+}
+/**
+ * The table has changed: who sits where, who is here, whether it has begun.
+ */
+export interface Changed {
+  type: 'changed';
+  table: TableInfo;
+}
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  type: 'said';
+  line: Line;
+}
+/**
+ * Done, and kept: nothing that was accepted is ever lost.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: number;
+  number: number;
+}
+/**
+ * Not done, and why, in the language of the Hello; nothing has changed.
+ */
+export interface Refused {
+  type: 'refused';
+  id: number;
+  message: string;
+  sentence: string;
+  rule: string | null;
+}
+/**
+ * The table closes the connection, and why.
+ */
+export interface Goodbye {
+  type: 'goodbye';
+  message: string;
+  sentence: string;
+}
+/**
+ * Why a request was refused, in the language it asked for.
+ */
+export interface Fault {
+  message: string;
+  sentence: string;
+  rule: string | null;
+}
+/**
+ * Whether the table can be played at.
+ */
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+}

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { gameIcons } from './icons-plugin.ts';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte(), svelteTesting()],
+  // In development the table itself runs beside: `podziemia serve --port 8000`.
+  server: {
+    proxy: {
+      '/api': { target: process.env.PODZIEMIA_SERVER ?? 'http://127.0.0.1:8000', ws: true },
+    },
+  },
+  build: {
+    outDir: '../src/podziemia/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // fonts as data addresses would be forbidden by our own policy
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['./test-setup.ts'],
+    restoreMocks: true,
+  },
+});
