@@ -134,7 +134,7 @@ const locale = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', impor
 
 /** This client's own message files in a language; those of the table where a game is. */
 async function ownSources(lang: Language, game: GameInfo | null): Promise<string[]> {
-  const wanted = game ? /\/(ui|table)\./ : /\/ui\./;
+  const wanted = game ? /\/(ui|table|paper)\./ : /\/ui\./;
   const files = Object.keys(locale).filter((path) => wanted.test(path));
   const loads = files.flatMap((path) =>
     path.endsWith(`.${lang}.ftl`) ? (locale[path] ?? []) : [],

@@ -39,7 +39,8 @@ export function glide(
     } else if (was) {
       const now = element.getBoundingClientRect();
       const [dx, dy] = [was.left - now.left, was.top - now.top];
-      if (now.width === 0 || Math.abs(dx) + Math.abs(dy) < NEAR) continue;
+      const pushed = !origins.has(id) && Math.abs(dx) < NEAR; // something above came or went
+      if (now.width === 0 || pushed) continue;
       element.animate(
         [
           { translate: `${dx}px ${dy}px`, zIndex: 5 },

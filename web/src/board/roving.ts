@@ -1,12 +1,16 @@
-/** One tab stop per row: the arrows, Home and End move the focus among its pieces. */
+/**
+ * One tab stop per row: the arrows, Home and End move the focus among its pieces.
+ *
+ * Where `data-columns` says how many lie side by side, up and down lead to the next line.
+ */
 
 import type { Attachment } from 'svelte/attachments';
 
-const KEYS: Record<string, (place: number, last: number) => number> = {
+const KEYS: Record<string, (place: number, last: number, columns: number) => number> = {
   ArrowRight: (place, last) => Math.min(place + 1, last),
-  ArrowDown: (place, last) => Math.min(place + 1, last),
+  ArrowDown: (place, last, columns) => (place + columns > last ? place : place + columns),
   ArrowLeft: (place) => Math.max(place - 1, 0),
-  ArrowUp: (place) => Math.max(place - 1, 0),
+  ArrowUp: (place, _, columns) => (place < columns ? place : place - columns),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -31,7 +35,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
     if (!step || place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    all[step(place, all.length - 1)]?.focus();
+    all[step(place, all.length - 1, Number(row.dataset.columns ?? 1))]?.focus();
   }
 
   function focused(event: FocusEvent): void {

@@ -23,6 +23,7 @@ export interface Theme {
 
 const THEMES: Record<string, () => Promise<Theme>> = {
   boss_monster: async () => (await import('./boss_monster/theme')).theme,
+  paper_dungeons: async () => (await import('./paper_dungeons/theme')).theme,
 };
 
 /** The looks of a game, fetched when its table is first shown. */

@@ -5,20 +5,20 @@ import { COLUMNS, ROWS } from './facts';
 import { line, type Point } from './pencil';
 
 export const SQUARE = 66;
-export const LEFT = 24;
+export const LEFT = 36;
 export const TOP = 6;
 export const RIGHT = LEFT + COLUMNS * SQUARE;
 export const BOTTOM = TOP + ROWS * SQUARE;
 
 /** The size of each part of the sheet. */
 export const SIZES = {
-  map: [444, 506],
+  map: [450, 506],
   heroes: [300, 196],
   vitals: [300, 104],
   potions: [300, 152],
   items: [300, 272],
-  monsters: [444, 56],
-  gems: [444, 56],
+  monsters: [450, 56],
+  gems: [450, 56],
   score: [300, 96],
   rounds: [300, 52],
 } as const satisfies Record<string, Point>;
