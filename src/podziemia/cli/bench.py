@@ -1,4 +1,4 @@
-"""`podziemia bench [GAME]`: how fast a game is, alone or beside other engines."""
+"""`podziemia bench [GAME]`: how fast a game is, alone or beside other engines; `bench table`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.usual import Usual
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,8 +19,17 @@ if TYPE_CHECKING:
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command("bench")(bench)
+    """Add the commands."""
+    from podziemia.cli.bench_table import bench_table  # noqa: PLC0415 -- it shows things as we do
+
+    group = typer.Typer(
+        cls=Usual,
+        help="Measure games, bench [GAME], or a server with many tables, bench table.",
+        rich_markup_mode=None,
+    )
+    group.command("games")(bench)
+    group.command("table")(bench_table)
+    app.add_typer(group, name="bench")
 
 
 def bench(
@@ -74,7 +84,7 @@ def other_engines(players: int) -> tuple[list[Subject], dict[str, str]]:
 
 
 @contextmanager
-def progress(steps: int, lang: str) -> Iterator[Ticking]:
+def progress(steps: int, lang: str, what: str = "cli-bench-measuring") -> Iterator[Ticking]:
     """A bar on standard error, if somebody can see it."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -83,7 +93,7 @@ def progress(steps: int, lang: str) -> Iterator[Ticking]:
     from rich.progress import Progress  # noqa: PLC0415
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("cli-bench-measuring", lang=lang), total=steps)
+        task = bar.add_task(say(what, lang=lang), total=steps)
         yield lambda done: bar.advance(task, done)
 
 

@@ -7,37 +7,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.usual import Usual
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from podziemia.kernel.game import Game
     from podziemia.kernel.rulebook import Rulebook, Section
 
-SHOW = "show"
-
-
-class ShowByDefault(TyperGroup):
-    """`rules boss_monster BM-5` is `rules show boss_monster BM-5`."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put the name of the usual command before arguments that name none."""
-        asks_for_help = args[:1] in (["-h"], ["--help"])
-        if not asks_for_help and (not args or args[0] not in self.commands):
-            args = [SHOW, *args]
-        return super().parse_args(ctx, args)
-
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     group = typer.Typer(
-        cls=ShowByDefault,
+        cls=Usual,
         help="Print a rulebook, a section of it, or one rule: rules [GAME] [ID].",
         rich_markup_mode=None,
     )
-    group.command(SHOW)(show)
+    group.command("show")(show)
     group.command("audit")(audit)
     app.add_typer(group, name="rules")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -71,11 +72,16 @@ def serve(
     from podziemia.table.app import (  # noqa: PLC0415 -- slow to import
         Config,
         application,
+        check_database,
         collect_seldom,
         configure_logs,
         default_database,
     )
-    from podziemia.table.limits import UNLIMITED, Limits  # noqa: PLC0415
+    from podziemia.table.limits import (  # noqa: PLC0415
+        UNLIMITED,
+        Limits,
+        allow_many_connections,
+    )
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput("cli-serve-level", {"level": log_level})
@@ -89,6 +95,8 @@ def serve(
         bot_pace=bot_pace,
         workers=bots,
     )
+    asyncio.run(check_database(config.database))
+    allow_many_connections()
     address = f"http://{shown(host)}:{listening.getsockname()[1]}/"
 
     class Server(uvicorn.Server):

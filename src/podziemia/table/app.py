@@ -82,6 +82,12 @@ def application(config: Config) -> Starlette:
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 
+async def check_database(url: str) -> None:
+    """Refuse a database that cannot be opened, before anything is started."""
+    store = await open_store(url)
+    await store.close()
+
+
 def json(value: object, status: int = 200) -> Response:
     """A value as it is sent."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")

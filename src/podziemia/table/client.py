@@ -65,7 +65,8 @@ class Guest:
         match message:
             case wire.Accepted() | wire.Refused():
                 if (answer := self._answers.pop(message.id, None)) is not None:
-                    answer.set_result(message)
+                    if not answer.done():  # who asked may not wait any more
+                        answer.set_result(message)
                     return
             case wire.Welcome():
                 self.welcome, self.table = message, message.table
@@ -106,11 +107,14 @@ class Guest:
             raise Lost from None
         return await answer
 
-    async def choose(self, option: dict[str, Any]) -> wire.Accepted | wire.Refused:
-        """Answer the question of the last position."""
-        assert self.position is not None
-        assert self.position.question is not None
-        question = self.position.question.number
+    async def choose(
+        self, option: dict[str, Any], question: int | None = None
+    ) -> wire.Accepted | wire.Refused:
+        """Answer the question of the last position, unless the number of another is given."""
+        if question is None:
+            assert self.position is not None
+            assert self.position.question is not None
+            question = self.position.question.number
         return await self.ask(lambda id_: wire.Choose(id=id_, question=question, option=option))
 
     async def send_raw(self, data: str | bytes) -> None:

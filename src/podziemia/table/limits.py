@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import OrderedDict
 from typing import Final
@@ -11,6 +12,7 @@ import msgspec
 from podziemia.kernel.errors import BadInput
 
 MOST_BUCKETS: Final = 20_000
+MOST_FILES: Final = 10_000
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -53,6 +55,18 @@ UNLIMITED: Final = Limits(
     nudges=PLENTY,
 )
 """Nobody asks too often: for measuring, never for playing."""
+
+
+def allow_many_connections() -> None:
+    """Let this process have as many sockets as the system permits it to ask for."""
+    if sys.platform == "win32":
+        return  # there is no such limit
+    import resource  # noqa: PLC0415 -- not on every system
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Buckets:

@@ -22,7 +22,7 @@ from podziemia.kernel.record import Setup, seed_hash
 from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
 from podziemia.table.play import ENTRY, AnyEntry, Began, Entry, HandedOver, Play
-from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow
+from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
 from podziemia.table.tokens import same
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ Wish: TypeAlias = Callable[[Play, float], Sequence[Entry]]
 
 BOT_LEASE: Final = 15.0
 """Seconds after which another process looks after a bot that has not moved."""
+AGAIN: Final = 1.0
+"""Seconds until a bot tries again when the database was away."""
 SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 20
 HERE: Final = 75.0
@@ -100,6 +102,8 @@ class Live:
         """Whether another process has changed something."""
         self.used = time.monotonic()
         self._driving = False
+        self._wrote = 0
+        """How many entries there were after the last one that this process wrote."""
         self._shown: dict[tuple[int, Seat | None, int], bytes] = {}
 
     @property
@@ -225,6 +229,7 @@ class Live:
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
         metrics.ENTRIES.inc(len(bodies))
+        self._wrote = play.number
         self.log += [(at, body) for body in bodies]
         self._update_row(change, at)
         if before // SNAPSHOT_EVERY != play.number // SNAPSHOT_EVERY:
@@ -301,10 +306,19 @@ class Live:
 
     async def _drive(self) -> None:
         try:
-            while await self._move_bot():
+            while await self._go_on():
                 pass
         finally:
             self._driving = False
+
+    async def _go_on(self) -> bool:
+        """Let a bot move; without a database, wait and try again."""
+        try:
+            return await self._move_bot()
+        except Unavailable as fault:
+            log.warning("bot waits for the database", table=self.id, why=fault.why)
+            await asyncio.sleep(AGAIN)
+            return True
 
     async def _move_bot(self) -> bool:
         """One answer of a bot, after a pause that tells nothing; False if none is asked."""
@@ -324,10 +338,14 @@ class Live:
             option = None
         try:
             await self.act(answer_of_bot(seat, question, option))
+        except Unavailable:
+            raise
         except BadInput as fault:
             if fault.message != "table-stale":
                 log.warning("bot's move was not kept", table=self.id, fault=fault.message)
                 return False
+            # Whoever wrote the last entry lets the bots move: here, or in another process.
+            return self.play is not None and self.play.number == self._wrote
         return True
 
     async def look_after(self) -> None:
@@ -460,7 +478,9 @@ def answer_of_bot(seat: Seat, question: int, option: Any) -> Wish:
     """A bot's answer; if it failed, the first option."""
 
     def wish(play: Play, at: float) -> Sequence[Entry]:
-        if option is None or seat not in play.match.pending:
+        if play.match.controllers[seat] == HUMAN or seat not in play.match.pending:
+            raise BadInput("table-stale")  # meanwhile a person decides, or nobody does
+        if option is None:
             return play.time_out(seat, question, at)
         return play.choose(seat, question, option, at)
 

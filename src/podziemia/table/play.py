@@ -136,7 +136,6 @@ class Play:
                 self.match.standing[seat] = list(instructions)
             case HandedOver(seat, controller):
                 self.match.hand_over(seat, controller)
-                self.since.pop(seat, None)  # whoever decides now has the whole time
             case TakebackAsked(seat):
                 self.takeback = (seat, [])
             case TakebackAnswered(seat, agree):
@@ -249,7 +248,7 @@ class Play:
 
     def _check_question(self, seat: Seat, question: int) -> None:
         """Refuse an answer to a question that is not asked any more."""
-        if seat in self.match.pending and question != self.answered[seat]:
+        if question != self.answered[seat]:
             raise BadInput("table-stale")
 
     def _check_going_on(self) -> None:
@@ -357,7 +356,8 @@ def open_scene(match: Match[Any]) -> Scene:
             if piece.id not in at:
                 pieces.append(_of(piece, seat))
             elif isinstance(piece, Zone) and piece.owner == seat:
-                pieces[at[piece.id]] = piece
+                shown = pieces[at[piece.id]]
+                pieces[at[piece.id]] = msgspec.structs.replace(piece, label=shown.label)
     return Scene(scene.title, tuple(pieces))
 
 

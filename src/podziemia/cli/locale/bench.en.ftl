@@ -22,3 +22,19 @@ cli-bench-forks-short = forks
 cli-bench-peers = per second
 cli-bench-ratio = Decisions are all actions, choices those with an alternative. Last: our decisions and forks to theirs.
 cli-bench-missing = { $name } is not installed: { $reason }
+cli-bench-opening = Opening tables
+cli-bench-table-how = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} of two, everybody random over the network. Times run from when an action was due until its player knows that it is kept and the other sees it; CPU and memory are the server’s.
+cli-bench-wanted = actions per second
+cli-bench-kept = reached
+cli-bench-p50 = half
+cli-bench-p95 = 95 %
+cli-bench-p99 = 99 %
+cli-bench-longest = longest
+cli-bench-cpu = CPU
+cli-bench-memory = memory
+cli-bench-faults = { $times }× something went wrong: { $message }
+cli-bench-highest = The most it keeps up with, 99 of 100 within 100 ms: { $rate } actions per second.
+cli-bench-no-server = The server for the measurement did not start, or ended too early. What it said last stands above.

@@ -22,3 +22,20 @@ cli-bench-forks-short = kopie
 cli-bench-peers = na sekundę
 cli-bench-ratio = Decyzje to wszystkie działania, wybory to te z alternatywą. Na końcu: nasze decyzje i kopie do ich.
 cli-bench-missing = { $name } – nie zainstalowano: { $reason }
+cli-bench-opening = Otwieranie stołów
+cli-bench-table-how = { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+} po dwie osoby, wszyscy grają losowo przez sieć. Czas biegnie od chwili, gdy ruch miał nastąpić, aż gracz wie, że ruch zapisano, a drugi gracz go widzi; procesor i pamięć dotyczą serwera.
+cli-bench-wanted = ruchów na sekundę
+cli-bench-kept = osiągnięte
+cli-bench-p50 = połowa
+cli-bench-p95 = 95%
+cli-bench-p99 = 99%
+cli-bench-longest = najdłużej
+cli-bench-cpu = procesor
+cli-bench-memory = pamięć
+cli-bench-faults = Coś poszło nie tak ({ $times }×): { $message }
+cli-bench-highest = Najwięcej, z czym serwer nadąża (99 na 100 ruchów do 100 ms): { $rate } ruchów na sekundę.
+cli-bench-no-server = Serwer do pomiaru nie uruchomił się albo zakończył się za wcześnie. Jego ostatnie słowa są powyżej.
