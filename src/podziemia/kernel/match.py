@@ -40,6 +40,7 @@ class Match(Generic[S]):
     """One game under way: who may act now, what they may choose, and what everybody may see."""
 
     __slots__ = (
+        "_answered",
         "_branches",
         "_events",
         "_halt",
@@ -89,6 +90,7 @@ class Match(Generic[S]):
         """Start or resume the rules at the state's safe point."""
         self.state.log = self._events
         self._branches: dict[Seat, Rules] = {}
+        self._answered: dict[Seat, str] = {}
         self._rules = self.game.play(self.state)
         self._advance(None)
 
@@ -174,7 +176,11 @@ class Match(Generic[S]):
             return self._refusal(self.game.out_rule, "refused-is-out", {"seat": seat})
         waiting = ", ".join(str(s) for s in sorted(self.pending))
         about: Facts = {"seat": seat, "waiting": waiting}
-        rule = next((ask.rule for ask in self.pending.values()), self.game.turn_rule)
+        rule = self.game.turn_rule
+        if self._branches:  # how far the others are is nobody else's business
+            rule = self._answered.get(seat, rule)
+        else:
+            rule = next((ask.rule for ask in self.pending.values()), rule)
         return self._refusal(rule, "refused-not-asked", about)
 
     def _offered(self, seat: Seat, choice: object) -> Option:
@@ -237,7 +243,7 @@ class Match(Generic[S]):
     def _answer(self, seat: Seat, option: Option) -> None:
         """Go on with an answer to a seat's question."""
         if self._branches:
-            del self.pending[seat]
+            self._answered[seat] = self.pending.pop(seat).rule
             self._advance_branch(seat, option)
             if not self.pending:
                 self._branches = {}
@@ -281,7 +287,7 @@ class Match(Generic[S]):
                 else:
                     assert isinstance(step, Together)
                     self.pending = {}
-                    self._branches = dict(step.rules)
+                    self._branches, self._answered = dict(step.rules), {}
                     for seat in self._branches:
                         self._advance_branch(seat, None)
                     if self.pending:
@@ -465,6 +471,7 @@ class Match(Generic[S]):
         self.outcome = again.outcome
         self.state, self.pending = again.state, again.pending
         self._rules, self._branches = again._rules, again._branches
+        self._answered = again._answered
         self._steps, self._marks, self._events = again._steps, again._marks, again._events
         self._snapshot, self._snapshot_at = again._snapshot, again._snapshot_at
         self._tracking = True

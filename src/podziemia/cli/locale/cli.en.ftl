@@ -39,6 +39,11 @@ cli-bot-name = Bot { $number }
 cli-curtain = Pass the device to { $name }
 cli-press-enter = Press Enter when nobody else is looking. { "" }
 cli-also = { $zone }, also
+cli-map-wall = wall
+cli-map-water = water
+cli-map-tunnel = tunnel
+cli-map-explored = explored
+cli-map-party = your party
 cli-enter = (Enter)
 cli-keys = ? help · ?NAME explains a card or rule · p keep passing · u undo · q quit
 cli-more-news =
@@ -61,7 +66,7 @@ cli-input-ended = The input has ended, so the match stops here.
 cli-resume-with = The match is saved. To go on: podziemia play --resume { $file }
 cli-not-saved = The match was not saved (--save FILE would have done that).
 cli-saved = Saved to { $file }.
-cli-nothing-found = Nothing is called “{ $wanted }”: type ? and the name of a card, or a rule such as BM-5.12.
+cli-nothing-found = Nothing is called “{ $wanted }”: type ? and the name of a card, or a rule such as { $prefix }-5.12.
 cli-several-found = “{ $wanted }” may be: { $names }.
 cli-help =
     Type the number of an option and press Enter.
@@ -69,8 +74,8 @@ cli-help =
       0         pass
       p         pass, and go on passing as long as the same is asked again
       ?5        what option 5 would do
-      ?freeze   what a card says (a part of its name is enough)
-      ?BM-5.12  what a rule says
+      ?NAME     what a card says (a part of its name is enough)
+      ?{ $prefix }-5.12  what a rule says
       b         draw the table again
       n         what has happened since your last decision
       l         the whole log
@@ -79,7 +84,8 @@ cli-help =
       r         give up
       q         leave; the match can be resumed if it is saved
     On the table → is the way in, +2 means two cards underneath, ☻ somebody who stands there.
-    Grey numbers such as BM-8.3 name the rule that something follows from.
+    On a map ━ is a wall, ≈ water, ═ the end of a tunnel, • a room explored, 3: where option 3 leads.
+    Grey numbers such as { $prefix }-8.3 name the rule that something follows from.
 
 ## Replaying
 

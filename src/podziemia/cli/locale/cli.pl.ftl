@@ -35,6 +35,11 @@ cli-bot-name = Bot { $number }
 cli-curtain = Przekaż urządzenie: { $name }
 cli-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
 cli-also = { $zone }, ponadto
+cli-map-wall = ściana
+cli-map-water = woda
+cli-map-tunnel = tunel
+cli-map-explored = zbadane
+cli-map-party = Twoja drużyna
 cli-enter = (Enter)
 cli-keys = ? pomoc · ?NAZWA wyjaśnia kartę lub zasadę · p pasuj dalej · u cofnij · q wyjdź
 cli-more-news =
@@ -58,7 +63,7 @@ cli-input-ended = Dane wejściowe się skończyły, więc partia zatrzymuje się
 cli-resume-with = Partia jest zapisana. Aby grać dalej: podziemia play --resume { $file }
 cli-not-saved = Partia nie została zapisana (służy do tego --save PLIK).
 cli-saved = Zapisano w pliku { $file }.
-cli-nothing-found = Nic się tak nie nazywa: „{ $wanted }”. Wpisz ? i nazwę karty albo zasadę, na przykład BM-5.12.
+cli-nothing-found = Nic się tak nie nazywa: „{ $wanted }”. Wpisz ? i nazwę karty albo zasadę, na przykład { $prefix }-5.12.
 cli-several-found = „{ $wanted }” to może być: { $names }.
 cli-help =
     Wpisz numer możliwości i naciśnij Enter.
@@ -66,8 +71,8 @@ cli-help =
       0              pas
       p              pas teraz i dalej, dopóki pytanie się powtarza
       ?5             co dałaby możliwość 5
-      ?zamrożenie    co mówi karta (wystarczy część nazwy)
-      ?BM-5.12       co mówi zasada
+      ?NAZWA         co mówi karta (wystarczy część nazwy)
+      ?{ $prefix }-5.12       co mówi zasada
       b              narysuj stół jeszcze raz
       n              co się wydarzyło od Twojej ostatniej decyzji
       l              cały dziennik
@@ -76,7 +81,8 @@ cli-help =
       r              poddaj się
       q              odejdź; zapisaną partię można wznowić
     Na stole → to wejście, +2 to dwie karty pod spodem, ☻ to ktoś, kto tam stoi.
-    Szare numery, na przykład BM-8.3, to zasady, z których coś wynika.
+    Na mapie ━ to ściana, ≈ woda, ═ koniec tunelu, • zbadana komnata, 3: dokąd prowadzi możliwość 3.
+    Szare numery, na przykład { $prefix }-8.3, to zasady, z których coś wynika.
 
 ## Replaying
 

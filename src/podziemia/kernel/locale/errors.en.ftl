@@ -20,6 +20,9 @@ unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of
 ## Simulating
 
 simulate-games = { $games } is no number of matches to play. Give 1 or more.
+report-by = The matches cannot be grouped by { $by }; there are: { $known }.
+report-score = There is no score { $score } in this game; there are: { $known }.
+report-which-score = Say which score to report, with --score; there are: { $known }.
 
 ## Records
 

@@ -21,6 +21,9 @@ unknown-bot = Nie ma dla tej gry bota o nazwie „{ $bot }”. Wybierz jednego z
 ## Simulating
 
 simulate-games = Nie da się rozegrać tylu partii: { $games }. Podaj 1 lub więcej.
+report-by = Partii nie można pogrupować według { $by }; dostępne są: { $known }.
+report-score = W tej grze nie ma wyniku { $score }; są: { $known }.
+report-which-score = Podaj za pomocą --score, o który wynik chodzi; są: { $known }.
 
 ## Records
 

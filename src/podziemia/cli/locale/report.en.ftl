@@ -1,0 +1,19 @@
+cli-report-format = { $file } is no kind of picture that can be drawn; give a file that ends in .svg or .html.
+cli-report-title = { $game }: { $score }
+cli-report-how = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $players ->
+    [one] one player
+    [all] any number of players
+   *[other] { $players } players
+}: { $bots }; histogram, quartiles and range
+cli-report-axis = { $score }
+cli-report-range = range
+cli-report-matches = matches
+cli-report-mean = mean
+cli-report-least = least
+cli-report-lower = 25 %
+cli-report-median = median
+cli-report-upper = 75 %
+cli-report-most = most

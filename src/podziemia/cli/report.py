@@ -1,0 +1,150 @@
+"""`podziemia report GAME`: how the scores of many matches are spread, in a table and a picture."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.simulate import progress, read_players
+from podziemia.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from podziemia.kernel.asking import Facts
+    from podziemia.kernel.texts import Texts
+    from podziemia.lab.report import Group
+
+COLUMNS: Final = ("matches", "mean", "least", "lower", "median", "upper", "most")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("report")(report)
+
+
+def report(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, as `games` lists it.")],
+    *,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 100,
+    players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
+    ] = "greedy",
+    by: Annotated[
+        str | None, typer.Option(metavar="FACT", help="What to group the matches by.")
+    ] = None,
+    score: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Which score, if the game has several.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw a picture: FILE.svg or FILE.html.")
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Play many matches between bots and show how their scores are spread."""
+    from podziemia.cli.play import read_option  # noqa: PLC0415 -- only when it is needed
+    from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
+    from podziemia.kernel.texts import texts  # noqa: PLC0415
+    from podziemia.lab import report as lab  # noqa: PLC0415
+    from podziemia.lab.simulate import Plan  # noqa: PLC0415
+
+    found = find(game)
+    plan = Plan(
+        game=game,
+        games=games,
+        players=read_players(found, players),
+        bots=tuple(name.strip() for name in bots.split(",")),
+        seed=seed,
+        options=dict(read_option(found, given) for given in option or []),
+    )
+    spoken = language(lang)
+    if out is not None:
+        check_file(out)
+    with progress(games, spoken) as tick:
+        results = lab.collect(plan, by, score, tick)
+    name = lab.score_of(results, score)
+    sorted_ = lab.groups(results, name)
+    labels = labels_of(sorted_, texts(game, spoken))
+    prefix = found.prefix.lower()
+    about: Facts = {
+        "game": texts(game, spoken).say(f"{prefix}-name"),
+        "score": texts(game, spoken).say(f"{prefix}-score-{name}"),
+        "matches": games,
+        "players": players if players == "all" else int(players),
+        "bots": bots,
+    }
+    if out is not None:
+        out.write_text(picture(out, sorted_, labels, about, spoken), encoding="utf-8")
+    if json:
+        print_json({"game": game, "score": name, "groups": [facts(group) for group in sorted_]})
+    else:
+        show(sorted_, labels, about, spoken)
+
+
+def check_file(out: Path) -> None:
+    """Refuse a picture that cannot be drawn, before anything is played."""
+    if out.suffix not in (".svg", ".html"):
+        raise BadInput("cli-report-format", {"file": str(out)})
+    if not out.parent.is_dir():
+        raise BadInput("cli-no-folder", {"folder": str(out.parent)})
+
+
+def labels_of(groups: Sequence[Group], texts: Texts) -> list[str]:
+    """What groups are called: by what they are grouped by and by the bot, if that tells them."""
+    several = len({group.bot for group in groups}) > 1
+    labels = []
+    for group in groups:
+        bot = [group.bot] if several or group.group is None else []
+        labels.append(", ".join([*([texts.card(group.group)] if group.group else []), *bot]))
+    return labels
+
+
+def facts(group: Group) -> dict[str, Any]:
+    """A distribution as JSON."""
+    spread = group.spread()
+    numbers = {name: getattr(spread, name) for name in COLUMNS}
+    return {"group": group.group, "bot": group.bot, **numbers, "values": group.values}
+
+
+def picture(
+    out: Path, groups: Sequence[Group], labels: Sequence[str], about: Facts, lang: str
+) -> str:
+    """The picture as a file of its kind."""
+    from podziemia.lab.drawing import Words, draw  # noqa: PLC0415 -- only when it is needed
+
+    words = Words(
+        say("cli-report-title", about, lang),
+        say("cli-report-how", about, lang),
+        say("cli-report-axis", about, lang),
+        say("cli-report-median", about, lang),
+        say("cli-report-range", about, lang),
+    )
+    drawn = draw(groups, labels, words)
+    if out.suffix == ".svg":
+        return drawn
+    head = f'<meta charset="utf-8"><title>{escape(words.title)}</title>'
+    body = f"<head>{head}</head><body>\n{drawn}</body>"
+    return f'<!doctype html>\n<html lang="{lang}">{body}</html>\n'
+
+
+def show(groups: Sequence[Group], labels: Sequence[str], about: Facts, lang: str) -> None:
+    """The distributions as a table."""
+    from podziemia.cli.bench import plain_table  # noqa: PLC0415 -- only when it is needed
+    from podziemia.cli.terminal.console import console  # noqa: PLC0415
+
+    headings = [f"cli-report-{name}" for name in COLUMNS]
+    table = plain_table(say("cli-report-title", about, lang), headings, lang)
+    for group, label in zip(groups, labels, strict=True):
+        spread = group.spread()
+        table.add_row(label, *(f"{getattr(spread, name):.4g}" for name in COLUMNS))
+    console().print(table)

@@ -1,0 +1,76 @@
+"""Paper Dungeons: lead a party through the same dungeon as everybody else, on your own sheet.
+
+Eight rounds of one common roll, three dice each, three bosses; most glory wins (PD-17.13). One to
+eight players, all at the same time. A match always ends: a game has eight rounds of three dice, a
+die at most three movement points and one more for each of seven waters (PD-18.9), every chain fills
+fields of bounded tracks (PD-23.9), and a campaign has three games (PD-21.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from podziemia.games.paper_dungeons.bot import Greedy
+from podziemia.games.paper_dungeons.content import CARD_INFO, FOLDER, MISSIONS
+from podziemia.games.paper_dungeons.dungeon import ADVENTURES, DRAW
+from podziemia.games.paper_dungeons.events import EVENT_TYPES
+from podziemia.games.paper_dungeons.explain import explain
+from podziemia.games.paper_dungeons.inventory import inventory
+from podziemia.games.paper_dungeons.offers import offer
+from podziemia.games.paper_dungeons.options import OPTION_TYPES
+from podziemia.games.paper_dungeons.round import play
+from podziemia.games.paper_dungeons.scenario import PHASES, arrange, inspect, refer
+from podziemia.games.paper_dungeons.scene import scene
+from podziemia.games.paper_dungeons.scoring import conclude
+from podziemia.games.paper_dungeons.state import Options, State
+from podziemia.games.paper_dungeons.view import deal_anew, view
+from podziemia.kernel.game import Game, Switch, Value
+from podziemia.kernel.rng import Rng
+
+SWITCHES: Final = (
+    Switch("adventure", DRAW, "PD-21.1", ADVENTURES),
+    Switch("use_missions", default=True, rule="PD-1.7"),
+    Switch("mission", DRAW, "PD-1.6", (DRAW, *MISSIONS)),
+    Switch("vanishing_gems", default=False, rule="PD-20.1"),
+    Switch("gem_track_rewards", default=True, rule="PD-13.11"),
+    Switch("open_objectives", default=False, rule="PD-1.18"),
+    Switch("manual_potions", default=False, rule="PD-3.3"),
+)
+
+
+def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
+    """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
+    return State(players, Options.of(options), rng)
+
+
+GAME: Final = Game(
+    id="paper_dungeons",
+    prefix="PD",
+    version=1,
+    players=range(1, 9),  # PD-1.1
+    switches=SWITCHES,
+    option_types=OPTION_TYPES,
+    event_types=EVENT_TYPES,
+    folder=FOLDER,
+    start=start,
+    play=play,
+    conclude=conclude,
+    view=view,
+    deal_anew=deal_anew,
+    explain=explain,
+    over_rule="PD-17.1",
+    out_rule="PD-R-71",
+    resign_rule="PD-R-71",
+    turn_rule="PD-4.4",
+    scene=scene,
+    offer=offer,
+    arrange=arrange,
+    phases=PHASES,
+    inspect=inspect,
+    refer=refer,
+    cards=CARD_INFO,
+    inventory=inventory,
+    bots={"greedy": Greedy},
+    minutes=30,
+)

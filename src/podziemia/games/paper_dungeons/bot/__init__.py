@@ -1,0 +1,7 @@
+"""The heuristic player of Paper Dungeons: `greedy` chooses, `route` plans the way through the
+dungeon, `valuation` says what a sheet's next field is worth, `promise` what a card is, `weights`
+are its numbers."""
+
+from podziemia.games.paper_dungeons.bot.greedy import Greedy
+
+__all__ = ["Greedy"]

@@ -1,0 +1,199 @@
+"""PD-8, PD-9: the map: rooms, passages, and where one may go from where.
+
+A room is a number from 0 (A1) to 41 (F7), counted along the rows; a set of rooms is an integer
+with a bit for each. Columns go from left to right, rows from bottom to top; row 1 has the
+entrances.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeAlias
+
+from podziemia.games.paper_dungeons.content import (
+    BOSSES,
+    CAMPAIGNS,
+    DUNGEON_ENTRIES,
+    MONSTER_HEROES,
+    PASSAGE_ENTRIES,
+    ROOM_ENTRIES,
+    Boss,
+    Hero,
+)
+from podziemia.games.paper_dungeons.entries import DungeonEntry
+from podziemia.games.paper_dungeons.options import STOP, Step, Stop
+
+Room: TypeAlias = int
+Rooms: TypeAlias = int
+
+COLUMNS: Final = 6
+ROWS: Final = 7
+OUTSIDE: Final = -1  # PD-1.14
+LETTERS: Final = "ABCDEFGH"  # PD-13.1
+
+WALL, WATER = "wall", "water"
+CLOAK_BIT, MEDALLION_BIT = 1, 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoomCard:
+    """A printed room: a monster or a trap, and what is found there."""
+
+    id: str
+    bit: Rooms
+    monster: str | None
+    hero: Hero
+    """Who fights the monster (PD-10.1)."""
+    level: int
+    trap: bool
+    potions: int
+    item_parts: int
+    level_ups: int
+    gem: int
+    """The gem's number (0 is A), or -1."""
+
+
+def _room(number: int) -> RoomCard:
+    entry = ROOM_ENTRIES[number]
+    return RoomCard(
+        id=entry.id,
+        bit=1 << number,
+        monster=entry.monster,
+        hero=0 if entry.monster is None else MONSTER_HEROES[entry.monster],
+        level=entry.level,
+        trap=entry.trap,
+        potions=entry.potions,
+        item_parts=entry.item_parts,
+        level_ups=entry.level_ups,
+        gem=-1 if entry.gem is None else LETTERS.index(entry.gem),
+    )
+
+
+ROOMS: Final = tuple(_room(number) for number in range(COLUMNS * ROWS))
+NUMBERS: Final = {room.id: number for number, room in enumerate(ROOMS)}
+ENTRANCES: Final = tuple(range(COLUMNS))
+MONSTER_ROOMS: Final = tuple(n for n, room in enumerate(ROOMS) if room.monster is not None)
+GEM_ROOMS: Final = {room.gem: n for n, room in enumerate(ROOMS) if room.gem >= 0}
+
+
+def cell(room: Room) -> tuple[int, int]:
+    """The column and the row of a room, both from 0."""
+    return room % COLUMNS, room // COLUMNS
+
+
+def mask(rooms: list[Room]) -> Rooms:
+    """A set of rooms."""
+    return sum(1 << room for room in rooms)
+
+
+ROW_MASKS: Final = tuple(mask([n for n in range(42) if n // COLUMNS == row]) for row in range(ROWS))
+COLUMN_MASKS: Final = tuple(
+    mask([n for n in range(42) if n % COLUMNS == column]) for column in range(COLUMNS)
+)
+CORNERS: Final = mask([NUMBERS[name] for name in ("a1", "f1", "a7", "f7")])
+RIM: Final = ROW_MASKS[0] | ROW_MASKS[-1] | COLUMN_MASKS[0] | COLUMN_MASKS[-1]  # PD-R-31
+LEVEL_MASKS: Final = {
+    level: mask([n for n in MONSTER_ROOMS if ROOMS[n].level == level]) for level in (3, 4, 5)
+}
+
+
+def pair(name: str) -> tuple[Room, Room]:
+    """The two rooms of a passage named like `a1-a2`."""
+    first, _, second = name.partition("-")
+    return NUMBERS[first], NUMBERS[second]
+
+
+def both_ways(pairs: list[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
+    """Passages can be used from both sides (PD-8.21)."""
+    return frozenset([*pairs, *((b, a) for a, b in pairs)])
+
+
+def _printed(kind: str) -> frozenset[tuple[Room, Room]]:
+    return both_ways([pair(entry.id) for entry in PASSAGE_ENTRIES if entry.kind == kind])
+
+
+PRINTED_WALLS: Final = _printed("wall")
+WATERS: Final = _printed("water")
+TUNNELS: Final = _printed("tunnel")
+
+
+def beside(room: Room) -> list[Room]:
+    """PD-8.3, PD-8.7: the rooms next to a room, left, right, below and above; no diagonals."""
+    column, row = cell(room)
+    sides = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+    return [y * COLUMNS + x for x, y in sides if 0 <= x < COLUMNS and 0 <= y < ROWS]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dungeon:
+    """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
+
+    id: str
+    bosses: tuple[Boss, ...]
+    boss_rooms: tuple[Room, ...]
+    boss_mask: Rooms
+    drawn_walls: tuple[tuple[Room, Room], ...]
+    barriers: dict[tuple[Room, Room], str]
+    """Walls and waters between neighbours, both ways."""
+    steps: tuple[tuple[tuple[Stop | Step, ...], ...], ...]
+    """What may be chosen on a move: by what the party can pass, then by room; outside is last."""
+
+    def __str__(self) -> str:
+        return self.id
+
+
+def _steps(
+    barriers: dict[tuple[Room, Room], str], passing: int
+) -> tuple[tuple[Stop | Step, ...], ...]:
+    """PD-8.2 to PD-8.7: stopping, and every room that one point leads to.
+
+    Walls need the Cloak (PD-8.4), waters the Medallion (PD-8.5), tunnels nothing (PD-8.6); the rim
+    stays closed even with the Cloak (PD-6.15). So only the Cloak leads into B7 (PD-8.17).
+    """
+    passable = {None, *([WALL] if passing & CLOAK_BIT else [])}
+    passable |= {WATER} if passing & MEDALLION_BIT else set()
+    found: list[tuple[Stop | Step, ...]] = []
+    for room in range(len(ROOMS)):
+        targets = [to for to in beside(room) if barriers.get((room, to)) in passable]
+        targets += [to for start, to in sorted(TUNNELS) if start == room]
+        found.append((STOP, *(STEPS[to] for to in targets)))
+    found.append((STOP, *(STEPS[to] for to in ENTRANCES)))
+    return tuple(found)
+
+
+STEPS: Final = tuple(Step(room.id) for room in ROOMS)
+
+
+def _dungeon(entry: DungeonEntry) -> Dungeon:
+    drawn = [pair(name) for name in entry.walls]
+    barriers = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(drawn)), WALL)
+    barriers |= dict.fromkeys(sorted(WATERS), WATER)
+    rooms = tuple(NUMBERS[name] for name in entry.boss_rooms)
+    return Dungeon(
+        id=entry.id,
+        bosses=tuple(BOSSES[boss] for boss in entry.bosses),
+        boss_rooms=rooms,
+        boss_mask=mask(list(rooms)),
+        drawn_walls=tuple(drawn),
+        barriers=barriers,
+        steps=tuple(_steps(barriers, passing) for passing in range(4)),
+    )
+
+
+DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in DUNGEON_ENTRIES}
+DRAW: Final = "random"
+ADVENTURES: Final = (DRAW, *DUNGEONS, *CAMPAIGNS)
+"""What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""
+
+
+@cache
+def names(rooms: Rooms) -> tuple[str, ...]:
+    """The ids of a set of rooms."""
+    return tuple(room.id for room in ROOMS if room.bit & rooms)
+
+
+@cache
+def letters(gems: int) -> tuple[str, ...]:
+    """The letters of a set of gems."""
+    return tuple(letter for number, letter in enumerate(LETTERS) if gems >> number & 1)

@@ -1,0 +1,349 @@
+"""What happens in Paper Dungeons, for the log, the animation and the tests.
+
+What a player does while all play at the same time is told to that player only (`open` is false);
+when the round ends everybody is told what came of it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.state import Event
+
+
+class DungeonRevealed(Event, frozen=True):
+    """The dungeon card is known, and the three bosses it names."""
+
+    dungeon: str
+    bosses: tuple[str, ...]
+    game: int
+
+
+class MissionsDrawn(Event, frozen=True):
+    """The missions common to all."""
+
+    missions: tuple[str, ...]
+
+
+class CardsDealt(Event, frozen=True):
+    """A player got two powers and two objectives; only that player sees which."""
+
+    seat: Seat
+    powers: tuple[str, ...]
+    objectives: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else replace(self, powers=(), objectives=())
+
+
+class PowerKept(Event, frozen=True):
+    """A player's power, and which heroes train with black dice."""
+
+    seat: Seat
+    power: str
+    black: tuple[str, ...]
+
+
+class ObjectiveShown(Event, frozen=True):
+    """A player's objective is known to all."""
+
+    seat: Seat
+    objective: str
+
+
+class PreparationShown(Event, frozen=True):
+    """What a player's power brought before the first round."""
+
+    seat: Seat
+    power: str
+    health: int
+    parts: int
+    potions: int
+    gems: int
+    monsters: int
+
+
+class RoundBegan(Event, frozen=True):
+    """A new round."""
+
+    round: int
+
+
+class RollRejected(Event, frozen=True):
+    """Too many skulls or clovers: all dice are rolled again."""
+
+    dice: tuple[str, ...]
+
+
+class DiceRolled(Event, frozen=True):
+    """The common roll of the round; the first three dice are white."""
+
+    dice: tuple[str, ...]
+    skulls: int
+
+
+class RoundShown(Event, frozen=True):
+    """What a player did in the round, now that it has ended."""
+
+    seat: Seat
+    dice: tuple[str, ...]
+    rooms: tuple[str, ...]
+    gems: tuple[str, ...]
+    health: int
+    damage: int
+    potions: int
+    monsters: int
+
+
+class GemsGone(Event, frozen=True):
+    """Others were faster: these gems are crossed out on a player's map."""
+
+    seat: Seat
+    gems: tuple[str, ...]
+
+
+class MissionFulfilled(Event, frozen=True):
+    """A mission is fulfilled by these players, and removed."""
+
+    mission: str
+    seats: tuple[Seat, ...]
+    points: int
+
+
+class BossFought(Event, frozen=True):
+    """A player fought a boss."""
+
+    seat: Seat
+    boss: str
+    strength: int
+    band: int
+    points: int
+    damage: int
+
+
+class BossFled(Event, frozen=True):
+    """A player fled from a boss: not found, or too weak."""
+
+    seat: Seat
+    boss: str
+    found: bool
+    strength: int
+    points: int
+
+
+class RewardWon(Event, frozen=True):
+    """The strongest of those who fought gets the boss's reward."""
+
+    seat: Seat
+    boss: str
+
+
+class RewardLeft(Event, frozen=True):
+    """Nobody gets the boss's reward: a tie, or nobody fought."""
+
+    boss: str
+    tied: tuple[Seat, ...]
+
+
+class GemsVanished(Event, frozen=True):
+    """Gems leave the maps of all who have not looted them."""
+
+    boss: str
+    gems: tuple[str, ...]
+
+
+class SheetScored(Event, frozen=True):
+    """A player's total at the end of a game."""
+
+    seat: Seat
+    total: int
+    rooms: int
+
+
+class RankReached(Event, frozen=True):
+    """How good a solo result is."""
+
+    rank: str
+    total: int
+
+
+class GameEnded(Event, frozen=True):
+    """The match is over."""
+
+    winners: tuple[Seat, ...]
+    total: int
+
+
+class OwnEvent(Event, frozen=True):
+    """Something on a player's own sheet; while all play at once only that player knows."""
+
+    seat: Seat
+    open: bool
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if self.open or seat == self.seat else None
+
+
+class DieUsed(OwnEvent, frozen=True):
+    """A die of the common roll is used."""
+
+    die: int
+    colour: str
+    symbol: str
+    action: str
+    target: str | None
+
+
+class ColourSwitched(OwnEvent, frozen=True):
+    """A die counts as the other colour, by the wizard or by the Psionic."""
+
+    by: str
+
+
+class LeveledUp(OwnEvent, frozen=True):
+    """A hero rose by one level."""
+
+    hero: str
+    level: int
+
+
+class PowerAwoke(OwnEvent, frozen=True):
+    """A hero reached level 4: its power is on."""
+
+    hero: str
+
+
+class PartFilled(OwnEvent, frozen=True):
+    """A part of an item is filled."""
+
+    item: str
+    parts: int
+
+
+class ItemCompleted(OwnEvent, frozen=True):
+    """An item works from now on."""
+
+    item: str
+
+
+class PotionGained(OwnEvent, frozen=True):
+    """A potion fills the next circle."""
+
+    potions: int
+
+
+class RewardLost(OwnEvent, frozen=True):
+    """A reward without a legal target is lost."""
+
+    kind: str
+    source: str
+
+
+class DamageTaken(OwnEvent, frozen=True):
+    """Damage, and how much of it the potions took."""
+
+    source: str
+    points: int
+    on_potions: int
+    damage: int
+
+
+class DamagePrevented(OwnEvent, frozen=True):
+    """Damage that a power or a hero keeps away."""
+
+    source: str
+    points: int
+    by: str
+
+
+class PartyResurrected(OwnEvent, frozen=True):
+    """More damage than health: the resurrection is marked."""
+
+    damage: int
+    health: int
+
+
+class RoomEntered(OwnEvent, frozen=True):
+    """The party entered a room."""
+
+    room: str
+    first: bool
+    across: str | None
+
+
+class TrapTriggered(OwnEvent, frozen=True):
+    """The trap of a room struck."""
+
+    room: str
+
+
+class MonsterDefeated(OwnEvent, frozen=True):
+    """A monster is crossed out."""
+
+    room: str
+    monster: str
+    level: int
+    monsters: int
+    afar: bool
+
+
+class GemLooted(OwnEvent, frozen=True):
+    """A gem fills the next slot; one from off the map has no letter."""
+
+    gem: str | None
+    gems: int
+
+
+class BossFound(OwnEvent, frozen=True):
+    """The party has explored the room of a boss."""
+
+    boss: str
+    room: str
+
+
+class PointGained(OwnEvent, frozen=True):
+    """The Explorer gains a movement point by crossing water."""
+
+    points: int
+
+
+EVENT_TYPES: tuple[type[Event], ...] = (
+    DungeonRevealed,
+    MissionsDrawn,
+    CardsDealt,
+    PowerKept,
+    ObjectiveShown,
+    PreparationShown,
+    RoundBegan,
+    RollRejected,
+    DiceRolled,
+    RoundShown,
+    GemsGone,
+    MissionFulfilled,
+    BossFought,
+    BossFled,
+    RewardWon,
+    RewardLeft,
+    GemsVanished,
+    SheetScored,
+    RankReached,
+    GameEnded,
+    DieUsed,
+    ColourSwitched,
+    LeveledUp,
+    PowerAwoke,
+    PartFilled,
+    ItemCompleted,
+    PotionGained,
+    RewardLost,
+    DamageTaken,
+    DamagePrevented,
+    PartyResurrected,
+    RoomEntered,
+    TrapTriggered,
+    MonsterDefeated,
+    GemLooted,
+    BossFound,
+    PointGained,
+)

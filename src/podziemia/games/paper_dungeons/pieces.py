@@ -1,0 +1,199 @@
+"""The pieces of Paper Dungeons on the table: cards, dice, rooms, with their numbers and states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from podziemia.games.paper_dungeons.content import BOSSES, ENTRIES, HEROES, MISSIONS, OBJECTIVES
+from podziemia.games.paper_dungeons.dungeon import LETTERS, NUMBERS, ROOMS, ROWS, RoomCard, cell
+from podziemia.games.paper_dungeons.entries import PowerEntry
+from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.scene import AnyPiece, Card, Die, Layout, Stat, Tile, Words, Zone
+
+Point = tuple[int, int]
+
+
+def words(message: str, **about: Fact) -> Words:
+    """A message of the scene."""
+    return Words(f"pd-scene-{message}", about)
+
+
+@cache
+def stat(icon: str, value: int | str) -> Stat:
+    """A number with its picture; its name is a message of the same name."""
+    return Stat(icon, value, Words(f"pd-stat-{icon}"))
+
+
+def zone(
+    piece: str,
+    label: Words,
+    layout: Layout,
+    children: Iterable[AnyPiece],
+    *,
+    owner: Seat | None = None,
+    states: Iterable[str] = (),
+) -> Zone:
+    """A labelled place with pieces in it."""
+    return Zone(
+        id=piece,
+        label=label,
+        layout=layout,
+        children=tuple(children),
+        owner=owner,
+        states=tuple(states),
+    )
+
+
+def named(card: str) -> Words:
+    """The name of a card."""
+    return Words("pd-scene-card", {"card": card})
+
+
+def die(number: int, face: Mapping[str, Any], used: Iterable[int]) -> Die:
+    """A die of the common roll."""
+    states = ["skull"] if face["symbol"] == "skull" else []
+    states += ["used"] if number in used else []
+    return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=tuple(states))
+
+
+def boss(number: int, about: Mapping[str, Any], strengths: Mapping[str, Any] | None) -> Card:
+    """A boss with its three bands; for the looking seat how it would fare now."""
+    name = about["boss"]
+    card = BOSSES[name]
+    stats = [
+        stat("round", about["round"]),
+        stat("room", about["room"].upper()),
+        stat(f"weakness-{HEROES[card.weakness]}", ""),
+        stat("escape", card.escape),
+    ]
+    for least, points, damage in card.bands:
+        stats += [stat("strength", least), stat("glory", points), stat("damage", damage)]
+    for piece in card.reward:
+        stats.append(stat(f"reward-{piece.kind.replace('_', '-')}", piece.amount))
+    if card.vanish:
+        stats.append(stat("vanish", ", ".join(card.vanish)))
+    text = None
+    if strengths is not None:
+        text = words("boss-now", strength=strengths["strength"], found=strengths["found"])
+    return Card(
+        id=f"boss:{number}",
+        name=named(name),
+        card=name,
+        frame=f"boss-{card.tier}",
+        picture=name,
+        stats=tuple(stats),
+        text=text,
+    )
+
+
+def mission(about: Mapping[str, Any], seat: Seat | None) -> Card:
+    """A mission: on the table with the own progress, or fulfilled."""
+    name, fulfilled = about["mission"], about["fulfilled"]
+    text = words("mission-fulfilled", round=fulfilled) if fulfilled is not None else None
+    if text is None and seat is not None:
+        text = words("mission-progress", value=about["progress"][seat], count=about["count"])
+    return Card(
+        id=f"mission:{name}",
+        name=named(name),
+        card=name,
+        frame="mission",
+        picture=MISSIONS[name].metric,
+        stats=(stat("count", about["count"]),),
+        text=text,
+        states=("disabled",) if fulfilled is not None else (),
+    )
+
+
+def power(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
+    """A power card with its end points."""
+    entry = ENTRIES[name]
+    assert isinstance(entry, PowerEntry)
+    return Card(
+        id=piece,
+        name=named(name),
+        card=name,
+        frame="power",
+        picture=name,
+        stats=(stat("glory", entry.end_points),),
+        states=states,
+    )
+
+
+def objective(piece: str, name: str, value: int | None, states: tuple[str, ...] = ()) -> Card:
+    """An objective card: its thresholds, its counter now, its training colours."""
+    card = OBJECTIVES[name]
+    colours = (f"train-{hero}" for hero, black in zip(HEROES, card.training, strict=True) if black)
+    return Card(
+        id=piece,
+        name=named(name),
+        card=name,
+        frame="objective",
+        picture=card.metric,
+        stats=(
+            *(stat("threshold", threshold) for threshold in card.thresholds),
+            *(stat(icon, "") for icon in colours),
+        ),
+        text=None if value is None else words("objective-progress", value=value),
+        states=states,
+    )
+
+
+def place(room: str) -> Point:
+    """Where a room is drawn: the column from the left, the row from the top."""
+    column, row = cell(NUMBERS[room])
+    return column, ROWS - 1 - row
+
+
+def room_tile(
+    seat: Seat, card: RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]
+) -> Tile:
+    """A room of the own map: what is printed there, and what has been crossed out or taken."""
+    explored = card.id in player["explored"]
+    taken = "-taken" if explored else ""
+    badges: list[Stat] = []
+    if card.monster is not None:
+        icon = "defeated" if card.id in player["defeated"] else card.monster
+        badges.append(stat(icon, card.level))
+    if card.trap:
+        badges.append(stat("trap", ""))
+    rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
+    badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
+    if card.gem >= 0:
+        badges.append(stat(gem_icon(LETTERS[card.gem], player), LETTERS[card.gem]))
+    if card.id in bosses:
+        badges.append(stat("boss", bosses[card.id]))
+    return Tile(
+        id=f"room:{seat}.{card.id}",
+        name=words("room", room=card.id, explored=explored),
+        cell=place(card.id),
+        picture="explored" if explored else "room",
+        badges=tuple(badges),
+    )
+
+
+def gem_icon(letter: str, player: Mapping[str, Any]) -> str:
+    """Whether a gem is there, looted or gone."""
+    if letter in player["looted"]:
+        return "gem-looted"
+    return "gem-gone" if letter in player["gone"] else "gem"
+
+
+def map_row(row: int, bosses: Mapping[str, int]) -> str:
+    """A row of the map in characters; the legend tells what they mean."""
+    return "".join(map_square(card, bosses) for card in ROOMS if cell(NUMBERS[card.id])[1] == row)
+
+
+def map_square(card: RoomCard, bosses: Mapping[str, int]) -> str:
+    """A room as one character: its monster, trap, boss or reward."""
+    if card.id in bosses:
+        return str(bosses[card.id])
+    if card.monster is not None:
+        return MONSTER_SIGNS[card.monster]
+    if card.trap:
+        return "^"
+    return "+" if card.potions or card.item_parts or card.level_ups else "."
+
+
+MONSTER_SIGNS = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}

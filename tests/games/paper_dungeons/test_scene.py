@@ -1,0 +1,193 @@
+"""The scene and the offers: every piece once, every ref a piece, every word in both languages."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import podziemia
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, options_for
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.scenario import nested
+from podziemia.kernel.scene import (
+    AnyPiece,
+    Card,
+    Map,
+    Offer,
+    Panel,
+    Scene,
+    Tile,
+    Track,
+    Words,
+    Zone,
+)
+from podziemia.kernel.texts import LANGUAGES, Texts
+
+GAME = find("paper_dungeons")
+STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
+SAID: set[tuple[object, ...]] = set()
+
+
+def every(pieces: tuple[AnyPiece, ...]) -> Iterator[AnyPiece]:
+    for piece in pieces:
+        yield piece
+        if isinstance(piece, Zone):
+            yield from every(piece.children)
+        elif isinstance(piece, Map):
+            yield from piece.figures
+
+
+def by_id(scene: Scene) -> dict[str, AnyPiece]:
+    return {piece.id: piece for piece in every(scene.pieces)}
+
+
+def words_in(thing: Any) -> Iterator[Words]:
+    if isinstance(thing, Words):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from words_in(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from words_in(part)
+    elif isinstance(thing, dict):
+        yield from words_in(tuple(thing.values()))
+
+
+def say(words: Words) -> None:
+    """Say the words in both languages; raises if a message or a fact is missing."""
+    key = (words.message, *words.about.items())
+    if key not in SAID:
+        SAID.add(key)
+        for texts in STRICT.values():
+            sentence = texts.say(words.message, words.about)
+            assert "[" not in sentence, (words, sentence)
+
+
+def offers_of(view: dict[str, Any]) -> list[Offer]:
+    ask = view["ask"]
+    return [msgspec.convert(offer, Offer) for offer in ask["offers"]] if ask is not None else []
+
+
+def check(match: Match[Any], seat: int | None) -> None:
+    """A seat's scene has every piece once and says everything; its offers touch what is there."""
+    view = match.view(seat)
+    scene = GAME.scene(view)
+    ids = Counter(piece.id for piece in every(scene.pieces))
+    assert max(ids.values()) == 1, ids.most_common(3)
+    for words in words_in(scene):
+        say(words)
+    for offer in offers_of(view):
+        assert not set(offer.refs) - set(ids), (match.pending, offer)
+        for words in words_in(offer):
+            say(words)
+
+
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"manual_potions": True, "open_objectives": True},
+    {"use_missions": False, "vanishing_gems": True},
+    {"adventure": "tower_of_death", "gem_track_rewards": False},
+]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_in_random_matches_every_piece_is_there_once_and_every_word_is_said(seed: int) -> None:
+    players = (1, 2, 3, 8)[seed % 4]
+    match = podziemia.start("paper_dungeons", players, seed, VARIANTS[seed // 2])
+    rng = Rng(seed)
+    while not match.over:
+        seat = rng.pick(sorted(match.pending))
+        check(match, seat)
+        if rng.below(20) == 0:
+            check(match, rng.pick([None, *range(players)]))
+        options = match.pending[seat].options
+        match.play(seat, rng.pick(options[1:] or options))
+    for other in (None, *range(players)):
+        check(match, other)
+
+
+def arranged(given: dict[str, Any], players: int = 2) -> Match[Any]:
+    options = options_for(GAME, {})
+    return Match(GAME, GAME.arrange(players, options, nested(given), Rng(0)))
+
+
+def look(match: Match[Any], seat: int | None) -> dict[str, AnyPiece]:
+    return by_id(GAME.scene(match.view(seat)))
+
+
+WALKED = {
+    "dungeon": "dungeon_a",
+    "players.0": {
+        "path": ["c1", "c2", "d2"],
+        "looted": ["A"],
+        "gone": ["B"],
+        "levels": [4, 1, 1, 1],
+        "parts": {"flaming_sword": 2},
+    },
+}
+
+
+def test_the_map_shows_walls_waters_tunnels_and_the_path() -> None:
+    piece = look(arranged(WALKED), 0)["map:0"]
+    assert isinstance(piece, Map)
+    assert piece.rows == ("+^.^.z", "3^^o^^", "h^^^2g", ".+g.h^", "^^+^.o", "z.^1z^", "ho+g^+")
+    assert piece.overlays["path"] == ((2, 6), (2, 5), (3, 5))
+    assert {(3, 6, "n:wall"), (0, 6, "n:water"), (0, 5, "e:drawn"), (0, 5, "w:tunnel")} <= set(
+        piece.walls
+    )
+    assert Counter(wall[2][2:] for wall in piece.walls) == {
+        "wall": 6,
+        "drawn": 6,
+        "water": 7,
+        "tunnel": 4,
+    }
+    assert piece.figures[0].at == "room:0.d2"
+
+
+def test_rooms_are_pieces_on_the_own_map_only() -> None:
+    match = arranged(WALKED)
+    own, other = look(match, 0), look(match, 1)
+    assert len([name for name in own if name.startswith("room:0.")]) == 42
+    assert not [name for name in other if name.startswith("room:0.")]
+    marks = {}
+    for room in ("a2", "f3", "c1", "d2"):
+        tile = own[f"room:0.{room}"]
+        assert isinstance(tile, Tile)
+        marks[room] = [(badge.icon, badge.value) for badge in tile.badges]
+    assert marks == {
+        "a2": [("zombie", 4), ("gem-looted", "A")],
+        "f3": [("orc", 4), ("gem-gone", "B")],
+        "c1": [("potion-taken", 1)],
+        "d2": [("boss", 1)],
+    }
+
+
+def test_tracks_items_and_score_are_there() -> None:
+    pieces = look(arranged(WALKED), 0)
+    warrior, sword, score = (
+        pieces["hero:0.warrior"],
+        pieces["item:0.flaming_sword"],
+        pieces["score:0"],
+    )
+    assert isinstance(warrior, Track)
+    assert (warrior.value, warrior.maximum, warrior.marks) == (4, 6, (4,))
+    assert isinstance(sword, Card)
+    assert sword.states == ("complete",)
+    assert isinstance(score, Panel)
+    assert score.heading.about["total"] == 2 + 3
+    assert len(score.lines) == 11
+
+
+def test_a_step_says_what_waits_in_the_room() -> None:
+    match = arranged({"dungeon": "dungeon_b", "players.0": {"room": "d4", "levels": [1, 1, 1, 2]}})
+    match.play(0, {"type": "use_die", "die": 0})
+    match.play(0, {"type": "move"})
+    offers = {offer.refs: offer for offer in offers_of(match.view(0))}
+    effect = offers[("room:0.c4",)].effect
+    assert effect is not None
+    wanted = {"monster": "goblin", "level": 4, "damage": 2, "gem": "C", "new": True}
+    assert wanted.items() <= effect.about.items()

@@ -1,0 +1,131 @@
+"""Reports: how scores are spread, as numbers, as a table and as a picture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from podziemia import BadInput
+from podziemia.lab.drawing import Words, draw, step_for
+from podziemia.lab.report import Group, Result, collect, groups, score_of
+from podziemia.lab.simulate import Plan
+from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
+
+PLAN = Plan(game="boss_monster", games=4, players=(2,), bots=("random", "greedy"))
+WORDS = Words("A & B", "how <many>", "points", "median", "range")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class TestNumbers:
+    def test_every_seat_of_every_match_has_a_result(self) -> None:
+        ticks: list[int] = []
+        results = collect(PLAN, score="souls", tick=ticks.append)
+        assert ticks == [1, 1, 1, 1]
+        assert [result.bot for result in results] == ["random", "greedy", "greedy", "random"] * 2
+        assert all(set(result.scores) == {"souls", "wounds"} for result in results)
+        assert collect(PLAN, score="souls") == results
+
+    def test_matches_are_grouped_by_a_fact(self) -> None:
+        plan = Plan(game="paper_dungeons", games=12, players=(1,))
+        found = groups(collect(plan, by="dungeon", score="L"), "L")
+        assert sum(len(group.values) for group in found) == 12
+        names = [group.group for group in found]
+        assert names == sorted(set(names), key=str)
+        assert len(names) > 3
+
+    def test_the_only_score_need_not_be_named(self) -> None:
+        assert score_of([Result("a", None, {"x": 1})], None) == "x"
+        assert score_of([Result("a", None, {"x": 1, "y": 2})], "y") == "y"
+        with pytest.raises(BadInput, match="x, y"):
+            score_of([Result("a", None, {"x": 1, "y": 2})], None)
+
+    @pytest.mark.parametrize(("by", "score"), [("weather", None), (None, "style")])
+    def test_what_there_is_not_is_refused_at_once(self, by: str | None, score: str | None) -> None:
+        ticks: list[int] = []
+        with pytest.raises(BadInput) as refused:
+            collect(PLAN, by, score, ticks.append)
+        assert (by or score or "") in str(refused.value)
+        assert ticks == []
+
+    def test_a_spread(self) -> None:
+        spread = Group("a", None, (1, 9, 3, 7, 5)).spread()
+        assert (spread.least, spread.lower, spread.median) == (1, 3, 5)
+        assert (spread.upper, spread.most, spread.mean, spread.matches) == (7, 9, 5, 5)
+        assert Group("a", None, (4,)).spread().upper == 4
+
+
+class TestPicture:
+    def test_it_is_well_formed_and_says_everything(self) -> None:
+        found = [Group("a", None, (1, 2, 2, 30)), Group("b", None, (-7,))]
+        root = ET.fromstring(draw(found, ["first", "<second>"], WORDS))  # noqa: S314 -- our own
+        texts = [element.text for element in root.iter(f"{SVG}text")]
+        assert {"A & B", "how <many>", "points", "first", "<second>"} <= set(texts)
+        assert {"2", "1–30", "-7", "-7–-7"} <= set(texts)  # noqa: RUF001 -- a dash
+        assert len(list(root.iter(f"{SVG}polygon"))) == 2
+
+    def test_everything_lies_within_it(self) -> None:
+        root = ET.fromstring(draw([Group("a", None, (0, 250, 1001))], ["a"], WORDS))  # noqa: S314
+        width = float(root.attrib["viewBox"].split()[2])
+        for polygon in root.iter(f"{SVG}polygon"):
+            places = [float(point.split(",")[0]) for point in polygon.attrib["points"].split()]
+            assert min(places) >= 0
+            assert max(places) <= width
+
+    @pytest.mark.parametrize(("span", "step"), [(1, 1), (9, 1), (10, 2), (95, 20), (10**6, 1000)])
+    def test_ticks_are_round_numbers(self, span: int, step: int) -> None:
+        assert step_for(span, 9) == step
+
+
+class TestCommand:
+    def test_a_table_and_a_picture(self, cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+        out = tmp_path / "solo.svg"
+        arguments = ("report", "paper_dungeons", "--games", "3", "--players", "1")
+        ran = cli(
+            *arguments, "--by", "dungeon", "--bots", "random", "--score", "L", "--out", str(out)
+        )
+        assert ran.code == 0, ran.err
+        assert "Paper Dungeons: total" in ran.out
+        drawn = out.read_text(encoding="utf-8")
+        assert "3 matches, one player: random" in drawn
+        assert "[cli-" not in ran.out + drawn
+
+    def test_a_page_in_polish(self, cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+        out = tmp_path / "souls.html"
+        arguments = ("report", "boss_monster", "--games", "2", "--bots", "greedy,random")
+        ran = cli(*arguments, "--score", "souls", "--out", str(out), "--lang", "pl")
+        assert "Boss Monster: dusze" in ran.out
+        page = out.read_text(encoding="utf-8")
+        assert page.startswith('<!doctype html>\n<html lang="pl">')
+        assert "2 partie, liczba graczy: każda (greedy,random)" in page
+
+    def test_json(self, cli: Cli) -> None:  # noqa: F811
+        ran = cli("report", "boss_monster", "--games", "2", "--score", "wounds", "--json")
+        facts = json.loads(ran.out)
+        assert facts["score"] == "wounds"
+        assert [group["bot"] for group in facts["groups"]] == ["greedy"]
+        assert facts["groups"][0]["matches"] == len(facts["groups"][0]["values"])
+
+    @pytest.mark.parametrize(
+        ("arguments", "words"),
+        [
+            (["no_such_game"], "no_such_game"),
+            (["boss_monster", "--out", "picture.png"], ".svg"),
+            (["boss_monster", "--out", "/no/such/folder/picture.svg"], "/no/such/folder"),
+            (["boss_monster", "--by", "weather"], "weather"),
+            (["boss_monster", "--score", "style", "--games", "1"], "style"),
+            (["boss_monster", "--games", "1"], "souls, wounds"),
+            (["boss_monster", "--games", "0"], "0"),
+            (["boss_monster", "--bots", "nobody"], "nobody"),
+            (["boss_monster", "--players", "9"], "9"),
+        ],
+    )
+    def test_bad_input_is_refused_in_a_sentence(
+        self,
+        arguments: list[str],
+        words: str,
+        cli: Cli,  # noqa: F811
+    ) -> None:
+        assert words in cli("report", *arguments).refused()
