@@ -1,0 +1,240 @@
+"""Whose turn it is: handing over, standing instructions, clocks, going and coming back."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from podziemia.kernel.standing import Instruction
+from podziemia.table import wire
+from podziemia.table.client import sit_down
+from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
+from tests.table.server import (
+    Played,
+    Server,
+    hosting,
+    new_person,
+    question,
+    seating,
+    shown,
+    until,
+)
+from tests.table.stories import story
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without limits, for all these tests."""
+    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
+        yield server
+
+
+# Handing over
+
+
+@story
+async def test_a_bot_plays_for_whoever_hands_over_until_they_come_back(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        seat, first, second = await in_turn(ala, ola)
+        handing = {"seat": seat, "controller": "random"}
+        assert await refused(second, wire.HandOver, **handing) == "table-not-vanished"
+        assert await refused(first, wire.HandOver, seat=2, controller="random") == (
+            "table-not-your-seat"
+        )
+        assert await refused(first, wire.HandOver, seat=seat, controller="nobody") == "unknown-bot"
+        await accepted(first, wire.HandOver, **handing)
+        assert (await note(second, "note-handed-over")).about == {"seat": seat, "bot": "random"}
+        await shown(second, lambda p: p.question is not None)
+        assert server.info(played.table).seats[seat].controller == "random"
+        answer = await accepted(first, wire.HandOver, seat=seat, controller="human")
+        await note(second, "note-taken-back")
+        info = server.info(played.table).seats[seat]
+        assert (info.kind, info.controller) == ("human", "human")
+        number = answer.number
+        while (found := await position(second, number)).question is not None:
+            answered = await second.choose(found.question.options[0])
+            assert isinstance(answered, wire.Accepted)
+            number = answered.number
+        again = await position(first, number)
+        assert again.question is not None, "a person is waited for again"
+
+
+@story
+async def test_what_a_bot_was_thinking_does_not_count_after_coming_back(tmp_path: Path) -> None:
+    with hosting(tmp_path / "table.db", bot_pace=1.0) as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala, await played.guest(1) as ola:
+            seat, first, _ = await in_turn(ala, ola)
+            await accepted(first, wire.HandOver, seat=seat, controller="random")
+            await accepted(first, wire.HandOver, seat=seat, controller="human")
+            later = server.match("random", "random")
+            async with await later.guest() as watching:
+                await shown(watching, lambda p: p.moments > 0)  # a bot that was asked later
+            assert server.info(played.table).moments == 0
+            assert isinstance(await first.choose((await question(first)).options[0]), wire.Accepted)
+
+
+@story
+async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
+    server: Server,
+) -> None:
+    played = server.match("human", "human")
+    with closing(sqlite3.connect(server.database)) as database:
+        database.execute("UPDATE tables SET created = 0 WHERE id = ?", (played.table,))
+        database.execute("UPDATE seats SET seen = 0 WHERE table_id = ?", (played.table,))
+        database.commit()
+    async with await played.guest(1) as ola:
+        await position(ola)
+        assert await refused(ola, wire.HandOver, seat=0, controller="human") == (
+            "table-not-vanished"
+        )
+        await accepted(ola, wire.HandOver, seat=0, controller="random")
+        await shown(ola, lambda p: p.question is not None)
+    async with await played.guest(0) as ala:
+        await accepted(ala, wire.HandOver, seat=0, controller="human")
+
+
+@story
+async def test_bots_play_on_when_nobody_looks(server: Server) -> None:
+    played = server.match("human", "random", "greedy")
+    number = 0
+    for _ in range(6):
+        async with await played.guest(0) as ala:
+            found = await shown(ala, lambda p: p.question is not None)
+            assert found.number > number, "the bots have moved meanwhile"
+            number = found.number
+            assert found.question is not None
+            await ala.choose(found.question.options[0])
+
+
+# Standing instructions
+
+
+@story
+async def test_standing_instructions_answer_and_are_private(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        _, first, second = await in_turn(ala, ola)
+        asked = await question(first)
+        told = Instruction(asked.prompt, {"type": asked.options[0]["type"]})
+        await accepted(first, wire.Instruct, instructions=(told,))
+        after = await shown(first, lambda p: p.standing == (told,))
+        assert after.moments > 0, "it was answered at once"
+        theirs = await position(second, after.number)
+        assert theirs.standing == ()
+        answer = await accepted(first, wire.Instruct, instructions=())
+        assert (await position(first, answer.number)).standing == ()
+        too_many = (told,) * (wire.MOST_INSTRUCTIONS + 1)
+        assert await refused(first, wire.Instruct, instructions=too_many) == "table-bad-body"
+
+
+# Clocks
+
+
+@story
+async def test_whoever_does_not_answer_in_time_gets_the_first_option(server: Server) -> None:
+    played = server.match("human", "human", clock=1)
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        before = await position(ala)
+        seat, _, second = await in_turn(ala, ola)
+        assert set(before.deadlines) == {seat}
+        later = await shown(ala, lambda p: p.moments > before.moments)
+        assert time.time() >= before.deadlines[seat]
+        assert later.number > before.number
+        assert (await note(second, "note-timed-out")).about == {"seat": seat}
+    record = await record_after_resignation(played)
+    assert record["decisions"][0]["by"] == "clock"
+    assert record["decisions"][0]["seat"] == seat
+
+
+async def record_after_resignation(played: Played) -> dict[str, Any]:
+    """The record of a match that ends now."""
+    async with await played.guest(1) as ola:
+        await accepted(ola, wire.Resign)
+    async with httpx2.AsyncClient(base_url=played.server.address) as http:
+        found: dict[str, Any] = (await http.get(f"/api/tables/{played.table}/record")).json()
+    return found
+
+
+@story
+async def test_without_a_clock_there_is_no_deadline(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala:
+        assert (await position(ala)).deadlines == {}
+
+
+# Coming back
+
+
+@story
+async def test_who_comes_back_is_told_what_is_new(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        before = await position(ala)
+        known = len(before.events)
+        await some_steps(ala, ola)
+    async with await played.guest(0) as ala:
+        everything = (await position(ala)).events
+    assert len(everything) > known
+    async with await played.guest(0, since=known) as ala:
+        found = await position(ala)
+        assert (found.first_event, found.events) == (known, everything[known:])
+    async with await played.guest(0, since=len(everything)) as ala:
+        assert (await position(ala)).events == ()
+    async with await played.guest(0, since=10_000) as ala:
+        found = await position(ala)
+        assert (found.first_event, found.events) == (0, everything)
+
+
+@story
+async def test_what_was_known_before_a_step_back_is_told_anew(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        before = await some_steps(ala, ola)
+        await accepted(ala, wire.AskTakeback)
+        await shown(ola, lambda p: p.takeback is not None)
+        await accepted(ola, wire.AnswerTakeback, agree=True)
+        back = await shown(ala, lambda p: p.moments < before.moments)
+    known = len(back.events)
+    async with await played.guest(0, since=known - 1) as ala:
+        assert (await position(ala)).first_event == 0
+
+
+@story
+async def test_a_rematch_is_told_to_those_who_are_still_here(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        await accepted(ala, wire.Resign)
+        assert (await shown(ola, lambda p: p.outcome is not None)).asked == ()
+        opened = server.answer(
+            "POST",
+            f"/api/tables/{played.table}/rematch",
+            wire.Opened,
+            json={"person": played.people[0]},
+        )
+        changed = await until(ola, wire.Changed, lambda m: m.table.next is not None)
+        assert changed.table.next == opened.table
+    async with await sit_down(server.address, opened.table, played.people[1]) as ola:
+        assert (await position(ola)).seat == 0, "one seat further"
+
+
+@story
+async def test_sitting_down_begins_the_match_for_all_who_wait(server: Server) -> None:
+    person = new_person()
+    opened = server.open("me", "open", person=person)
+    async with await sit_down(server.address, opened.table, person) as ala:
+        welcome = await until(ala, wire.Welcome)
+        assert welcome.table.state == "waiting"
+        assert await refused(ala, wire.Choose, question=0, option={}) == "table-not-begun"
+        async with httpx2.AsyncClient(base_url=server.address) as http:
+            await http.post(f"/api/tables/{opened.table}/sit", json=seating())
+        await until(ala, wire.Changed, lambda m: m.table.state == "playing")
+        assert (await position(ala)).seat == 0
