@@ -13,6 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from podziemia.table.sockets import PRESETS
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 LOCALE = SOURCES / "locale"
@@ -97,3 +99,11 @@ def test_every_message_that_is_named_exists() -> None:
     named = {name for path in files for name in USED.findall(path.read_text(encoding="utf-8"))}
     assert named - known == set()
     assert len(named) > 100, "the pattern finds them"
+
+
+def test_everything_the_server_notes_or_offers_to_say_has_words() -> None:
+    known = set(messages("table", "en"))
+    sources = [ROOT / f"src/podziemia/table/{name}.py" for name in ("live", "sockets")]
+    notes = {m for path in sources for m in re.findall(r'"(note-[a-z-]+)"', path.read_text())}
+    assert len(notes) >= 7
+    assert notes | {f"play-preset-{name}" for name in PRESETS} <= known

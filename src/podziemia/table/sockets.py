@@ -252,8 +252,8 @@ class Connection:
                 self._note("note-takeback-asked", {"seat": self.viewer.seat})
             case wire.AnswerTakeback(agree=agree):
                 await self._act(lambda play, seat, at: play.answer_takeback(seat, at, agree=agree))
-                answer = "agreed" if agree else "refused"
-                self._note(f"note-takeback-{answer}", {"seat": self.viewer.seat})
+                note = "note-takeback-agreed" if agree else "note-takeback-refused"
+                self._note(note, {"seat": self.viewer.seat})
             case wire.Resign():
                 await self._act(lambda play, seat, at: play.resign(seat, at))
             case wire.Instruct(instructions=given):

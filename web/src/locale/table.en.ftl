@@ -78,6 +78,12 @@ play-preset-thanks = Thanks!
 play-preset-again = Another match?
 play-preset-bye = Bye!
 note-timed-out = The time of { PLAYER($seat) } has run out.
+note-undone = { PLAYER($seat) } took back a decision.
+note-takeback-asked = { PLAYER($seat) } asked to take back a decision.
+note-takeback-agreed = { PLAYER($seat) } agreed.
+note-takeback-refused = { PLAYER($seat) } did not agree.
+note-handed-over = A bot now plays for { PLAYER($seat) }.
+note-taken-back = { PLAYER($seat) } plays again.
 
 ## Around the match
 

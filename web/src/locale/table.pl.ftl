@@ -80,6 +80,12 @@ play-preset-thanks = Dzięki!
 play-preset-again = Jeszcze jedna partia?
 play-preset-bye = Do zobaczenia!
 note-timed-out = Czas minął: { PLAYER($seat) }.
+note-undone = { PLAYER($seat) } cofa decyzję.
+note-takeback-asked = { PLAYER($seat) } prosi o cofnięcie decyzji.
+note-takeback-agreed = { PLAYER($seat) } zgadza się.
+note-takeback-refused = { PLAYER($seat) } nie zgadza się.
+note-handed-over = Za gracza { PLAYER($seat) } gra teraz bot.
+note-taken-back = { PLAYER($seat) } gra znów osobiście.
 
 ## Wokół partii
 

@@ -8,20 +8,33 @@ only repeats what is said in words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from podziemia.cli.saying import say
+from podziemia.cli.terminal.flowing import DOT, flow
+from podziemia.cli.terminal.paths import path, style_of
+from podziemia.cli.terminal.sheets import (
+    ANOTHER_MATTER,
+    FAR_AWAY,
+    NOTHING_LEFT_OUT,
+    Sheet,
+    at_a_glance,
+    map_zone,
+)
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,
+    Choice,
+    Die,
     Figure,
+    Panel,
     Scene,
     Stat,
     Token,
@@ -35,19 +48,9 @@ if TYPE_CHECKING:
     from podziemia.kernel.game import Game
     from podziemia.kernel.texts import Texts
 
-DOT: Final = " · "
-WIDEST_BOX: Final = 26
 NAMED_IN_STACK: Final = 3
-STYLES: Final = {
-    "monster": "red",
-    "trap": "yellow",
-    "spell": "magenta",
-    "boss": "bold",
-    "place": "dim",
-    "back": "dim italic",
-    "hero": "cyan",
-}
-OFF: Final = ("deactivated", "face-down", "empty")
+MANY_NUMBERS: Final = 6  # more of them need a line of their own
+NO_TEXT: Final = Text()
 
 
 def pieces(found: Iterable[AnyPiece]) -> Iterator[AnyPiece]:
@@ -62,15 +65,23 @@ class Drawing:
     """Draws scenes of one game in one language."""
 
     def __init__(
-        self, game: Game[Any], texts: Texts, *, width: int, roomy: bool, wordy: bool = False
+        self,
+        game: Game[Any],
+        texts: Texts,
+        *,
+        width: int,
+        roomy: bool,
+        wordy: bool = False,
+        left_out: int = NOTHING_LEFT_OUT,
     ) -> None:
         self.game = game
         self.texts = texts
         self.width = width
         self.roomy = roomy  # whether there is room for frames and long words
         self.wordy = wordy  # whether there is room for the texts of cards
+        self.left_out = left_out  # how much is not drawn where there is a map
         self.touched: frozenset[str] = frozenset()  # the pieces that options touch
-        self.told: frozenset[str] = frozenset()  # those whose numbers the list of options tells
+        self.told: Mapping[str, int] = {}  # those that begin options, and the number of the option
 
     # Words
 
@@ -93,6 +104,12 @@ class Drawing:
             return label
         return f"{label}{stat.value}" if len(label) == 1 else f"{label} {stat.value}"
 
+    def sign(self, stat: Stat) -> str:
+        """A number as a sign of a few letters (attribute `sign`), for squares of a map."""
+        about = {**stat.label.about, "value": stat.value}
+        found = self.texts.say(f"{stat.label.message}.sign", about)
+        return self.stat(stat, short=True) if found.startswith("[") else found
+
     def stats(self, stats: Iterable[Stat], *, short: bool | None = None) -> str:
         """Several numbers."""
         found = [self.stat(stat, short=short) for stat in stats]
@@ -106,40 +123,74 @@ class Drawing:
     # The whole
 
     def scene(
-        self, scene: Scene, touched: Iterable[str] = (), told: Iterable[str] = ()
+        self,
+        scene: Scene,
+        touched: Iterable[str] = (),
+        told: Mapping[str, int] = MappingProxyType({}),
     ) -> RenderableType:
         """The whole table; free places are drawn only if an option touches them.
 
-        Where there is little room, cards in hand that the list of options tells are left out.
+        `told` are the pieces with which options begin, and the numbers of those options: where
+        there is little room, such cards in hand are left out.
         """
-        self.touched, self.told = frozenset(touched), frozenset(told)
-        parts: list[RenderableType] = [Rule(Text(self.say(scene.title), "bold"), style="dim")]
+        self.touched, self.told = frozenset(touched), told
+        title = Text(self.say(scene.title), "bold")
+        sheets = {
+            piece.id: Sheet(self, piece, its_map)
+            for piece in scene.pieces
+            if isinstance(piece, Zone) and (its_map := map_zone(piece)) is not None
+        }
+        asked = [sheet for sheet in sheets.values() if sheet.asked]
+        parts: list[RenderableType] = [Rule(title, style="dim")]
+        if self.left_out >= ANOTHER_MATTER and asked:
+            return Group(*parts, *(part for sheet in asked for part in sheet.large()))
+        before = Text()  # tracks stand in front of what follows them
         for piece in scene.pieces:
-            parts += self.top(piece)
+            if isinstance(piece, Track):
+                before.append_text(self.track(piece)).append("  ")
+            elif piece.id not in sheets and self.wanted(piece):
+                parts += self.top(piece, before)
+                before = Text()
+        if self.left_out < FAR_AWAY:
+            parts += at_a_glance([sheet for sheet in sheets.values() if not sheet.own])
+        parts += [part for sheet in sheets.values() if sheet.own for part in sheet.large()]
         return Group(*parts)
 
-    def top(self, piece: AnyPiece) -> list[RenderableType]:
+    def wanted(self, piece: AnyPiece) -> bool:
+        """Whether there is room for a piece: in the worst case only for what may be chosen."""
+        if self.left_out < FAR_AWAY or not isinstance(piece, Zone):
+            return True
+        return any(child.id in self.touched for child in piece.children)
+
+    def top(self, piece: AnyPiece, before: Text) -> list[RenderableType]:
         """A piece that lies in nothing else."""
-        if isinstance(piece, Zone) and piece.layout == "column" and piece.owner is not None:
+        if isinstance(piece, Panel):
+            return [self.panel(piece)]
+        if not isinstance(piece, Zone):
+            return [before + self.chip(piece)]
+        if piece.layout == "column" and piece.owner is not None:
             return self.area(piece)
-        if isinstance(piece, Zone) and self.wordy and piece.layout in ("fan", "grid", "column"):
+        if self.wordy and piece.layout in ("fan", "grid", "column"):
             return self.cards_in_lines(piece)
-        if isinstance(piece, Zone):
-            some = any(self.roomy or child.id not in self.told for child in piece.children)
-            return [self.strip(piece)] if some else []
-        return [self.chip(piece)]
+        if any(self.roomy or child.id not in self.told for child in piece.children):
+            return [self.strip(piece, before)]
+        return [before] if before.plain and self.left_out < FAR_AWAY else []
 
     # Strips: decks, queues, hands
 
-    def strip(self, zone: Zone) -> RenderableType:
+    def strip(self, zone: Zone, before: Text = NO_TEXT) -> RenderableType:
         """The pieces of a zone in one paragraph after its name."""
         name = self.say(zone.label)
-        told = self.told if zone.layout == "fan" and not self.roomy else frozenset()
+        told = self.told if zone.layout == "fan" and not self.roomy else ()
         shown = [child for child in zone.children if child.id not in told]
         if name and len(shown) < len(zone.children):
             name = say("cli-also", {"zone": name}, self.texts.language)
-        label = Text(f"{name}: " if name else "", "bold")
+        label = before + Text(f"{name}: " if name else "", "bold")
+        if not self.left_out and any(has_many_numbers(child) for child in shown):
+            return self.lines_of_numbers(label, shown)
         chips = [self.chip(child) for child in shown]
+        if all(isinstance(child, Die) for child in shown):
+            chips = [Text(f"{number} ", "dim") + chip for number, chip in enumerate(chips, start=1)]
         return flow(label, [chip for chip in chips if chip.plain], self.width)
 
     def chip(self, piece: AnyPiece) -> Text:
@@ -151,9 +202,13 @@ class Drawing:
                 badges = ", ".join(str(badge.value) for badge in piece.badges)
                 return Text(f"{self.say(piece.name)} {badges}")
             case Track():
-                return Text(f"{self.say(piece.label)} {piece.value}/{piece.maximum}")
+                return self.track(piece)
+            case Die():
+                return self.die(piece)
             case TextPiece():
                 return Text(self.say(piece.words), "bold")
+            case Choice():
+                return Text(self.say(piece.words))
             case Zone():
                 return self.stack(piece)
         return Text("")
@@ -161,14 +216,51 @@ class Drawing:
     def card_chip(self, card: Card) -> Text:
         """A card in a few words: name, numbers, states, and what is said about it now."""
         line = Text(self.say(card.name), style_of(card))
-        numbers = self.stats(card.stats, short=True)
-        states = [self.state(name) for name in card.states]
+        told = self.left_out and card.text is not None
+        numbers = "" if told else self.stats(card.stats, short=True)
+        short = True if card.text is not None else None  # its text may say as much
+        states = [self.state(name, short=short) for name in card.states]
         about = ", ".join(each for each in (numbers, *states) if each)
         if about:
             line.append(f" ({about})", "")
         if card.text is not None:
             line.append(f" {self.say(card.text)}", "italic")
         return line
+
+    def die(self, die: Die) -> Text:
+        """A die: its face is a card of the game. What it is good for no more is dim."""
+        line = Text(self.texts.card(f"{die.kind}_{die.face}"), "dim" if die.states else "bold")
+        states = ", ".join(self.state(name, short=True) for name in die.states if name != die.face)
+        return line.append(f" ({states})" if states else "")
+
+    def panel(self, panel: Panel) -> RenderableType:
+        """A heading, and its lines if there is room for them."""
+        heading = Text(self.say(panel.heading, short=False), "bold")
+        if not self.roomy:
+            return heading
+        lines = [Text(self.say(line)) for line in panel.lines]
+        return flow(heading.append(DOT), lines, self.width)
+
+    def lines_of_numbers(self, label: Text, shown: Iterable[AnyPiece]) -> RenderableType:
+        """Cards with many numbers, one below the other, the numbers in a column of their own."""
+        plain = [child for child in shown if not has_many_numbers(child)]
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for card in shown:
+            if isinstance(card, Card) and has_many_numbers(card):
+                about = Text(self.grouped(card.stats))
+                if card.text is not None:
+                    about.append(f"{DOT}{self.say(card.text, short=True)}", "italic")
+                grid.add_row(Text(f"  {self.say(card.name)}", style_of(card)), about)
+        return Group(flow(label, [self.chip(child) for child in plain], self.width), grid)
+
+    def grouped(self, stats: Sequence[Stat]) -> str:
+        """Many numbers; those that come again and again in one order stand apart."""
+        icons = [stat.icon for stat in stats]
+        first = next((icon for icon in icons if icons.count(icon) > 1), None)
+        said = [(stat.icon == first, self.stat(stat, short=True)) for stat in stats]
+        return "".join((DOT if apart else " ") + words for apart, words in said if words).strip()
 
     def stack(self, zone: Zone) -> Text:
         """A pile: how many, and what lies on top."""
@@ -207,22 +299,27 @@ class Drawing:
             match child:
                 case Zone() if "path" in child.states:
                     if child.children:
-                        parts.append(self.path(child, figures))
+                        parts.append(path(self, child, figures))
                 case Zone() if child.children and (child.layout != "stack" or self.roomy):
                     parts.append(self.strip(child))
                 case TextPiece():
                     parts.append(Text(f"» {self.say(child.words)}", "bold"))
         return parts
 
-    def heading(self, zone: Zone) -> Table:
-        """A player's name and score, on one line if they fit, and the sums below."""
+    def name_line(self, zone: Zone) -> Text:
+        """A player's name, and what is special about the player now."""
         acting = "active" in zone.states
-        style = "bold green" if acting else "bold"
-        name = Text("▶ " if acting else "■ ", style).append(self.say(zone.label))
+        name = Text("▶ " if acting else "■ ", "bold green" if acting else "bold")
+        name.append(self.say(zone.label))
         for state in zone.states:
             name.append(f" [{self.state(state)}]", "not bold")
+        return name
+
+    def heading(self, zone: Zone) -> Table:
+        """A player's name and score, on one line if they fit, and the sums below."""
+        name = self.name_line(zone)
         tracks = Text(DOT).join(
-            self.track(child) for child in zone.children if isinstance(child, Track)
+            self.track_with_dots(child) for child in zone.children if isinstance(child, Track)
         )
         tokens = [
             self.token(child)
@@ -243,10 +340,14 @@ class Drawing:
             both.add_row(flow(Text("  "), tokens, self.width))
         return both
 
-    def track(self, track: Track) -> Text:
+    def track(self, track: Track, *, short: bool | None = None) -> Text:
+        """A value and the highest one."""
+        line = Text(f"{self.say(track.label, short=short)} ")
+        return line.append(f"{track.value}/{track.maximum}", "bold")
+
+    def track_with_dots(self, track: Track) -> Text:
         """A value on its scale."""
-        line = Text(f"{self.say(track.label)} ")
-        line.append(f"{track.value}/{track.maximum}", "bold")
+        line = self.track(track)
         if self.roomy:
             filled = min(track.value, track.maximum)
             line.append(" " + "●" * filled + "○" * (track.maximum - filled))
@@ -270,82 +371,22 @@ class Drawing:
             if isinstance(child, Card) and any(stat.value != "" for stat in child.stats)
         }
 
-    # Paths
-
-    def path(self, zone: Zone, figures: list[Figure]) -> Table:
-        """A row of boxes, with the figures that stand in them."""
-        cards = [child for child in zone.children if isinstance(child, Card) and self.drawn(child)]
-        table = Table(
-            box=box.SQUARE if self.roomy else box.MINIMAL,
-            show_header=False,
-            show_edge=self.roomy,
-            padding=(0, 1) if self.roomy else 0,
-            border_style="dim",
-        )
-        space = 3 if self.roomy else 1
-        width = min((self.width - 6) // max(len(cards), 1) - space, WIDEST_BOX)
-        table.add_column(width=1)
-        for _ in cards:
-            table.add_column(width=width, overflow="fold")
-        table.add_row(Text("→", "dim"), *(self.box(card, figures, width) for card in cards))
-        return table
-
-    def drawn(self, card: Card) -> bool:
-        """Whether a card is there, or is a place where something could be put now."""
-        return "empty" not in card.states or card.id in self.touched
-
-    def box(self, card: Card, figures: list[Figure], width: int) -> Text:
-        """A card in a box: name, numbers, states, what lies below, who stands here."""
-        style = style_of(card)
-        lines = [Text(self.say(card.name), f"bold {style}")]
-        numbers = [self.stat(stat, short=not self.roomy) for stat in card.stats]
-        lines += packed([each for each in numbers if each], width)
-        said = ("empty", "face-down") if card.card is None else ()  # its name says that already
-        named = [self.state(name) for name in card.states if name not in said]
-        states = ", ".join(name for name in named if name)
-        if states:
-            lines.append(Text(states, "italic"))
-        if card.below:
-            under = ", ".join(self.texts.card(name) for name in card.below)
-            lines.append(
-                Text(f"+{len(card.below)}: {under}" if self.roomy else f"+{len(card.below)}")
-            )
-        here = [figure for figure in figures if figure.at == card.id]
-        lines += [Text(f"☻ {self.figure(figure)}", "bold cyan") for figure in here]
-        return Text("\n").join(line for line in lines if line.plain)
-
-    def figure(self, figure: Figure) -> str:
-        """Somebody who stands somewhere, with their numbers."""
-        numbers = " ".join(str(badge.value) for badge in figure.badges if badge.value != "")
-        return f"{self.say(figure.name)} {numbers}" if self.roomy else numbers
+    def texts_of_open_cards(self, scene: Scene) -> dict[str, str]:
+        """What the cards say that lie in a row and belong to nobody yet, by piece."""
+        return {
+            child.id: text
+            for zone in scene.pieces
+            if isinstance(zone, Zone) and zone.layout == "row" and zone.owner is None
+            for child in zone.children
+            if isinstance(child, Card) and (text := self.text_of(child))
+        }
 
 
-def flow(label: Text, chips: Iterable[Text], width: int, indent: str = "  ") -> RenderableType:
-    """Chips one after the other behind a label; a line is broken only between them."""
-    lines = [label.copy()]
-    for number, chip in enumerate(chips):
-        space = len(DOT) if number else 0
-        if lines[-1].cell_len + space + chip.cell_len > width and lines[-1].plain.strip():
-            lines.append(Text(indent))
-        elif number:
-            lines[-1].append(DOT, "dim")
-        lines[-1].append_text(chip)
-    return Group(*lines)
+def has_map(scene: Scene) -> bool:
+    """Whether there are sheets with maps."""
+    return any(map_zone(piece) is not None for piece in scene.pieces)
 
 
-def packed(words: Iterable[str], width: int) -> list[Text]:
-    """Words in as few lines as they need; a line is broken only between them."""
-    lines: list[str] = []
-    for word in words:
-        if lines and len(lines[-1]) + len(word) + 1 <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return [Text(line) for line in lines]
-
-
-def style_of(card: Card) -> str:
-    """The colour of a card's frame; dim when it is out of use."""
-    if any(state in OFF for state in card.states):
-        return "dim"
-    return STYLES.get(card.frame.partition("-")[0], "")
+def has_many_numbers(piece: AnyPiece) -> bool:
+    """Whether the numbers of a card need a line of their own."""
+    return isinstance(piece, Card) and len(piece.stats) > MANY_NUMBERS

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.kernel.asking import Facts
+from podziemia.kernel.asking import Facts, Seat
 from podziemia.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from podziemia.kernel.game import Outcome
     from podziemia.kernel.match import Match
     from podziemia.kernel.texts import Texts
+
+MANY: Final = 5  # more numbers than fit on a line
 
 
 def ending(match: Match[Any], texts: Texts) -> RenderableType:
@@ -33,13 +36,29 @@ def ending(match: Match[Any], texts: Texts) -> RenderableType:
 
 
 def ranking(match: Match[Any], outcome: Outcome, texts: Texts) -> Table:
-    """Everybody's place, and the numbers it comes from."""
+    """Everybody's place, and the numbers it comes from; many numbers line by line."""
+    seats = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    names = {
+        name: texts.say(f"{match.game.prefix.lower()}-score-{name}") for name in outcome.scores[0]
+    }
+    if len(names) > MANY:
+        return pad(outcome, seats, names, texts)
     table = Table.grid(padding=(0, 2))
-    prefix = match.game.prefix.lower()
-    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-        scores = ", ".join(
-            f"{texts.say(f'{prefix}-score-{name}')} {value}"
-            for name, value in outcome.scores[seat].items()
-        )
-        table.add_row(f"{outcome.places[seat]}.", texts.player(seat), scores)
+    for seat in seats:
+        scores = outcome.scores[seat].items()
+        said = ", ".join(f"{names[name]} {value}" for name, value in scores)
+        table.add_row(f"{outcome.places[seat]}.", texts.player(seat), said)
+    return table
+
+
+def pad(outcome: Outcome, seats: Sequence[Seat], names: Mapping[str, str], texts: Texts) -> Table:
+    """A scoring pad: a column for every player, a line for every number."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    for _ in seats:
+        table.add_column(justify="right", overflow="fold")
+    places = (f"{outcome.places[seat]}. {texts.player(seat)}" for seat in seats)
+    table.add_row("", *(Text(place, "bold") for place in places))
+    for name, said in names.items():
+        table.add_row(said, *(str(outcome.scores[seat][name]) for seat in seats))
     return table

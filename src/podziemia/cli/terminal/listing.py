@@ -11,7 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.drawing import Drawing, flow
+from podziemia.cli.terminal.drawing import Drawing
+from podziemia.cli.terminal.flowing import flow
 from podziemia.kernel.scene import Offer, Scene, Words
 
 NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
@@ -46,6 +47,7 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
             groups.setdefault(key, []).append(index)
     order = [index for group in groups.values() for index in group]
     numbers = drawing.numbers_of_loose_cards(scene)
+    open_texts = drawing.texts_of_open_cards(scene)
     return [
         Entry(
             number=0 if index in passing else number,
@@ -53,7 +55,7 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
             words=drawing.say(offers[index].words, short=False),
             group=attribute(drawing, offers[index].words, "group"),
             short=attribute(drawing, offers[index].words, "short"),
-            effect=effect_of(drawing, offers[index]),
+            effect=effect_of(drawing, offers[index], open_texts),
             refs=offers[index].refs,
             numbers=numbers.get(offers[index].refs[0], "") if offers[index].refs else "",
         )
@@ -61,9 +63,11 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
     ]
 
 
-def effect_of(drawing: Drawing, offer: Offer) -> str | None:
-    """What an option would do."""
-    return drawing.say(offer.effect, short=False) if offer.effect is not None else None
+def effect_of(drawing: Drawing, offer: Offer, open_texts: Mapping[str, str]) -> str | None:
+    """What an option would do, or else what the open card says that it chooses."""
+    if offer.effect is not None:
+        return drawing.say(offer.effect, short=False)
+    return open_texts.get(offer.refs[0]) if len(offer.refs) == 1 else None
 
 
 def attribute(drawing: Drawing, words: Words, name: str) -> str | None:

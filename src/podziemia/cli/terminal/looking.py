@@ -23,7 +23,7 @@ def look_up(game: Game[Any], texts: Texts, wanted: str) -> str:
         return rule(book, wanted.upper(), texts.language)
     found = cards(game, texts.language, wanted)
     if not found:
-        return say("cli-nothing-found", {"wanted": wanted}, texts.language)
+        return say("cli-nothing-found", {"wanted": wanted, "prefix": game.prefix}, texts.language)
     if len(found) > 1:
         names = ", ".join(info.names[texts.language] for info in found[:LISTED])
         return say("cli-several-found", {"wanted": wanted, "names": names}, texts.language)

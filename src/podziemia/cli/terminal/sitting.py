@@ -20,11 +20,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.drawing import Drawing
+from podziemia.cli.terminal.drawing import Drawing, has_map
 from podziemia.cli.terminal.ending import ending
 from podziemia.cli.terminal.listing import Entry, Listing, default, entries
 from podziemia.cli.terminal.looking import look_up
 from podziemia.cli.terminal.saving import check_free, save
+from podziemia.cli.terminal.ways import FRAMED, Way, ways
 from podziemia.kernel.asking import NOTHING, Facts, Seat
 from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import BadInput, IllegalChoice
@@ -40,9 +41,6 @@ if TYPE_CHECKING:
 
 NEWS_LINES: Final = 3  # at least so many lines for what has happened
 ENDLESS: Final = 100_000
-WAYS: Final = ((True, True, True), (True, False, True), (False, False, True), (False, False, False))
-"""With frames, with the texts of cards, with what options would do; and without, one by one."""
-
 
 Question: TypeAlias = tuple[Seat, str, dict[str, object]]
 """A seat, what it is asked, and about what."""
@@ -105,10 +103,16 @@ class Sitting:
         """The game that is played."""
         return self.match.game
 
-    def drawing(self, *, framed: bool = True, wordy: bool = False) -> Drawing:
+    def drawing(self, way: Way = FRAMED) -> Drawing:
         """How things are drawn now; the window may have changed its size."""
-        width, roomy = self.out.width, self.out.roomy and framed
-        return Drawing(self.game, self.texts, width=width, roomy=roomy, wordy=wordy)
+        return Drawing(
+            self.game,
+            self.texts,
+            width=self.out.width,
+            roomy=self.out.roomy and way.framed,
+            wordy=way.wordy,
+            left_out=way.left_out,
+        )
 
     def say(self, message: str, about: Facts = NOTHING) -> None:
         """A sentence to whoever looks."""
@@ -358,13 +362,17 @@ class Sitting:
         scene = self.game.scene(view)
         found = entries(view["ask"], scene, self.drawing())
         touched = {piece for entry in found for piece in entry.refs}
-        told = {entry.refs[0] for entry in found if entry.refs}
-        board = below = Group()
-        for framed, wordy, full in WAYS if self.out.roomy else WAYS[2:]:
-            drawing = self.drawing(framed=framed, wordy=wordy)
-            board = Group(drawing.scene(scene, touched, told))
-            below = self.question(seat, view["ask"], found, full=full)
-            if self.rows_left(board, below) >= NEWS_LINES:
+        told = {entry.refs[0]: entry.number for entry in found if entry.refs}
+        lists = [self.question(seat, view["ask"], found, full=full) for full in (True, False)]
+        heights = [self.rows_of(each) for each in lists]
+        board, below = Group(), lists[-1]
+        for way in ways(roomy=self.out.roomy, mapped=has_map(scene)):
+            board = Group(self.drawing(way).scene(scene, touched, told))
+            room = self.rows_left(board) - NEWS_LINES
+            tried = zip(lists, heights[:1] if way.framed else heights, strict=False)
+            fitting = [each for each, height in tried if height <= room]
+            if fitting:
+                below = fitting[0]
                 break
         if self.out.is_terminal:
             self.out.clear()
@@ -379,7 +387,7 @@ class Sitting:
     def question(
         self, seat: Seat, ask: Mapping[str, Any], found: list[Entry], *, full: bool
     ) -> Group:
-        """What is asked, by which rule, and what may be chosen."""
+        """What is asked, by which rule, and what may be chosen; in full with what it would do."""
         asked = self.texts.question(seat, ask["prompt"], ask["about"])
         if self.several:
             asked = f"{self.names[seat]}: {asked}"
@@ -392,10 +400,10 @@ class Sitting:
         )
 
     def about(self, facts: Facts) -> list[Text]:
-        """What the card says that a question is about, if it is about one."""
-        for fact in facts.values():
+        """What the card says that a question is about, if it is about one (`spell`, `room`)."""
+        for kind, fact in facts.items():
             info = self.game.cards.get(fact) if isinstance(fact, str) else None
-            if info is not None and (text := info.texts.get(self.lang)):
+            if info is not None and info.kind == kind and (text := info.texts.get(self.lang)):
                 return [Text(f"  {info.names[self.lang]}: {text}", "italic")]
         return []
 
@@ -432,7 +440,7 @@ class Sitting:
     def explain(self, wanted: str, found: list[Entry]) -> None:
         """Help; an option of the list; or any rule or card."""
         if not wanted:
-            self.out.print(Text(say("cli-help", lang=self.lang)))
+            self.out.print(Text(say("cli-help", {"prefix": self.game.prefix}, self.lang)))
             return
         for entry in found:
             if wanted == str(entry.number):

@@ -26,6 +26,7 @@ bm-option-pass-draw-spell = Draw nothing
 bm-option-pass-recycle = Draw nothing
 bm-option-pass-search-rooms = Do not search
 bm-option-pass-draw-three = Draw nothing
+bm-option-pass-setup-room = Place no room: you hold no ordinary one
 bm-option-accept-draw-spell = Draw a Spell card
 bm-option-accept-recycle = Draw two Room cards
 bm-option-accept-search-rooms = Search the Room deck and the discard pile

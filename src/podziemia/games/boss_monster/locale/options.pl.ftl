@@ -26,6 +26,7 @@ bm-option-pass-draw-spell = Nic nie dociągaj
 bm-option-pass-recycle = Nic nie dociągaj
 bm-option-pass-search-rooms = Nie szukaj
 bm-option-pass-draw-three = Nic nie dociągaj
+bm-option-pass-setup-room = Nie kładź komnaty: nie masz na ręce żadnej typowej
 bm-option-accept-draw-spell = Dociągnij kartę czaru
 bm-option-accept-recycle = Dociągnij dwie karty komnat
 bm-option-accept-search-rooms = Przejrzyj talię komnat i stos odrzuconych kart

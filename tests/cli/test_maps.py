@@ -1,0 +1,229 @@
+"""Games with maps in the terminal: the squares, sheets large and at a glance, whole games."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from podziemia.cli.terminal.drawing import Drawing
+from podziemia.cli.terminal.maps import Plan
+from podziemia.cli.terminal.sheets import FAR_AWAY
+from podziemia.kernel.registry import find, start
+from podziemia.kernel.scene import Figure, Map, Stat, Tile, Words
+from podziemia.kernel.texts import texts
+from tests.cli.conftest import Cli, Ran
+
+GAME = find("paper_dungeons")
+PLAY = ("play", "paper_dungeons", "--seats")
+TYPED = ["1", "3", "2", "1", "4", "2", "5"] * 2_000
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+MISSING = re.compile(r"\[(pd|cli|log|player)-")
+BOXES = 13  # A to L, and the explored rooms
+
+
+def check_ended(ran: Ran) -> None:
+    assert ran.code == 0, ran.err
+    assert not MISSING.search(ran.out)
+    assert not ran.err
+
+
+def drawing(width: int = 80, left_out: int = 0) -> Drawing:
+    return Drawing(
+        GAME, texts(GAME.id, "en", ("Ala", "Ola")), width=width, roomy=False, left_out=left_out
+    )
+
+
+def square(room: str, column: int, row: int, *badges: Stat) -> Tile:
+    name = Words("pd-scene-room", {"room": room, "explored": False})
+    return Tile(id=room, name=name, cell=(column, row), badges=badges)
+
+
+def badge(icon: str, value: int | str) -> Stat:
+    return Stat(icon, value, Words(f"pd-stat-{icon}"))
+
+
+TILES = [
+    square("a2", 0, 0, badge("orc", 3)),
+    square("b2", 1, 0, badge("trap", "")),
+    square("c2", 2, 0, badge("gem", "C")),
+    square("a1", 0, 1),
+    square("b1", 1, 1, badge("potion", 2)),
+    square("c1", 2, 1, badge("boss", 1)),
+]
+
+
+def small_map(**changes: object) -> Map:
+    party = Figure(id="party", name=Words("x"), picture="party", at="b1")
+    about: dict[str, object] = {
+        "id": "map",
+        "rows": ("o^+", ".+1"),
+        "legend": {},
+        "walls": ((0, 0, "e:wall"), (2, 1, "n:water"), (0, 1, "w:tunnel"), (2, 1, "e:tunnel")),
+        "figures": (party,),
+        "overlays": {"path": ((0, 1), (1, 1)), "explored": ((0, 1), (1, 1))},
+    }
+    return Map(**(about | changes))  # type: ignore[arg-type] # as above
+
+
+def lines_of(plan: Plan, most: int | None = None) -> list[str]:
+    return [line.plain.rstrip() for line in plan.lines(most)]
+
+
+# The squares
+
+
+def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
+    assert lines_of(Plan(drawing(), small_map(), TILES, 25)) == [
+        "      A      B      C",
+        "2    o3  ┃   ▲     ♦C",
+        "         ·      ·≈≈≈≈≈≈",
+        "1 ═   •─────☻!2    ♛1  ═",
+    ]
+
+
+def test_a_wall_on_the_way_is_seen() -> None:
+    way = {"path": ((0, 0), (1, 0), (1, 1), (2, 1), (2, 0))}
+    lines = lines_of(Plan(drawing(), small_map(overlays=way), TILES, 25))
+    assert lines[1].count("┿") == 1, "through the wall between A2 and B2"
+    assert lines[2] == "         ·   │  ·≈≈≈│≈≈", "down from B2, and across the water"
+
+
+def test_a_tunnel_is_no_line_across_the_map() -> None:
+    way = {"path": ((0, 1), (2, 1))}
+    assert "─" not in "".join(lines_of(Plan(drawing(), small_map(overlays=way), TILES, 25)))
+
+
+def test_an_option_is_numbered_where_it_leads_if_there_is_room() -> None:
+    drawn = drawing()
+    drawn.told = {"c1": 4, "b2": 12}
+    assert "4:♛1" in lines_of(Plan(drawn, small_map(), TILES, 25))[-1]
+    narrow = lines_of(Plan(drawn, small_map(), TILES, 16))
+    assert "♛1" in narrow[-1]
+    assert "4:" not in narrow[-1]
+
+
+def test_a_map_without_pieces_shows_its_signs() -> None:
+    assert lines_of(Plan(drawing(), small_map(), [], 25))[0].split() == ["o", "┃", "^", "+"]
+
+
+@pytest.mark.parametrize(("at", "first"), [("a1", "1"), ("a2", "2"), (None, "1")])
+def test_of_a_large_map_the_rows_around_the_party_are_drawn(at: str | None, first: str) -> None:
+    party = Figure(id="party", name=Words("x"), picture="party", at=at)
+    lines = lines_of(Plan(drawing(), small_map(figures=(party,)), TILES, 25), 1)
+    assert [line[0] for line in lines[1:]] == [first]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_legend_names_what_is_on_the_map(language: str) -> None:
+    drawn = Drawing(GAME, texts(GAME.id, language), width=80, roomy=False)
+    legend = [entry.plain for entry in Plan(drawn, small_map(), TILES, 25).legend()]
+    signs = [entry.split()[0] for entry in legend]
+    assert signs == ["o3", "▲", "♦C", "!2", "♛1", "━", "≈", "═", "•", "☻"]
+    assert not any("[" in entry for entry in legend)
+
+
+# The sheets
+
+
+def shown(players: int, width: int, **how: int) -> str:
+    match = start(GAME.id, players, 3, {}, ["human"] * players)
+    console = Console(width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(drawing(width, **how).scene(GAME.scene(match.view(0))))
+    return capture.get()
+
+
+def test_the_own_sheet_is_large_and_others_are_a_line_of_a_table() -> None:
+    screen = shown(8, 120)
+    assert len(re.findall(r"^■ .* 1/1/1/1 +0 pts +outside", screen, re.MULTILINE)) == 7
+    assert screen.count("Flaming Sword 0/2") == 1
+    assert screen.count("♦A") == 1
+
+
+def test_where_the_table_does_not_fit_others_are_told_in_words() -> None:
+    screen = shown(8, 80)
+    assert len(re.findall(r"^■ .*: Health 4 · 0 pts · outside", screen, re.MULTILINE)) == 7
+
+
+def test_on_the_smallest_screens_only_the_own_sheet_is_left() -> None:
+    screen = shown(8, 80, left_out=FAR_AWAY)
+    assert screen.count("■") == 1
+    assert "Flaming Sword 0/2" in screen
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang"), [("human", "pl"), ("human,greedy", "en"), ("random,human,random", "pl")]
+)
+def test_a_whole_game_ends_with_a_scoring_pad(cli: Cli, seats: str, lang: str) -> None:
+    ran = cli(*PLAY, seats, "--seed", "2", "--lang", lang, typed=TYPED)
+    check_ended(ran)
+    pad = ran.out.rstrip().split("\n")[-BOXES - 1 :]
+    people = seats.count(",") + 1
+    heading, *numbers = pad
+    assert re.findall(r"(\d)\. ", heading) == sorted(re.findall(r"(\d)\. ", heading))
+    scores = [[int(value) for value in line.split()[-people:]] for line in numbers]
+    for column in range(people):
+        boxes = [line[column] for line in scores]
+        assert sum(boxes[:11]) == boxes[11], "box L is the sum of the others"
+
+
+def test_several_people_see_only_their_own_cards(cli: Cli) -> None:
+    ran = cli(*PLAY, "human,human", "--names", "Ala,Ola", "--seed", "2", typed=["1"] * 20)
+    check_ended(ran)
+    looks = re.split(r"Pass the device to (\w+)", ran.out)
+    assert {"Ala", "Ola"} == set(looks[1::2])
+    for name, screen in zip(looks[1::2], looks[2::2], strict=True):
+        assert set(re.findall(r"(\w+) is dealt the powers", screen)) <= {name}
+
+
+def test_the_cards_to_choose_from_say_what_they_do(cli: Cli) -> None:
+    out = cli(*PLAY, "human,greedy", "--seed", "3", typed=["q"]).out
+    power = GAME.cards["psionic"].texts["en"]
+    assert power[:50] in " ".join(out.split())
+
+
+def test_the_number_in_a_square_leads_there(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "walk.json"
+    play = (*PLAY, "human", "--seed", "7", "--save", str(path))
+    out = cli(*play, typed=["1", "1", "1", "1"]).out
+    entrances = re.findall(r"^1 .*", out, re.MULTILINE)[-1]
+    assert re.findall(r"(\d):", entrances) == ["2", "3", "4", "5", "6", "7"]
+    walked = cli("play", "--resume", str(path), typed=["7", "q"]).out
+    assert "explores room F1." in walked
+
+
+def test_what_a_die_can_do_is_told_before_it_is_chosen(cli: Cli) -> None:
+    out = cli(*PLAY, "human", "--seed", "7", typed=["1", "1"]).out
+    assert re.search(r"White cross \(die 2\) +→ level up the cleric, craft, brew or move", out)
+
+
+SCREENS = [
+    ("80", "24", "pl", "human,random"),
+    ("80", "40", "en", "human,human"),
+    ("120", "40", "pl", "human,random,random,random,random,random,random,random"),
+    ("160", "70", "en", "human,random"),
+    ("40", "20", "pl", "human,random,random"),
+]
+
+
+@pytest.mark.parametrize(("columns", "rows", "lang", "seats"), SCREENS)
+def test_screens_of_every_size(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: str, rows: str, lang: str, seats: str
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setenv("LINES", rows)
+    ran = cli(*PLAY, seats, "--seed", "4", "--lang", lang, "--quick", typed=TYPED[:60])
+    check_ended(ran)
+    screens = [ESCAPES.sub("", screen) for screen in re.split(r"\x1b\[2J", ran.out)]
+    longest = max((line for screen in screens for line in screen.split("\n")), key=len)
+    assert len(longest) <= int(columns), longest
+    if int(columns) >= 80:
+        asked = [screen.partition("\n> ")[0].split("\n") for screen in screens[1:]]
+        tallest = max(asked, key=len)
+        assert len(tallest) + 1 <= int(rows), "\n".join(tallest)
