@@ -154,6 +154,7 @@ pd-score-rooms = explored rooms
 pd-stat-round = after round
     .short = R
 pd-stat-room = room
+    .short = room
 pd-stat-weakness-warrior = weak against the warrior
     .short = weak: warrior
 pd-stat-weakness-wizard = weak against the wizard
