@@ -1,0 +1,122 @@
+"""A browser, a server, and people who come to it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from podziemia.table.http import STATIC
+from tests.browser.looks import Looks
+from tests.browser.person import UNTRANSLATED, Person
+from tests.browser.saying import Language
+from tests.table.server import Process, serving
+
+GIVEN: Final = "PODZIEMIA_CHROMIUM"
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE: Final = 20_000
+"""Milliseconds after which something that should have happened has not."""
+LOCALES: Final[dict[Language, str]] = {"en": "en-GB", "pl": "pl-PL"}
+SERVER: Final = ("--bot-pace", "0.02", "--no-limits")
+"""Bots that do not keep anybody waiting, and nobody acts too often: a test clicks fast."""
+
+
+class Arrive(Protocol):
+    """Somebody new comes, with a browser of their own."""
+
+    def __call__(
+        self,
+        name: str = "Ala",
+        lang: Language = "en",
+        *,
+        at: str | None = None,
+        width: int = 1280,
+        height: int = 900,
+        **context: Any,
+    ) -> Person: ...
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A real browser; without one, its tests are skipped."""
+    found = os.environ.get(GIVEN) or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if found is None:
+        pytest.skip(f"NOT TESTED IN A BROWSER: no {' or '.join(CHROMIUMS)} (install one: {GIVEN})")
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("NOT TESTED IN A BROWSER: the client is not built (npm run build in web/)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=[*QUIET])
+        expect.set_options(timeout=PATIENCE)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server of our own, with an empty database."""
+    with serving(tmp_path_factory.mktemp("browser") / "tables.sqlite3", *SERVER) as running:
+        yield running
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Process) -> Iterator[Arrive]:
+    """Let people come; in the end, nothing may have gone wrong in their browsers."""
+    people: list[Person] = []
+
+    def come(
+        name: str = "Ala",
+        lang: Language = "en",
+        *,
+        at: str | None = None,
+        width: int = 1280,
+        height: int = 900,
+        **context: Any,
+    ) -> Person:
+        place = browser.new_context(
+            locale=LOCALES[lang],
+            viewport={"width": width, "height": height},
+            reduced_motion=context.pop("reduced_motion", "reduce"),
+            **context,
+        )
+        place.set_default_timeout(PATIENCE)
+        place.add_init_script(UNTRANSLATED)
+        person = Person(place.new_page(), at or server.address, lang, name)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.page.context.close()
+    faults = [f"{person.name}: {fault}" for person in people for fault in person.faults]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture(scope="session")
+def artefacts() -> Path:
+    """Where pictures of the screens are kept."""
+    default = Path(__file__).parents[2] / "test-artefacts"
+    folder = Path(os.environ.get("PODZIEMIA_ARTEFACTS", default))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def looks(artefacts: Path) -> Iterator[Looks]:
+    """Look at screens; in the end, everything that is wrong with them is told."""
+    looking = Looks(artefacts)
+    yield looking
+    assert not looking.wrong, "\n".join(looking.wrong)

@@ -1,0 +1,51 @@
+"""What every screen owes to everybody: readable for all, nothing cut off, a picture to look at."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped] # has no types
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+
+STANDARDS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+AXE: Final = f"""async () => {{
+  const run = {{ type: 'tag', values: {json.dumps(STANDARDS)} }};
+  const {{ violations }} = await axe.run({{ runOnly: run, resultTypes: ['violations'] }});
+  return violations.flatMap(({{ id, help, nodes }}) =>
+    nodes.map((node) => `${{id}}: ${{help}}: ${{node.html}} ${{node.failureSummary}}`));
+}}"""
+WIDER: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Looks:
+    """Looks at screens, and keeps a picture of each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.wrong: list[str] = []
+
+    def at(self, person: Person, screen: str, *controls: Locator, in_sight: bool = False) -> None:
+        """Look at a screen; its controls must be inside it, and perhaps in sight at once."""
+        page = person.page
+        size = page.viewport_size
+        assert size is not None
+        theme = page.locator("html").get_attribute("data-theme")
+        name = f"{screen}-{person.lang}-{size['width']}-{theme}"
+        for control in controls:
+            expect(control).to_be_visible()
+        page.evaluate("() => document.fonts.ready")
+        page.screenshot(path=self.folder / f"{name}.png")
+        if wider := page.evaluate(WIDER):
+            self.wrong.append(f"{name}: scrolls sideways by {wider} px")
+        for control in controls:
+            box: Any = control.bounding_box()
+            cut = box["x"] < 0 or box["x"] + box["width"] > size["width"]
+            below = box["y"] < 0 or box["y"] + box["height"] > size["height"]
+            if cut or (in_sight and below):
+                self.wrong.append(f"{name}: {control.inner_text()!r} is cut off: {box}")
+        page.evaluate(AXE_SCRIPT)
+        self.wrong += [f"{name}: {violation}" for violation in page.evaluate(AXE)]

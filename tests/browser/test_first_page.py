@@ -1,0 +1,47 @@
+"""How much the first page weighs, and how soon it can be used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+
+MOST = 150_000
+"""Bytes on the wire."""
+PAINT = """() => performance.getEntriesByType('paint')
+  .filter((entry) => entry.name === 'first-contentful-paint')
+  .map((entry) => entry.startTime)[0]"""
+
+
+def test_the_first_page_is_light(arrive: Arrive, capsys: pytest.CaptureFixture[str]) -> None:
+    me = arrive()
+    weights: dict[str, tuple[str, float]] = {}
+    session = me.page.context.new_cdp_session(me.page)
+    session.send("Network.enable")
+
+    def answered(event: dict[str, Any]) -> None:
+        weights[event["requestId"]] = (event["response"]["url"], 0)
+
+    def loaded(event: dict[str, Any]) -> None:
+        address = weights.get(event["requestId"], ("", 0))[0]
+        weights[event["requestId"]] = (address, event["encodedDataLength"])
+
+    session.on("Network.responseReceived", answered)
+    session.on("Network.loadingFinished", loaded)
+    me.go()
+    play = me.page.get_by_role("link", name=f"{me.say('ui-play')}: Boss Monster", exact=True)
+    expect(play).to_be_visible()
+    usable = me.page.evaluate("() => performance.now()")
+    me.page.wait_for_load_state("networkidle")
+    total = sum(weight for _, weight in weights.values())
+    paint = me.page.evaluate(PAINT)
+    with capsys.disabled():
+        print(
+            f"\nfirst page: {total / 1000:.0f} kB in {len(weights)} requests, "
+            f"first paint {paint:.0f} ms, usable {usable:.0f} ms"
+        )
+    heaviest = sorted(weights.values(), key=lambda one: -one[1])[:10]
+    assert total < MOST, "\n".join(f"{weight:.0f} {address}" for address, weight in heaviest)

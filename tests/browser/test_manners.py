@@ -1,0 +1,206 @@
+"""Everything at a table that is no move: taking back, talking, reminding, giving up."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Final
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.playing import (
+    asking,
+    choosable,
+    hold_back,
+    is_asked,
+    play_until,
+    take_the_first,
+    waiting,
+)
+
+Two = tuple[Person, Person]
+LONGEST_PAUSE: Final = 3500
+"""Milliseconds after which the client has passed."""
+OTHERS: Final = asking("It is the build turn of|the dungeon of Bot")
+"""What is asked in somebody else's turn."""
+
+
+@pytest.fixture
+def two(arrive: Arrive) -> Two:
+    """Two people whose match has just begun: who is asked, and who waits for them."""
+    host, friend = arrive("Ala"), arrive("Ola")
+    host.lay_a_table().quick("link")
+    friend.accept(host.invitation(1))
+    if is_asked(host, waiting(host, friend)):
+        return host, friend
+    return friend, host
+
+
+def chat(person: Person) -> None:
+    """Open the chat."""
+    person.page.get_by_role("tab", name=re.compile("^Chat")).click()
+
+
+def test_a_decision_that_nobody_has_seen_is_undone(two: Two) -> None:
+    me, _ = two
+    undo = me.button("play-undo")
+    asked = me.question()
+    take_the_first(me)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert me.question() == asked
+
+
+def test_the_others_are_asked_before_more_is_taken_back(two: Two) -> None:
+    me, other = two
+    asked = me.question()
+    take_the_first(me)
+    is_asked(me, waiting(me, other))
+    menu = me.open_menu()
+    me.button("play-ask-takeback", within=menu).click()
+    me.close_dialog()
+    expect(me.text("play-takeback-waits", name=me.name, missing=other.name)).to_be_visible()
+    banner = other.text("play-takeback-asked", name=me.name)
+    expect(banner).to_be_visible()
+    other.button("play-disagree").click()
+    expect(banner).to_be_hidden()
+
+    me.open_menu()
+    me.button("play-ask-takeback").click()
+    me.close_dialog()
+    other.button("play-agree").click()
+    expect(banner).to_be_hidden()
+    assert me.question() == asked
+
+
+def test_ready_made_lines_own_words_and_silence(two: Two) -> None:
+    me, other = two
+    chat(other)
+    other.button("play-preset-hello").click()
+    expect(me.page.get_by_role("tab", name=me.say("play-chat-tab", unread=1))).to_be_visible()
+    chat(me)
+    said = me.page.get_by_role("list", name=me.say("play-chat"), exact=True)
+    expect(said).to_contain_text(f"{other.name}: {me.say('play-preset-hello')}")
+    field = other.page.get_by_role("textbox", name=other.say("play-say"), exact=True)
+    field.fill("<b>Zażółć</b> gęślą jaźń")
+    field.press("Enter")
+    expect(field).to_have_value("")
+    expect(said).to_contain_text("<b>Zażółć</b> gęślą jaźń")
+    me.button("play-mute", name=other.name).click()
+    expect(said).not_to_contain_text("Zażółć")
+    me.page.reload()
+    chat(me)
+    expect(me.text("play-chat-empty")).to_be_visible()
+    me.button("play-unmute", name=other.name).click()
+    expect(said).to_contain_text("Zażółć")
+
+
+def test_somebody_who_keeps_everybody_waiting_is_reminded(two: Two) -> None:
+    asked, waits = two
+    menu = waits.open_menu()
+    if not waits.button("play-nudge", within=menu).is_visible():  # both are asked
+        waits.close_dialog()
+        while is_asked(waits, waiting(waits, asked)):
+            take_the_first(waits)
+        menu = waits.open_menu()
+    waits.button("play-nudge", within=menu).click()
+    expect(asked.page.get_by_role("tab", name=re.compile(r"^Chat \(1"))).to_be_visible()
+    chat(asked)
+    expect(asked.page.get_by_text(f"reminds {asked.name}: everybody is waiting.")).to_be_visible()
+
+
+def test_giving_up_asks_once_more_and_ends_it_for_both(two: Two) -> None:
+    me, other = two
+    menu = me.open_menu()
+    me.button("play-resign", within=menu).click()
+    me.button("play-resign-no", within=menu).click()
+    expect(other.result).to_be_hidden()
+    me.button("play-resign", within=menu).click()
+    expect(me.text("play-resign-sure")).to_be_visible()
+    me.button("play-resign-yes", within=menu).click()
+    for person in two:
+        expect(person.result).to_be_visible()
+    expect(other.text("play-won")).to_be_visible()
+    expect(me.result).to_contain_text(me.say("play-winner", count=1, names=other.name))
+    other.button("play-rematch").click()
+    me.link("play-join-rematch").click()
+    assert me.page.url == other.page.url
+
+
+def test_a_bot_plays_for_me_until_i_take_my_seat_back(two: Two) -> None:
+    me, other = two
+    menu = me.open_menu()
+    me.button("play-bot-for-me", within=menu).click()
+    expect(menu.get_by_text("plays here now")).to_be_visible()
+    me.close_dialog()
+    expect(waiting(me, other)).to_be_visible()
+    expect(choosable(me)).to_have_count(0)
+    for _ in range(3):
+        assert is_asked(other)
+        take_the_first(other)
+    menu = me.open_menu()
+    me.button("play-seat-back", within=menu).click()
+    expect(me.button("play-bot-for-me", within=menu)).to_be_visible()
+    me.close_dialog()
+    while not is_asked(me, waiting(me, other)):
+        assert is_asked(other)
+        take_the_first(other)
+
+
+def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive) -> None:
+    me = arrive()
+    me.lay_a_table().quick("bots")
+    play_until(me, OTHERS, hold_back)
+    menu = me.open_menu()
+    me.button("play-standing-others", within=menu).click()
+    drop = me.button("play-standing-drop", within=menu)
+    expect(drop).to_have_count(1)
+    me.close_dialog()
+    for _ in range(6):
+        if not is_asked(me):
+            return
+        assert not OTHERS(me)
+        hold_back(me)
+    me.open_menu()
+    drop.click()
+    expect(drop).to_have_count(0)
+
+
+def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive) -> None:
+    me = arrive()
+    sockets: list[WebSocket] = []
+
+    def connected(socket: WebSocket) -> None:
+        sockets.append(socket)
+
+    me.page.on("websocket", connected)
+    me.page.clock.install()
+    me.go()
+    me.button("ui-settings").click()
+    me.pick("ui-set-asking", me.say("ui-set-asking-holding"))
+    me.close_dialog()
+    me.lay_a_table().quick("bots", others=3)
+    assert is_asked(me)
+    me.page.clock.pause_at(time.time() + 3600)
+    notice = me.text("play-passing")
+
+    def noticed(_: Person) -> bool:
+        return notice.is_visible()
+
+    play_until(me, noticed, hold_back)
+    me.button("play-stop-passing").click()
+    expect(notice).to_be_hidden()
+    asked = me.question()
+    me.page.clock.run_for(LONGEST_PAUSE)
+    assert me.question() == asked
+    hold_back(me)
+
+    play_until(me, noticed, hold_back)
+    (socket,) = [one for one in sockets if not one.is_closed()]
+    with socket.expect_event("framesent", lambda sent: '"choose"' in sent):
+        me.page.clock.run_for(LONGEST_PAUSE)
+    assert is_asked(me)

@@ -1,0 +1,114 @@
+"""Whole matches, from the lobby to the result."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import SERVER, Arrive
+from tests.browser.person import Person
+from tests.browser.playing import (
+    asking,
+    hold_back,
+    is_asked,
+    play_out,
+    play_out_two,
+    play_until,
+    take_the_first,
+)
+from tests.table.server import serving
+
+WINDOW = asking("It is the build turn of")
+"""Somebody else acts, and we may answer."""
+
+
+def places(person: Person) -> list[str]:
+    """The rows of the result."""
+    return person.result.get_by_role("row").all_inner_texts()[1:]
+
+
+def test_two_people_play_from_the_lobby_to_the_same_result(arrive: Arrive) -> None:
+    host, friend = arrive("Ala"), arrive("Ola", "pl")
+    host.lay_a_table().quick("link")
+    expect(host.text("ui-table-waiting", free=1)).to_be_visible()
+    seal = host.page.get_by_role("code").inner_text()
+    friend.accept(host.invitation(1))
+    play_out_two(host, friend)
+    assert places(host) == places(friend)
+    assert {"Ala", "Ola"} == set(re.findall("Ala|Ola", " ".join(places(host))))
+    host.text("play-fair").click()
+    assert seal in host.result.get_by_role("code").all_inner_texts()
+    host.button("play-verify").click()
+    expect(host.text("play-verified")).to_be_visible()
+
+
+def test_one_person_plays_against_bots_and_asks_for_a_rematch(arrive: Arrive) -> None:
+    me = arrive()
+    me.lay_a_table().quick("bots", others=2)
+    play_out(me)
+    assert len(places(me)) == 3
+    first = me.page.url
+    me.button("play-rematch").click()
+    assert is_asked(me)
+    assert me.page.url != first
+    expect(me.result).to_be_hidden()
+
+
+def test_a_spectator_sees_the_table_and_no_hand_and_cannot_act(arrive: Arrive) -> None:
+    host, guest = arrive("Ala"), arrive("Ewa", "pl")
+    host.lay_a_table()
+    host.page.get_by_label(host.say("ui-listed"), exact=True).check()
+    host.button("ui-open-table").click()
+    play_until(host, WINDOW, hold_back)
+    hand, asked = host.hand(), host.question()
+    guest.go()
+    watch = re.compile(f"^{guest.say('ui-to-watch')}: Boss Monster, Ala")
+    guest.page.get_by_role("link", name=watch).first.click()
+    expect(guest.text("play-watching")).to_be_visible()
+    expect(guest.prompt).to_contain_text("Ala")
+    assert hand
+    assert guest.hand() == set()
+    assert guest.options.count() == 0
+    expect(guest.button("play-undo")).to_be_hidden()
+    guest.page.keyboard.press("1")
+    menu = guest.open_menu()
+    expect(guest.button("play-resign", within=menu)).to_be_hidden()
+    expect(guest.button("play-bot-for", within=menu)).to_be_hidden()
+    guest.close_dialog()
+    assert host.question() == asked
+
+
+def test_a_reload_in_a_response_window_loses_nothing(arrive: Arrive) -> None:
+    me = arrive()
+    me.lay_a_table().quick("bots")
+    play_until(me, WINDOW, hold_back)
+    asked, hand, lines = me.question(), me.hand(), me.lines()
+    me.page.reload()
+    assert me.question() == asked
+    assert me.hand() == hand
+    assert [line for line in me.lines() if line != me.say("play-since")] == [
+        line for line in lines if line != me.say("play-since")
+    ]
+    take_the_first(me)
+    assert is_asked(me)
+
+
+def test_play_goes_on_after_the_server_has_been_away(arrive: Arrive, tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serving(database, *SERVER) as before:
+        me = arrive(at=before.address)
+        me.lay_a_table().quick("bots")
+        play_until(me, WINDOW, hold_back)
+        asked, hand = me.question(), me.hand()
+        with me.forgiving("WebSocket|ERR_CONNECTION_REFUSED"):
+            before.process.kill()
+            expect(me.text("play-lost")).to_be_visible()
+            port = before.address.strip("/").rpartition(":")[2]
+            with serving(database, *SERVER, "--port", port):
+                expect(me.text("play-lost")).to_be_hidden()
+                assert me.question() == asked
+                assert me.hand() == hand
+                play_out(me, decisions=5)
+                me.page.context.close()

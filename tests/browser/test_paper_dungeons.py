@@ -1,0 +1,261 @@
+"""Paper Dungeons: the sheet is filled in by clicking on it, by words and by keys."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.looks import Looks
+from tests.browser.person import Person
+from tests.browser.playing import choosable, is_asked, take_the_first
+from tests.browser.saying import Language
+from tests.browser.test_keyboard import focused, tab_to
+
+NAMES: Final = {"en": "Paper Dungeons", "pl": "Papierowe podziemia"}
+DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz ostatnią kość")
+STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
+NOT_MINE: Final = "is thinking|Thinking:"
+DRIVE: Final = """async ([options, until]) => {
+  const stop = new RegExp(until);
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 20));
+    const prompt = document.querySelector('section.prompt')?.textContent ?? '';
+    if (document.querySelector('section.result') || stop.test(prompt)) return;
+    const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
+    const quiet = all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
+    (quiet ?? all[0])?.click();
+  }
+}"""
+"""Clicks options without looking up, what asks nothing further first; much faster than a person."""
+
+
+def drive(person: Person, until: str = "$^") -> None:
+    """Answer everything at once until the prompt says something like this, or the match is over."""
+    person.page.evaluate(DRIVE, [person.say("play-options"), until])
+
+
+def come_to(person: Person, question: re.Pattern[str]) -> None:
+    """Take what is offered first until something like this is asked."""
+    while is_asked(person) and not question.search(person.question()):
+        take_the_first(person)
+
+
+def sit_down_alone(person: Person) -> Person:
+    """A solo game from the lobby."""
+    person.lay_a_table(NAMES[person.lang]).pick("ui-how-many", "1")
+    person.page.get_by_role("button", name=person.say("ui-quick-alone")).click()
+    return person
+
+
+def on_the_sheet(person: Person) -> Locator:
+    """The pieces that can be chosen, on the table itself."""
+    hint = re.compile(re.escape(person.say("play-can-be-chosen")) + "$")
+    return person.page.locator("button[data-piece]").and_(
+        person.page.get_by_role("button", name=hint)
+    )
+
+
+def pieces(person: Person, start: str) -> Locator:
+    """The pieces whose ids begin so."""
+    return person.page.locator(f"[data-piece^='{start}']")
+
+
+def test_alone_from_the_lobby_to_a_rank_by_clicking_on_the_sheet(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive())
+    chosen: set[str] = set()
+    for turn in range(200):
+        if not is_asked(me):
+            break
+        if on_the_sheet(me).count() == 0:  # only stopping is on no piece
+            take_the_first(me)
+            continue
+        piece = on_the_sheet(me).nth((turn * 7) % on_the_sheet(me).count())
+        chosen.add((piece.get_attribute("data-piece") or "").split(":")[0])
+        asked = me.question()
+        piece.click()
+        expect(me.prompt).not_to_have_text(asked)
+    assert chosen >= {"offered", "die", "hero", "item", "potions", "map", "room"}
+    expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
+    story = me.region("pd-board-story")
+    expect(story.get_by_role("row").filter(has_text="total")).to_be_visible()
+    expect(story.get_by_role("listitem")).to_have_count(1)  # the last boss; the others lie below
+
+
+def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive())
+    come_to(me, DIE)
+    hero = re.compile("level up the (warrior|wizard|cleric|rogue)")
+    option = choosable(me).filter(has_text=hero).first
+    option.focus()
+    found = hero.search(option.inner_text())
+    assert found is not None
+    lit = me.page.locator(".pd-lit")
+    expect(lit.and_(pieces(me, f"hero:0.{found[1]}"))).to_be_visible()
+    expect(lit.and_(pieces(me, "hero:"))).to_have_count(1)
+    expect(lit.and_(pieces(me, "potions:"))).to_be_visible()
+    assert lit.and_(pieces(me, "item:")).count() >= 4
+    me.page.locator("body").focus()
+    option.evaluate("one => one.blur()")
+    expect(lit).to_have_count(0)
+
+
+def test_three_people_at_different_speeds(arrive: Arrive) -> None:
+    ala, ola, ewa = arrive("Ala"), arrive("Ola"), arrive("Ewa")
+    people = (ala, ola, ewa)
+    ala.lay_a_table(NAMES["en"]).quick("link", others=2)
+    for seat, friend in enumerate((ola, ewa), start=1):
+        friend.accept(ala.invitation(seat))
+    for person in people * 2:  # cards are kept first, then powers prepare
+        drive(person, f"{NOT_MINE}|Choose a die")
+    drive(ala, NOT_MINE)
+    expect(ala.prompt).to_contain_text("Thinking: Ola, Ewa")
+    glance = ala.page.get_by_role("navigation", name=ala.say("pd-board-players"))
+    expect(glance.get_by_role("button", name=re.compile("must choose"))).to_have_count(2)
+    expect(ala.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
+
+    drive(ola, NOT_MINE)
+    at_ola = ola.page.get_by_role("navigation", name=ola.say("pd-board-players"))
+    expect(at_ola.get_by_role("button", name=re.compile("must choose"))).to_have_count(1)
+    at_ola.get_by_role("button", name=re.compile("^Ala")).click()
+    expect(ola.page.get_by_role("img", name=re.compile("^Potions 0"))).to_be_visible()
+
+    drive(ewa, "round 2")
+    expect(ola.prompt).to_contain_text("round 2")
+    at_ola.get_by_role("button", name=re.compile("^Ala")).click()
+    expect(ola.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
+    for number in (3, 4):
+        for person in people:
+            drive(person, f"{NOT_MINE}|round {number}")
+    for person in people:
+        expect(person.prompt).to_contain_text("round 4")
+        lines = person.region("pd-board-story").get_by_role("listitem")
+        assert all(any(name in line for line in lines.all_inner_texts()) for name in ("Ala", "Ewa"))
+
+
+def test_a_campaign_with_reloads_between_its_games(arrive: Arrive) -> None:
+    me = arrive()
+    me.lay_a_table(NAMES["en"]).pick("ui-how-many", "1")
+    field = me.page.get_by_label("Adventure", exact=True)
+    field.select_option("tower_of_death")
+    me.button("ui-open-table").click()
+    for game in (2, 3):
+        drive(me, f"game {game} of 3")
+        over = me.page.get_by_text(f"Game {game - 1} is over")
+        expect(over).to_be_visible()
+        asked, total = me.question(), me.page.get_by_role("row").filter(has_text="total").first
+        before = total.inner_text()
+        me.page.reload()
+        expect(over).to_be_visible()
+        assert me.question() == asked
+        assert total.inner_text() == before
+    drive(me)
+    expect(me.result).to_be_visible()
+    expect(me.page.get_by_text("Game 3 is over")).to_be_visible()
+    expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "pl"), ("dark", "en")])
+def test_on_a_phone_the_map_comes_first_and_the_dice_are_at_the_thumb(
+    arrive: Arrive, looks: Looks, theme: str, lang: Language
+) -> None:
+    me = arrive("Ala", lang, width=360, height=740, color_scheme=theme, has_touch=True)
+    sit_down_alone(me)
+    is_asked(me)
+    looks.at(me, "paper-setup", on_the_sheet(me).first)
+    come_to(me, DIE)
+    dice = pieces(me, "die:")
+    looks.at(me, "paper-dice", dice.first, dice.last, pieces(me, "map:").first)
+    assert dice.first.bounding_box()["y"] > 740 / 2  # type: ignore[index]
+    for section in ("party", "items", "cards", "points", "map"):
+        tab = me.page.get_by_role("button", name=re.compile(f"^{me.say(f'pd-board-{section}')}"))
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        looks.at(me, f"paper-{section}", tab, dice.first)
+    on_the_sheet(me).first.tap()
+    me.button("play-confirm").click()
+    expect(me.prompt).not_to_have_text(DIE)
+    pieces(me, "map:").last.tap()
+    expect(me.prompt).to_contain_text(STEP)
+    looks.at(me, "paper-step", on_the_sheet(me).first)
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "pl")])
+def test_the_whole_sheet_on_a_wide_screen(
+    arrive: Arrive, looks: Looks, theme: str, lang: Language
+) -> None:
+    me = arrive("Ala", lang, width=1440, height=900, color_scheme=theme)
+    me.lay_a_table(NAMES[lang]).quick("bots", others=2)
+    is_asked(me)
+    expect(on_the_sheet(me).first).to_be_visible()
+    looks.at(me, "paper-setup")
+    come_to(me, DIE)
+    heroes, items, rooms = pieces(me, "hero:0"), pieces(me, "item:0"), pieces(me, "room:0")
+    expect(heroes).to_have_count(4)
+    expect(items).to_have_count(8)
+    expect(rooms).to_have_count(42)
+    looks.at(me, "paper-dice", heroes.last, items.last, rooms.last, in_sight=True)
+    take_the_first(me)
+    looks.at(me, "paper-action")
+    me.page.get_by_role("navigation", name=me.say("pd-board-players")).get_by_role(
+        "button"
+    ).last.click()
+    looks.at(me, "paper-other-sheet")
+
+
+def test_by_keyboard_alone(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive(width=1440))
+    keys = me.page.keyboard
+    while not DIE.search(me.question()):
+        asked = me.question()
+        keys.press("1")
+        expect(me.prompt).not_to_have_text(asked)
+    hint = me.say("play-can-be-chosen")
+    names = on_the_sheet(me).evaluate_all("all => all.map((one) => one.ariaLabel)")
+    tab_to(me, *names)
+    keys.press("End")
+    keys.press("Home")
+    assert focused(me).endswith(hint)
+    keys.press("Enter")
+    tab_to(me, me.say("pd-board-walk"))
+    keys.press("Enter")
+    expect(me.prompt).to_contain_text(STEP)
+    tab_to(me, "A7", "B7", "C7", "D7", "E7", "F7", "A1", "B1", "C1", "D1", "E1", "F1")
+    keys.press("End")
+    keys.press("ArrowLeft")
+    assert focused(me).startswith("E1")
+    keys.press("ArrowUp")
+    assert focused(me).startswith("E2")
+    keys.press("ArrowDown")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(me.prompt).to_contain_text("You are in room F1")
+    keys.press("1")
+    drive(me)
+    expect(me.result).to_be_visible()
+
+
+def test_a_sheet_can_be_kept_as_a_picture(arrive: Arrive, tmp_path: Path) -> None:
+    me = sit_down_alone(arrive())
+    come_to(me, DIE)
+    drawing = me.download(me.button("pd-board-save-svg"), tmp_path)
+    text = drawing.read_text(encoding="utf-8")
+    assert drawing.name == "paper-dungeons.svg"
+    assert ElementTree.fromstring(text).tag.endswith("svg")  # noqa: S314 -- our own file
+    assert "var(" not in text
+    assert "Ala" in text
+    painting = me.download(me.button("pd-board-save-png"), tmp_path)
+    assert painting.read_bytes().startswith(b"\x89PNG")
+    assert painting.stat().st_size > 50_000
+    me.page.emulate_media(media="print")
+    me.page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    printed = me.page.locator(".pd-whole")
+    expect(printed).to_be_visible()
+    expect(me.prompt).to_be_hidden()
+    me.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    expect(printed).to_have_count(0)

@@ -1,0 +1,128 @@
+"""A finished match, watched again: step by step, through any eyes, as a link and as a file."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.playing import play_out
+
+
+@pytest.fixture
+def finished(arrive: Arrive) -> tuple[Person, str]:
+    """Somebody who has just given up after some decisions, and the seal shown before the match."""
+    me = arrive()
+    me.lay_a_table().quick("link")
+    seal = me.page.get_by_role("code").inner_text()
+    me.page.get_by_role("button", name=re.compile("^Bot:")).last.click()
+    play_out(me, decisions=6)
+    menu = me.open_menu()
+    me.button("play-resign", within=menu).click()
+    me.button("play-resign-yes", within=menu).click()
+    expect(me.result).to_be_visible()
+    return me, seal
+
+
+def pieces(person: Person) -> list[str]:
+    """Every piece on the board."""
+    found = person.page.locator("[data-piece]")
+    expect(found.first).to_be_visible()
+    return list(found.evaluate_all("all => all.map((piece) => piece.dataset.piece)"))
+
+
+def stepping(person: Person, message: str, to: int) -> None:
+    """Step with a button, and arrive."""
+    person.button(message).click()
+    expect(person.page.get_by_role("slider")).to_have_value(str(to))
+    expect(person.page).to_have_url(re.compile(rf"at={to}&"))
+
+
+def test_step_slide_and_look_through_other_eyes(finished: tuple[Person, str]) -> None:
+    me, _ = finished
+    me.link("play-replay").click()
+    slider = me.page.get_by_role("slider", name=me.say("play-moment"), exact=True)
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 6
+    stepping(me, "play-next", 1)
+    stepping(me, "play-next", 2)
+    stepping(me, "play-previous", 1)
+    stepping(me, "play-last", last)
+    expect(me.button("play-next")).to_be_disabled()
+    stepping(me, "play-first", 0)
+    slider.fill(str(last - 1))
+    expect(me.page).to_have_url(re.compile(f"at={last - 1}&eyes=all"))
+
+    hands = me.page.locator("[data-piece^='hand']")
+    me.pick("play-eyes", me.say("play-eyes-none"))
+    expect(hands).to_have_count(0)
+    me.pick("play-eyes", "Ala")
+    expect(hands.first).to_be_visible()
+    expect(me.page).to_have_url(re.compile(f"at={last - 1}&eyes=0"))
+    me.log.get_by_role("button", name=me.say("play-jump")).first.click()
+    expect(slider).not_to_have_value(str(last - 1))
+
+
+def test_a_link_leads_somebody_else_to_the_same_moment(
+    finished: tuple[Person, str], arrive: Arrive
+) -> None:
+    me, _ = finished
+    me.link("play-replay").click()
+    stepping(me, "play-next", 1)
+    stepping(me, "play-next", 2)
+    link = me.page.get_by_role("textbox", name=me.say("play-moment-link"), exact=True)
+    guest = arrive("Ola", "pl").go(link.input_value())
+    expect(guest.page.get_by_role("slider")).to_have_value("2")
+    expect(guest.page.get_by_role("radio", name=guest.say("play-eyes-all"))).to_be_checked()
+    assert pieces(guest) == pieces(me)
+
+
+def test_the_record_can_be_checked_and_watched_elsewhere(
+    finished: tuple[Person, str], arrive: Arrive, tmp_path: Path
+) -> None:
+    me, seal = finished
+    me.text("play-fair").click()
+    seed, shown = me.result.get_by_role("code").all_inner_texts()[:2]
+    assert shown == seal
+    assert hashlib.sha256(f"podziemia seed {seed}".encode()).hexdigest() == seal
+    record = me.download(me.link("play-download"), tmp_path)
+
+    command = [sys.executable, "-m", "podziemia", "replay", "--verify", str(record), "--lang", "en"]
+    checked = subprocess.run(  # noqa: S603 -- our own command
+        command, capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert seal in checked.stdout
+
+    guest = arrive("Ola").go()
+    with guest.page.expect_file_chooser() as choosing:
+        guest.button("ui-upload").click()
+    choosing.value.set_files(record)
+    slider = guest.page.get_by_role("slider", name=guest.say("play-moment"), exact=True)
+    expect(slider).to_have_value("0")
+    stepping(guest, "play-last", int(slider.get_attribute("max") or 0))
+    me.link("play-replay").click()
+    stepping(me, "play-last", int(slider.get_attribute("max") or 0))
+    assert pieces(guest) == pieces(me)
+    assert len(guest.lines()) == len(me.lines())  # a record names no players
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "holiday.json"
+    wrong.write_text('{"beach": true}', encoding="utf-8")
+    me = arrive("Ala", "pl").go()
+    with me.forgiving("422"):
+        with me.page.expect_file_chooser() as choosing:
+            me.button("ui-upload").click()
+        choosing.value.set_files(wrong)
+        expect(me.page.get_by_role("listitem").filter(has_text="zapis")).to_be_visible()
+    assert me.page.url == f"{me.address}/"
