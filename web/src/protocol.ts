@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 2e8a40c9de21f54b7257d3f4c53a6523f873260907d0cfe6483972f9bf0b2b6c
+// Generated from podziemia/table/wire.py by tools/protocol. 50b89500baf4b0e275e1c557942600b7fa9495010681cd4fad23eb842beb094b
 /* eslint-disable */
 /**
  * Anything that lies on the table.
@@ -277,11 +277,20 @@ export interface SwitchInfo {
   most: number;
 }
 /**
- * A game: `<prefix>-name` is its name, `<prefix>-pitch` says what it is like.
+ * A game as the lobby shows it, in both languages.
  */
 export interface GameInfo {
   id: string;
   prefix: string;
+  names: {
+    [k: string]: string;
+  };
+  pitches: {
+    [k: string]: string;
+  };
+  kinds: {
+    [k: string]: string;
+  };
   version: number;
   least: number;
   most: number;

@@ -142,14 +142,14 @@ async function ownSources(lang: Language, game: GameInfo | null): Promise<string
   return Promise.all(loads.map((load) => load()));
 }
 
-/** Fill the texts in a language: this client's messages, and those of games. */
-export async function fill(texts: Texts, lang: Language, games: readonly string[]): Promise<void> {
-  const [own, cards, ...theirs] = await Promise.all([
+/** Fill the texts in a language: this client's messages, and those of the game there is. */
+export async function fill(texts: Texts, lang: Language): Promise<void> {
+  const [own, cards, theirs] = await Promise.all([
     ownSources(lang, texts.game),
     texts.game ? api.cards(texts.game.id) : {},
-    ...games.map((game) => api.texts(game, lang)),
+    texts.game ? api.texts(texts.game.id, lang) : '',
   ]);
-  texts.use(lang, [...own, ...theirs], cards);
+  texts.use(lang, [...own, theirs], cards);
 }
 
 const CONTEXT = Symbol('texts');

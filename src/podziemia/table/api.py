@@ -13,6 +13,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
+from podziemia.kernel.texts import texts as words
 from podziemia.kernel.tutorial import tutorial_of
 from podziemia.table import opening, wire
 from podziemia.table.lessons import lesson
@@ -67,6 +68,9 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         prefix=game.prefix.lower(),
+        names=in_both(game, "name"),
+        pitches=in_both(game, "pitch"),
+        kinds=in_both(game, "kind"),
         version=game.version,
         least=game.players[0],
         most=game.players[-1],
@@ -78,6 +82,12 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         bots=tuple(bots_of(game)),
         lessons=len(tutorial.steps) if tutorial else 0,
     )
+
+
+def in_both(game: Game[Any], what: str) -> dict[wire.Language, str]:
+    """A message of a game in every language."""
+    message = f"{game.prefix.lower()}-{what}"
+    return {lang: words(game.id, lang).say(message) for lang in LANGUAGES}
 
 
 async def cards(asked: Asked) -> dict[str, wire.CardInfo]:

@@ -56,10 +56,14 @@ class SwitchInfo(Body, frozen=True, kw_only=True):
 
 
 class GameInfo(Body, frozen=True, kw_only=True):
-    """A game: `<prefix>-name` is its name, `<prefix>-pitch` says what it is like."""
+    """A game as the lobby shows it, in both languages."""
 
     id: str
     prefix: str
+    names: dict[Language, str]
+    pitches: dict[Language, str]
+    """What one does in it, in a sentence."""
+    kinds: dict[Language, str]
     version: int
     least: int
     most: int

@@ -9,6 +9,9 @@ Element.prototype.getAnimations = () => []; // jsdom moves nothing
 const GAME: GameInfo = {
   id: 'unknown',
   prefix: 'xx',
+  names: { en: 'A game', pl: 'Gra' },
+  pitches: { en: '', pl: '' },
+  kinds: { en: '', pl: '' },
   version: 1,
   least: 1,
   most: 4,

@@ -212,3 +212,4 @@ ui-lesson-do = Now you: do it on the table or choose it below.
 ui-lesson-other = You could do that, too. For this lesson, try: { $wanted }
 ui-skip-step = Do it for me
 ui-leave-lesson = Leave the lesson
+ui-player = Player { $number }

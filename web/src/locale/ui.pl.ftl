@@ -217,3 +217,4 @@ ui-lesson-do = Teraz ty: zrób to na stole albo wybierz poniżej.
 ui-lesson-other = To też jest możliwe. Na potrzeby tej lekcji spróbuj: { $wanted }
 ui-skip-step = Zrób to za mnie
 ui-leave-lesson = Zakończ lekcję
+ui-player = Gracz { $number }

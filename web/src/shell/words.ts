@@ -10,20 +10,16 @@ function dashed(id: string): string {
 }
 
 export function gameName(texts: Texts, game: GameInfo): string {
-  return texts.say(`${prefixOf(game)}-name`);
+  return game.names[texts.lang] ?? game.id;
 }
 
-/** What a game is like, in a sentence; nothing if nobody has written it yet. */
+/** What one does in a game, in a sentence. */
 export function gamePitch(texts: Texts, game: GameInfo): string {
-  return orNothing(texts, `${prefixOf(game)}-pitch`);
+  return game.pitches[texts.lang] ?? '';
 }
 
 export function gameKind(texts: Texts, game: GameInfo): string {
-  return orNothing(texts, `${prefixOf(game)}-kind`);
-}
-
-function orNothing(texts: Texts, message: string): string {
-  return texts.has(message) ? texts.say(message) : '';
+  return game.kinds[texts.lang] ?? '';
 }
 
 /** A bot by its level: the game's words for it, ours, or its name. */
@@ -49,7 +45,7 @@ export function choiceName(texts: Texts, game: GameInfo, choice: string): string
 export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return texts.say('ui-bot-name', { seat: seat.seat });
-  return texts.say(seat.kind === 'human' ? 'player-number' : `ui-seat-waits-${seat.kind}`, {
+  return texts.say(seat.kind === 'human' ? 'ui-player' : `ui-seat-waits-${seat.kind}`, {
     number: seat.seat + 1,
   });
 }
