@@ -95,6 +95,11 @@ class Match(Generic[S]):
         self._advance(None)
 
     @property
+    def together(self) -> bool:
+        """Whether several seats act at the same time now, independently."""
+        return bool(self._branches)
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.outcome is not None

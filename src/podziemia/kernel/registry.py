@@ -11,7 +11,7 @@ import reprlib
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,8 @@ from podziemia.kernel.game import HUMAN, Game, Switch, Value
 from podziemia.kernel.match import Match, Resign, option_union
 from podziemia.kernel.record import Decision, Record, Setup, Written, read
 from podziemia.kernel.rng import Rng
+
+LONGEST_SEED: Final = 200
 
 
 @cache
@@ -83,10 +85,17 @@ def start(
         raise BadInput("bad-options", {"options": reprlib.repr(options)}, game=game)
     chosen = options_for(found, options or {})
     seed = secrets.token_hex(16) if seed is None else seed
-    if type(seed) not in (int, str) or not str(seed).isprintable():
+    if type(seed) not in (int, str) or not is_seed(seed):
         raise BadInput("bad-seed", {"seed": reprlib.repr(seed)}, game=game)
     setup = Setup(game, found.version, players, seed, chosen, sitting)
     return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
+
+
+def is_seed(seed: int | str) -> bool:
+    """Whether chance can begin with this: something short that can be written down."""
+    if isinstance(seed, int):
+        return seed.bit_length() <= LONGEST_SEED
+    return len(seed) <= LONGEST_SEED and seed.isprintable()
 
 
 def sitting_at(game: Game[Any], players: int, seats: Sequence[str] | None) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -23,6 +24,8 @@ SEEN_EVERY: Final = 30.0
 MOST_KEPT: Final = 2_000
 """Tables in memory; those that nobody looks at are let go first."""
 
+T = TypeVar("T")
+
 log = structlog.get_logger()
 
 
@@ -37,6 +40,8 @@ class Hall:
         self.shared = shared
         """Whether other processes use the same database."""
         self._tables: dict[str, Live] = {}
+        self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Those too that were let go while somebody still holds them: one id is one table."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -55,18 +60,19 @@ class Hall:
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else; what goes wrong is logged."""
+        self.doing(work).add_done_callback(report)
+
+    def doing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is finished whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if task.cancelled() or (fault := task.exception()) is None:
-            return
-        if isinstance(fault, Unavailable):
-            log.warning("database away", fault=fault.message, why=fault.why)
-        else:
-            log.error("task failed", exc_info=fault)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it, if anybody does, is told
 
     async def _every(self, seconds: float, work: Any) -> None:
         """Do something again and again; a database that is away is tried again."""
@@ -88,14 +94,16 @@ class Hall:
 
     async def table(self, id: str) -> Live:  # noqa: A002 -- as everywhere at the table
         """A table; an unknown one is refused."""
-        found = self._tables.get(id)
+        found = self._alive.get(id)
         if found is None:
             row = await self.store.table(id)
             if row is None:
                 raise NoSuchTable
-            found = self._tables.setdefault(id, Live(self, row))
-            self._let_go()
+            found = self._alive.setdefault(id, Live(self, row))
         found.used = time.monotonic()
+        if id not in self._tables:
+            self._tables[id] = found
+            self._let_go()
         return found
 
     def known(self, id: str) -> Live | None:  # noqa: A002
@@ -127,18 +135,28 @@ class Hall:
 
     def _heard(self, kind: str, id_: str) -> None:
         """Another process has changed a table."""
-        if (table := self._tables.get(id_)) is not None:
+        if (table := self._alive.get(id_)) is not None:
             table.behind = table.behind or kind != "lines"
             if table.viewers:
                 self.later(table.catch_up(kind))
 
     def _lost_track(self) -> None:
         """Notifications may have been missed: look at everything anew."""
-        for table in self._tables.values():
+        for table in list(self._alive.values()):
             table.behind = True
             if table.viewers:
                 self.later(table.catch_up("entries"))
                 self.later(table.catch_up("lines"))
+
+
+def report(task: asyncio.Task[Any]) -> None:
+    """Log what went wrong beside everything else."""
+    if task.cancelled() or (fault := task.exception()) is None:
+        return
+    if isinstance(fault, Unavailable):
+        log.warning("database away", fault=fault.message, why=fault.why)
+    else:
+        log.error("task failed", exc_info=fault)
 
 
 class NoSuchTable(BadInput):

@@ -31,8 +31,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """New tables and uploads, by address."""
     connections: Rate = Rate(60, 2)
     """New sockets, by address."""
+    sockets: int = 300
+    """Open sockets of one address."""
     actions: Rate = Rate(40, 10)
-    """Requests of one socket."""
+    """Requests of one seat."""
     lines: Rate = Rate(5, 0.5)
     """Chat, by seat."""
     nudges: Rate = Rate(1, 1 / 30)
@@ -50,6 +52,7 @@ UNLIMITED: Final = Limits(
     requests=PLENTY,
     openings=PLENTY,
     connections=PLENTY,
+    sockets=1_000_000,
     actions=PLENTY,
     lines=PLENTY,
     nudges=PLENTY,

@@ -36,6 +36,8 @@ BOT_LEASE: Final = 15.0
 AGAIN: Final = 1.0
 """Seconds until a bot tries again when the database was away."""
 SNAPSHOT_EVERY: Final = 100
+MOST_ENTRIES: Final = 100_000
+"""No match is that long; whoever makes one is up to something."""
 TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
@@ -101,6 +103,8 @@ class Live:
         self.behind = False
         """Whether another process has changed something."""
         self.used = time.monotonic()
+        self.left: dict[Seat, float] = {}
+        """When the last connection of each seat to this process ended."""
         self._driving = False
         self._wrote = 0
         """How many entries there were after the last one that this process wrote."""
@@ -120,12 +124,20 @@ class Live:
 
     async def refresh(self) -> None:
         """Read what is new; from the start if nothing is known."""
+        self.behind = False  # whatever changes from now on makes it true again
+        try:
+            await self._read()
+        except BaseException:
+            self.behind = True
+            raise
+
+    async def _read(self) -> None:
+        """Read the row, and the entries that are not known yet."""
         row = await self.hall.store.table(self.id)
         assert row is not None, "a table is never removed"
         self.row = row
         for viewer in self.viewers:
             viewer.own(self.seats_of(viewer.secret))
-        self.behind = False
         if row.state == "waiting":
             return
         if self.play is None:
@@ -178,8 +190,12 @@ class Live:
     async def act(self, wish: Wish) -> int:
         """Do what somebody wishes, keep it, tell everybody; returns the number of entries.
 
-        Refusals and Unavailable are raised, and then nothing has changed.
+        Refusals and Unavailable are raised, and then nothing has changed. What was begun is
+        finished, even if whoever wished it is gone in the meantime.
         """
+        return await asyncio.shield(self.hall.doing(self._act_and_tell(wish)))
+
+    async def _act_and_tell(self, wish: Wish) -> int:
         began = time.perf_counter()
         async with self.lock:
             number = await self._act(wish)
@@ -193,6 +209,8 @@ class Live:
             play = await self.current()
             if play is None:
                 raise BadInput("table-not-begun")
+            if play.number >= MOST_ENTRIES:
+                raise BadInput("table-too-long")
             at = time.time()
             before = play.number
             try:
@@ -211,7 +229,7 @@ class Live:
                 self.forget()
                 raise
             else:
-                return play.number
+                return play.public
         raise BadInput("table-stale")
 
     async def _keep(self, play: Play, entries: Sequence[Entry], before: int, at: float) -> None:
@@ -271,6 +289,9 @@ class Live:
 
     async def begin(self) -> None:
         """Begin the match, if every seat is taken and nobody else has begun it."""
+        await asyncio.shield(self.hall.doing(self._begin_and_tell()))
+
+    async def _begin_and_tell(self) -> None:
         async with self.lock:
             await self.refresh()
             while self.row.state == "waiting" and all(s.kind not in FREE for s in self.row.seats):
@@ -364,7 +385,8 @@ class Live:
                 await self.note("note-timed-out", {"seat": seat})
         async with self.lock:
             if (play := await self.current()) is not None:
-                await self.hall.store.set_due(self.id, self.next_due(play, time.time()))
+                due = self.next_due(play, time.time())
+                await self.hall.store.set_due(self.id, due, moments=len(play.match.decisions))
         self.drive()
 
     def _run_out(self, play: Play) -> list[tuple[Seat, int]]:
@@ -383,17 +405,19 @@ class Live:
         """The position for a viewer, as bytes; None if it knows it already."""
         async with self.lock:
             play = await self.current()
-            if play is None or viewer.number == play.number:
+            if play is None or viewer.number == play.public:
                 return None
             if self._shown and next(iter(self._shown))[0] != play.number:
                 self._shown.clear()
             if viewer.rewinds != play.rewinds:
                 viewer.since, viewer.rewinds = 0, play.rewinds
+            if viewer.since > len(play.events(viewer.seat)):
+                viewer.since = 0
             key = (play.number, viewer.seat, viewer.since)
             if key not in self._shown:
                 position = play.position(viewer.seat, viewer.since, self.row.clock)
                 self._shown[key] = msgspec.json.encode(position)
-            viewer.number = play.number
+            viewer.number = play.public
             viewer.since = len(play.events(viewer.seat))
             return self._shown[key]
 
@@ -459,18 +483,14 @@ class Live:
     # Who may what
 
     def seats_of(self, token_hash: str | None) -> list[Seat]:
-        """The seats that belong to who knows a secret."""
+        """The seats that belong to a person."""
         if token_hash is None:
             return []
-        return [
-            seat.seat
-            for seat in self.row.seats
-            if same(seat.person, token_hash) | same(seat.secret, token_hash)
-        ]
+        return [seat.seat for seat in self.row.seats if same(seat.person, token_hash)]
 
     def vanished(self, seat: SeatRow) -> bool:
         """Whether somebody has been away for so long that the others may go on."""
-        away = time.time() - max(seat.seen, self.row.created)
+        away = time.time() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
 
 

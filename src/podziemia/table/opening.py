@@ -90,35 +90,27 @@ async def sit(hall: Hall, table: Live, wish: wire.Sit) -> wire.Seated:
     """Sit down: by an invitation, or on the first open seat."""
     person, name = hashed(wish.person), cleaned(wish.name)
     await refreshed(table)
-    if wish.secret is not None:
-        return await sit_by_invitation(hall, table, hashed(wish.secret), person, name)
-    if mine := [seat.seat for seat in table.row.seats if same(seat.person, person)]:
+    seats = table.row.seats
+    invited = hashed(wish.secret) if wish.secret is not None else None
+    wanted = [
+        s for s in seats if (s.kind == "open" if invited is None else same(s.secret, invited))
+    ]
+    mine = [seat.seat for seat in seats if same(seat.person, person)]
+    if not (mine and (invited is None or not wanted)):
+        for seat in wanted:
+            if await take(hall, table, seat, person, name):
+                return wire.Seated(seat=seat.seat)
+    if mine:
+        await table.begin()
         return wire.Seated(seat=mine[0])
-    for seat in table.row.seats:
-        if seat.kind == "open" and await take(hall, table, seat.seat, person, name):
-            return wire.Seated(seat=seat.seat)
-    raise BadInput("table-full")
+    raise BadInput("table-full" if invited is None else "table-no-invitation")
 
 
-async def sit_by_invitation(
-    hall: Hall, table: Live, secret: str, person: str, name: str
-) -> wire.Seated:
-    """Who has the invitation has the seat, on this device or on another."""
-    for seat in table.row.seats:
-        if not same(seat.secret, secret):
-            continue
-        if seat.kind == "human":
-            await hall.store.rebind_seat(table.id, seat.seat, person=person)
-            await changed(table)
-        elif not await take(hall, table, seat.seat, person, name):
-            raise BadInput("table-stale")
-        return wire.Seated(seat=seat.seat)
-    raise BadInput("table-no-invitation")
-
-
-async def take(hall: Hall, table: Live, seat: int, person: str, name: str) -> bool:
+async def take(hall: Hall, table: Live, seat: SeatRow, person: str, name: str) -> bool:
     """Take a free seat; with the last one the match begins."""
-    if not await hall.store.take_seat(table.id, seat, name=name, person=person, at=time.time()):
+    if not await hall.store.take_seat(
+        table.id, seat.seat, kind=seat.kind, name=name, person=person, at=time.time()
+    ):
         return False
     await changed(table)
     await table.begin()
@@ -133,33 +125,18 @@ async def fill(hall: Hall, table: Live, wish: wire.Fill) -> None:
     seat = next((s for s in table.row.seats if s.seat == wish.seat), None)
     if seat is None:
         raise BadInput("table-no-seat")
-    if seat.kind == "human":
-        raise BadInput("table-seat-taken")
-    if wish.controller == "open":
-        free = "open" if seat.secret is None else "link"
-        done = await hall.store.change_seat(
-            table.id,
-            seat.seat,
-            kind=free,  # type: ignore[arg-type] # one of the two
-            controller=HUMAN,
-            name="",
-            at=time.time(),
-        )
-    else:
-        if wish.controller == HUMAN:
-            raise BadInput("table-not-a-bot")
-        registry.find(table.row.game).check_controller(wish.controller)
-        done = await hall.store.change_seat(
-            table.id,
-            seat.seat,
-            kind="bot",
-            controller=wish.controller,
-            name="",
-            at=time.time(),
-        )
-    if not done:
-        raise BadInput("table-has-begun")
+    if wish.controller == HUMAN:
+        raise BadInput("table-not-a-bot")
+    controller = None if wish.controller == "open" else wish.controller
+    if controller is not None:
+        registry.find(table.row.game).check_controller(controller)
+    done = await hall.store.change_seat(
+        table.id, seat.seat, controller=controller, left_by=None, at=time.time()
+    )
     await changed(table)
+    if not done:
+        waiting = table.row.state == "waiting"
+        raise BadInput("table-seat-taken" if waiting else "table-has-begun")
     await table.begin()
 
 
@@ -168,17 +145,12 @@ async def leave(hall: Hall, table: Live, wish: wire.Leave) -> None:
     person = hashed(wish.person)
     await refreshed(table)
     for seat in table.row.seats:
-        if seat.kind == "human" and same(seat.person, person):
-            kind = "open" if seat.secret is None else "link"
-            if not await hall.store.change_seat(
-                table.id,
-                seat.seat,
-                kind=kind,  # type: ignore[arg-type] # one of the two
-                controller=HUMAN,
-                name="",
-                at=time.time(),
-            ):
-                raise BadInput("table-has-begun")
+        if not same(seat.person, person):
+            continue
+        if not await hall.store.change_seat(
+            table.id, seat.seat, controller=None, left_by=person, at=time.time()
+        ):
+            raise BadInput("table-has-begun")
     await changed(table)
 
 
@@ -196,7 +168,11 @@ async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
     turned = (*row.seats[1:], row.seats[0])
     seats = [
         msgspec.structs.replace(
-            seat, seat=number, controller=HUMAN if seat.kind == "human" else seat.controller
+            seat,
+            seat=number,
+            controller=HUMAN if seat.kind == "human" else seat.controller,
+            secret=None,
+            seen=0.0,
         )
         for number, seat in enumerate(turned)
     ]

@@ -89,6 +89,8 @@ class Frozen(msgspec.Struct, frozen=True):
     number: int
     answered: list[int]
     since: dict[Seat, float]
+    arose: dict[Seat, float]
+    secret: int
     takeback: tuple[Seat, list[Seat]] | None
     rewinds: int
     digest: str
@@ -108,6 +110,10 @@ class Play:
         """How many questions of each seat are settled: the number of its next question."""
         self.since: dict[Seat, float] = {}
         """Since when each seat is asked what it is asked now."""
+        self.arose: dict[Seat, float] = {}
+        """When the last question that each seat has answered arose."""
+        self.secret = 0
+        """How many entries are only their seat's business."""
         self.takeback: tuple[Seat, list[Seat]] | None = None
         """Who wants to take back, and who has agreed."""
         self.rewinds = 0
@@ -116,6 +122,11 @@ class Play:
         self._asked: dict[Seat, int] = {}
         self._options = option_union(self.match.game) | Resign
         self._note_questions(began)
+
+    @property
+    def public(self) -> int:
+        """How many entries there have been that everybody may know of."""
+        return self.number - self.secret
 
     # What was done
 
@@ -128,12 +139,12 @@ class Play:
             case Decided(seat, option, by):
                 chosen: Option = msgspec.convert(option, self._options)
                 self.match.repeat(Decision(seat, chosen, by))
-                self._decided(seat)
+                self._decided(seat, at)
             case Rewound(_, to):
-                self.match.rewind(to)
-                self._rewound()
+                self._rewind(to)
             case Instructed(seat, instructions):
                 self.match.standing[seat] = list(instructions)
+                self.secret += 1
             case HandedOver(seat, controller):
                 self.match.hand_over(seat, controller)
             case TakebackAsked(seat):
@@ -143,13 +154,22 @@ class Play:
         self.number += 1
         self._note_questions(at)
 
-    def _decided(self, seat: Seat) -> None:
+    def _decided(self, seat: Seat, at: float) -> None:
         self.answered[seat] += 1
+        self.arose[seat] = self.since.pop(seat, at)
         self.takeback = None
 
-    def _rewound(self) -> None:
-        self.answered = [count + 1 for count in self.answered]
-        self.since, self.takeback, self._seen = {}, None, {}
+    def _rewind(self, to: int) -> None:
+        """Go back; who answers again has only the time that was left."""
+        undone = {step.seat for step in self.match.decisions[to:]}
+        self.match.rewind(to)
+        for seat in range(len(self.answered)):
+            if seat in undone or (seat in self._asked) != (seat in self.match.pending):
+                self.answered[seat] += 1
+        for seat in undone & set(self.match.pending):
+            self.since[seat] = self.arose[seat]
+            self._asked[seat] = self.answered[seat]
+        self.takeback, self._seen = None, {}
         self.rewinds += 1
 
     def _answer_takeback(self, seat: Seat, *, agree: bool) -> None:
@@ -188,15 +208,26 @@ class Play:
         """Leave standing instructions, which may answer what is asked now."""
         self._check_going_on()
         told = Instructed(seat, tuple(given))
+        self.secret += 1
         return [told, *self._do(lambda: self.match.instruct(seat, given), at, before=1)]
 
     def undo(self, seat: Seat, number: int, at: float) -> list[Entry]:
         """Take back the last decision of a seat, where that harms nobody."""
-        if number != self.number:
+        if number != self.public:
             raise BadInput("table-stale")
-        if not self.match.undoable(seat):
+        if not self.undoable(seat):
             raise BadInput("undo-refused", {"seat": seat}, game=self.match.game.id)
         return self._enter([Rewound(seat, len(self.match.decisions) - 1)], at)
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last decisions a seat may take back without asking anybody.
+
+        Who is not asked any more has passed the turn on, and the others think already; only where
+        all act at the same time nobody minds.
+        """
+        if seat not in self.match.pending and not self.match.together:
+            return 0
+        return self.match.undoable(seat)
 
     def hand_over(self, seat: Seat, controller: str, at: float) -> list[Entry]:
         """Let somebody else decide for a seat; a bot has nothing against taking back."""
@@ -264,7 +295,7 @@ class Play:
         entries: list[Entry] = []
         for step in self.match.decisions[made:]:
             entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))
-            self._decided(step.seat)
+            self._decided(step.seat, at)
         self.number += before + len(entries)
         self._note_questions(at)
         return entries
@@ -294,7 +325,7 @@ class Play:
         first = since if since <= len(events) else 0
         human = [s for s in match.pending if match.controllers[s] == HUMAN]
         return wire.Position(
-            number=self.number,
+            number=self.public,
             seat=seat,
             scene=match.game.scene(view),
             question=self._question(seat, view),
@@ -303,7 +334,7 @@ class Play:
             first_event=first,
             events=tuple(events[first:]),  # type: ignore[arg-type] # on the wire they are objects
             moments=len(match.decisions),
-            undoable=0 if seat is None else match.undoable(seat),
+            undoable=0 if seat is None else self.undoable(seat),
             deadlines={s: self.since[s] + clock for s in human} if clock else {},
             standing=() if seat is None else tuple(match.standing.get(seat, ())),
             takeback=self._takeback_info(),
@@ -328,6 +359,8 @@ class Play:
             self.number,
             self.answered,
             self.since,
+            self.arose,
+            self.secret,
             self.takeback,
             self.rewinds,
             self.match.digest(),
@@ -341,7 +374,7 @@ class Play:
         self.match.thaw(frozen.match)
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
-        self.rewinds = frozen.rewinds
+        self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
         return self.match.digest() == frozen.digest
 

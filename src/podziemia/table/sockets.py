@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from podziemia.kernel.asking import Facts, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.standing import Instruction
 from podziemia.table import metrics, wire
 from podziemia.table.driver import Unavailable
 from podziemia.table.hall import Hall
@@ -27,6 +29,7 @@ from podziemia.table.tokens import hashed
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500
+LONGEST_INSTRUCTIONS: Final = 8_000
 UNREADABLE: Final = -1
 """The id in the refusal of a message that could not be read."""
 PAUSE: Final = 0.2
@@ -44,6 +47,8 @@ class Sockets:
         self.limits = limits
         self.origins = origins
         self._connections = Buckets(limits.connections)
+        self._open: Counter[str] = Counter()
+        self.actions = Buckets(limits.actions)
         self.lines = Buckets(limits.lines)
         self.nudges = Buckets(limits.nudges)
 
@@ -52,6 +57,7 @@ class Sockets:
         language = preferred(socket.headers.get("accept-language"))
         await socket.accept()
         metrics.CONNECTIONS.inc()
+        self._open[address_of(socket)] += 1
         try:
             self._check(socket)
             hello = await self._hello(socket)
@@ -67,6 +73,8 @@ class Sockets:
             await farewell(socket, BadInput("table-fault"), language, AWAY)
         finally:
             metrics.CONNECTIONS.dec()
+            self._open[address_of(socket)] -= 1
+            self._open += Counter()  # forgets those who have none
 
     def _check(self, socket: WebSocket) -> None:
         """Refuse pages of other sites, and too many connections."""
@@ -74,7 +82,9 @@ class Sockets:
         own = socket.headers.get("host")
         if origin is not None and origin not in self.origins and urlsplit(origin).netloc != own:
             raise BadInput("table-bad-origin")
-        self._connections.take(socket.client.host if socket.client else "")
+        self._connections.take(address_of(socket))
+        if self._open[address_of(socket)] > self.limits.sockets:
+            raise TooMany
 
     async def _hello(self, socket: WebSocket) -> wire.Hello:
         """The first message, which must be a Hello and must come soon."""
@@ -86,6 +96,11 @@ class Sockets:
         if not isinstance(hello, wire.Hello):
             raise BadInput("table-no-hello")
         return hello
+
+
+def address_of(socket: WebSocket) -> str:
+    """Where somebody connects from."""
+    return socket.client.host if socket.client else ""
 
 
 async def receive(socket: WebSocket, limits: Limits) -> str:
@@ -135,13 +150,14 @@ class Connection:
         self.hello = hello
         secret = hashed(hello.secret) if hello.secret else None
         self.viewer = Viewer(secret, hello.lang)
-        self._actions = Buckets(sockets.limits.actions)
 
     async def run(self) -> None:
         """Welcome, and then listen and tell until one side ends it."""
         table, viewer = self.table, self.viewer
         async with table.lock:
             await table.refresh()
+        if table.row.state == "waiting":
+            await table.begin()  # whoever should have begun it may have been interrupted
         lines = await table.lines()
         viewer.own(table.seats_of(viewer.secret))
         if self.hello.seat in viewer.seats:
@@ -165,6 +181,7 @@ class Connection:
             telling.cancel()
             table.viewers.discard(viewer)
             if viewer.seats:
+                table.left |= dict.fromkeys(viewer.seats, time.time())
                 table.tell_table()
                 self.sockets.hall.later(self._note_gone())
 
@@ -200,7 +217,7 @@ class Connection:
             try:
                 text = await receive(self.socket, self.sockets.limits)
                 number = number_of(text)
-                self._actions.take("")
+                self.sockets.actions.take(self._who())
                 request = decode(text, wire.ClientMessage)
                 if isinstance(request, wire.Hello):
                     raise BadInput("table-second-hello")
@@ -212,7 +229,7 @@ class Connection:
                 self._refuse(number, fault)
             else:
                 play = self.table.play
-                kept = play.number if play else 0
+                kept = play.public if play else 0
                 self.viewer.tell(wire.Accepted(id=number, number=kept))
 
     def _refuse(self, number: int, fault: BadInput) -> None:
@@ -257,13 +274,26 @@ class Connection:
             case wire.Resign():
                 await self._act(lambda play, seat, at: play.resign(seat, at))
             case wire.Instruct(instructions=given):
-                await self._act(lambda play, seat, at: play.instruct(seat, given, at))
+                await self._instruct(given)
             case wire.HandOver(seat=seat, controller=controller):
                 await self._hand_over(seat, controller)
             case wire.Nudge(seat=seat):
                 await self._nudge(seat)
             case wire.Say(text=text, preset=preset):
                 await self._say(text, preset)
+
+    def _who(self) -> str:
+        """Whose requests are counted together: those of a seat, or of an address that watches."""
+        who = self.viewer.seat if self.viewer.seat is not None else address_of(self.socket)
+        return f"{self.table.id} {who}"
+
+    async def _instruct(self, given: Sequence[Instruction]) -> None:
+        """Leave instructions; nobody else is told that there are any."""
+        if len(msgspec.json.encode(given)) > LONGEST_INSTRUCTIONS:
+            raise TooLarge
+        await self._act(lambda play, seat, at: play.instruct(seat, given, at))
+        self.viewer.number = -1
+        self.viewer.look_again()
 
     async def _act(self, wish: Callable[[Play, Seat, float], Sequence[Entry]]) -> None:
         """Do something for the seat that is this connection's own when its turn has come."""
@@ -279,6 +309,9 @@ class Connection:
         self.viewer.look_from(seat)
 
     async def _hand_over(self, seat: Seat, controller: str) -> None:
+        async with self.table.lock:
+            await self.table.refresh()  # who was seen last, and when
+
         def wish(play: Play, at: float) -> Sequence[Entry]:
             self._may_hand_over(seat, controller)
             return play.hand_over(seat, controller, at)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import IO, Final
 
+from podziemia.kernel.errors import BadInput
 from podziemia.table.driver import Params, Row, Stale, Step, Unavailable
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 LARGEST_GROUP: Final = 200
 PATIENCE: Final = 5.0
@@ -67,9 +74,14 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = locked(path.with_name(f"{path.name}.lock"))
+        except OSError as error:
+            raise fault_of(error) from error
+        try:
             self._writing = connection(path)
             self._reading = connection(path)
         except (OSError, sqlite3.Error) as error:
+            self._lock.close()
             raise fault_of(error) from error
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -158,6 +170,21 @@ class Sqlite:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
+        self._lock.close()
+
+
+def locked(path: Path) -> IO[bytes]:
+    """A file that only one process holds at a time; the system lets go of it when that ends."""
+    held = path.open("ab")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput("table-database-in-use") from None
+    return held
 
 
 def connection(path: Path) -> sqlite3.Connection:

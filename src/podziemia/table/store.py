@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Final, Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
 from podziemia.kernel.asking import NOTHING, Facts
@@ -228,53 +227,45 @@ class Store:
     # Seats
 
     async def take_seat(
-        self, table_id: str, seat: int, *, name: str, person: str, at: float
+        self, table_id: str, seat: int, *, kind: SeatKind, name: str, person: str, at: float
     ) -> bool:
-        """Sit down on a free seat of a waiting table; False if somebody was faster."""
+        """Sit down on a free seat of a waiting table; False if somebody was faster.
+
+        Its invitation has then been used. Without one a person takes one seat only.
+        """
         sql = """
             UPDATE seats SET kind = 'human', controller = 'human', name = :name,
-                             person = :person, seen = :at
-            WHERE table_id = :id AND seat = :seat AND kind IN ('open', 'link')
+                             person = :person, secret = NULL, seen = :at
+            WHERE table_id = :id AND seat = :seat AND kind = :kind AND (
+                kind = 'link' OR NOT EXISTS (
+                    SELECT 1 FROM seats AS own WHERE own.table_id = :id AND own.person = :person
+                )
+            )
         """
-        params: Params = {"seat": seat, "name": name, "person": person}
+        params: Params = {"seat": seat, "kind": kind, "name": name, "person": person}
         return await self._while_waiting(table_id, at, sql, params)
 
-    async def change_seat(  # noqa: PLR0913 -- one for each column
-        self,
-        table_id: str,
-        seat: int,
-        *,
-        kind: SeatKind,
-        controller: str,
-        name: str,
-        at: float,
-        person: str | None = None,
-        secret: str | UnsetType | None = UNSET,
+    async def change_seat(
+        self, table_id: str, seat: int, *, controller: str | None, left_by: str | None, at: float
     ) -> bool:
-        """Change who sits on a seat of a waiting table; a secret that is not given stays."""
+        """Give a seat of a waiting table to a bot, or free it; its invitation is void.
+
+        It is the seat of nobody, or of the one who leaves it; False if somebody was faster.
+        """
+        sql = f"""
+            UPDATE seats SET kind = :kind, controller = :controller, name = '', person = NULL,
+                             secret = NULL
+            WHERE table_id = :id AND seat = :seat
+              AND {"kind <> 'human'" if left_by is None else "person = :left_by"}
+        """  # noqa: S608 -- fixed texts
         params: dict[str, str | int | None] = {
             "seat": seat,
-            "kind": kind,
-            "controller": controller,
-            "name": name,
-            "person": person,
+            "kind": "open" if controller is None else "bot",
+            "controller": controller or "human",
         }
-        also = ""
-        if not isinstance(secret, UnsetType):
-            params["secret"] = secret
-            also = ", secret = :secret"
-        sql = f"""
-            UPDATE seats SET kind = :kind, controller = :controller, name = :name,
-                             person = :person{also}
-            WHERE table_id = :id AND seat = :seat
-        """  # noqa: S608 -- fixed texts
+        if left_by is not None:
+            params["left_by"] = left_by
         return await self._while_waiting(table_id, at, sql, params)
-
-    async def rebind_seat(self, table_id: str, seat: int, *, person: str) -> bool:
-        """Hand a seat to the person who holds its invitation now."""
-        sql = "UPDATE seats SET person = :person WHERE table_id = :id AND seat = :seat"
-        step = Step(sql, {"id": table_id, "seat": seat, "person": person}, must_touch=True)
-        return await self._done([step], note("table", table_id))
 
     async def seen(self, pairs: Iterable[tuple[str, int]], at: float) -> None:
         """Note who (table and seat) was there at a time."""
@@ -339,10 +330,11 @@ class Store:
         rows = await self._driver.transaction([Step(sql, params)])
         return [row["id"] for row in rows]
 
-    async def set_due(self, table_id: str, due: float | None) -> None:
-        """Set when somebody must look after a table."""
-        sql = "UPDATE tables SET due = :due WHERE id = :id"
-        await self._driver.transaction([Step(sql, {"id": table_id, "due": due})])
+    async def set_due(self, table_id: str, due: float | None, *, moments: int) -> None:
+        """Set when somebody must look after a table, unless it has moved on meanwhile."""
+        sql = "UPDATE tables SET due = :due WHERE id = :id AND moments = :moments"
+        params: Params = {"id": table_id, "due": due, "moments": moments}
+        await self._driver.transaction([Step(sql, params)])
 
     # Snapshots
 

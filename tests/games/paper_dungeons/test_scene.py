@@ -146,6 +146,8 @@ def test_the_map_shows_walls_waters_tunnels_and_the_path() -> None:
         "tunnel": 4,
     }
     assert piece.figures[0].at == "room:0.d2"
+    assert piece.overlays["looted"] == ((0, 5),)
+    assert piece.overlays["gone"] == ((5, 4),)
 
 
 def test_rooms_are_pieces_on_the_own_map_only() -> None:
@@ -191,3 +193,70 @@ def test_a_step_says_what_waits_in_the_room() -> None:
     assert effect is not None
     wanted = {"monster": "goblin", "level": 4, "damage": 2, "gem": "C", "new": True}
     assert wanted.items() <= effect.about.items()
+
+
+def test_tracks_tell_what_is_printed_beside_them() -> None:
+    pieces = look(arranged(WALKED), 0)
+    about = {}
+    for name in ("damage", "potions", "monsters", "gems"):
+        track = pieces[f"{name}:0"]
+        assert isinstance(track, Track)
+        about[name] = track.label.about
+    assert about["damage"]["points"] == "-1 -3 -6 -9 -12 -15 -18 -21"
+    assert about["potions"]["rewards"] == "level_up item_part gem"
+    assert about["monsters"]["points"] == "1 3 4 6 8 10 12 14 16 19 22 25"
+    assert about["gems"] == {
+        "points": "3 7 11 15 20 25 30 35 40 45",
+        "rewards": "potion item_part level_up",
+    }
+
+
+def test_without_rewards_on_the_gem_track_none_are_shown() -> None:
+    match = podziemia.start("paper_dungeons", 1, 1, {"gem_track_rewards": False})
+    track = look(match, 0)["gems:0"]
+    assert isinstance(track, Track)
+    assert (track.marks, track.label.about["rewards"]) == ((), "")
+
+
+def test_a_die_tells_what_it_can_mark() -> None:
+    given = {"dungeon": "dungeon_b", "players.0": {"parts": {"book_of_wisdom": 2}}}
+    for offer in offers_of(arranged(given).view(0)):
+        die = int(offer.refs[0].removeprefix("die:"))
+        trial = arranged(given)
+        trial.play(0, {"type": "use_die", "die": die})
+        marked = {
+            ref.partition(".")[2]
+            for use in offers_of(trial.view(0))
+            for ref in use.refs
+            if "." in ref
+        }
+        assert offer.effect is not None
+        told = f"{offer.effect.about.get('heroes', '')} {offer.effect.about.get('items', '')}"
+        assert set(told.split()) == marked
+
+
+def test_games_that_are_over_stay_on_the_table() -> None:
+    match = podziemia.start("paper_dungeons", 1, 4, {"adventure": "tower_of_death"})
+    while "result:1" not in (pieces := look(match, 0)):
+        match.play(0, match.pending[0].options[0])
+    result = pieces["result:1"]
+    assert isinstance(result, Panel)
+    (line,) = result.lines
+    boxes = [line.about[box] for box in "ABCDEFGHIJK"]
+    assert line.about["L"] == sum(int(str(points)) for points in boxes)
+    rounds = pieces["rounds"]
+    assert isinstance(rounds, Track)
+    assert rounds.label.about["digits"] == ""
+
+
+def test_the_digits_of_the_dice_stand_under_the_rounds() -> None:
+    match = podziemia.start("paper_dungeons", 1, 4)
+    view = match.view(0)
+    while view["round"] < 3:
+        match.play(0, match.pending[0].options[0])
+        view = match.view(0)
+    rounds = look(match, 0)["rounds"]
+    assert isinstance(rounds, Track)
+    first, second, *_ = str(rounds.label.about["digits"]).split()
+    assert [len(first), len(second)] == [3, 3]
+    assert first == "".join(map(str, view["players"][0]["digits"][0]))

@@ -16,7 +16,8 @@ pd-board-total = points now: { $points }
 pd-board-resurrection = resurrected
 pd-board-secret = without the secret objective
 pd-board-no-dice = The dice have not been rolled yet.
-pd-board-story = What has been fought and scored
+pd-board-story = What has just been fought and scored
+pd-board-earlier = Earlier fights and games
 
 ## Keeping the sheet
 

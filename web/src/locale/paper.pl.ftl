@@ -16,7 +16,8 @@ pd-board-total = punkty teraz: { $points }
 pd-board-resurrection = wskrzeszenie
 pd-board-secret = bez tajnego celu
 pd-board-no-dice = Kości jeszcze nie rzucono.
-pd-board-story = Walki i punkty
+pd-board-story = Ostatnia walka i punkty
+pd-board-earlier = Wcześniejsze walki i gry
 
 ## Zachowanie arkusza
 

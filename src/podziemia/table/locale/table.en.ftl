@@ -43,3 +43,5 @@ table-database-kind = There is no such kind of database: { $kind }. Give a file,
 table-no-postgresql = To use PostgreSQL install the extra “scale” of podziemia, which brings psycopg.
 table-newer-database = This database was made by a newer version of the program. Update the program.
 table-old-rules = This match was begun under rules of version { $then }; the program now plays version { $now }, and cannot go on with it.
+table-too-long = This match has gone on for too long; nothing more can be done in it.
+table-database-in-use = Another Podziemia server uses this database file already. Open its address, stop it, or name another file with --database.

@@ -43,3 +43,5 @@ table-database-kind = Nie ma takiego rodzaju bazy danych: { $kind }. Podaj plik 
 table-no-postgresql = Żeby używać PostgreSQL, zainstaluj dodatek „scale” programu podziemia, który przynosi psycopg.
 table-newer-database = Tę bazę utworzyła nowsza wersja programu. Zaktualizuj program.
 table-old-rules = Ta partia zaczęła się według zasad w wersji { $then }; program gra teraz w wersji { $now } i nie może jej kontynuować.
+table-too-long = Ta partia trwa zbyt długo; nic więcej nie można w niej zrobić.
+table-database-in-use = Tego pliku bazy danych używa już inny serwer Podziemi. Otwórz jego adres, zatrzymaj go albo wskaż inny plik przez --database.
