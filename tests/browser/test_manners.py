@@ -47,6 +47,10 @@ def chat(person: Person) -> None:
 def test_a_decision_that_nobody_has_seen_is_undone(two: Two) -> None:
     me, _ = two
     undo = me.button("play-undo")
+    for person in two:  # after the opening hands both choose at the same time
+        assert is_asked(person)
+        take_the_first(person)
+    assert is_asked(me)
     asked = me.question()
     take_the_first(me)
     expect(undo).to_be_enabled()
@@ -83,7 +87,7 @@ def test_ready_made_lines_own_words_and_silence(two: Two) -> None:
     other.button("play-preset-hello").click()
     expect(me.page.get_by_role("tab", name=me.say("play-chat-tab", unread=1))).to_be_visible()
     chat(me)
-    said = me.page.get_by_role("list", name=me.say("play-chat"), exact=True)
+    said = me.page.get_by_role("log", name=me.say("play-chat"), exact=True)
     expect(said).to_contain_text(f"{other.name}: {me.say('play-preset-hello')}")
     field = other.page.get_by_role("textbox", name=other.say("play-say"), exact=True)
     field.fill("<b>Zażółć</b> gęślą jaźń")
@@ -108,6 +112,9 @@ def test_somebody_who_keeps_everybody_waiting_is_reminded(two: Two) -> None:
             take_the_first(waits)
         menu = waits.open_menu()
     waits.button("play-nudge", within=menu).click()
+    noted = asked.page.get_by_role("listitem")
+    reminder = asked.say("play-nudged-me", name=waits.name)
+    expect(noted.filter(has_text=reminder)).to_be_visible()
     expect(asked.page.get_by_role("tab", name=re.compile(r"^Chat \(1"))).to_be_visible()
     chat(asked)
     expect(asked.page.get_by_text(f"reminds {asked.name}: everybody is waiting.")).to_be_visible()
@@ -142,8 +149,10 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(two: Two) -> None:
     for _ in range(3):
         assert is_asked(other)
         take_the_first(other)
+    back = me.button("play-seat-back", within=me.prompt)
+    back.click()
+    expect(back).to_be_hidden()
     menu = me.open_menu()
-    me.button("play-seat-back", within=menu).click()
     expect(me.button("play-bot-for-me", within=menu)).to_be_visible()
     me.close_dialog()
     while not is_asked(me, waiting(me, other)):
@@ -156,7 +165,8 @@ def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive) -> No
     me.lay_a_table().quick("bots")
     play_until(me, OTHERS, hold_back)
     menu = me.open_menu()
-    me.button("play-standing-others", within=menu).click()
+    what = me.say("play-prompt-bm-floor")
+    me.button("play-standing-others", within=menu, prompt=what).click()
     drop = me.button("play-standing-drop", within=menu)
     expect(drop).to_have_count(1)
     me.close_dialog()

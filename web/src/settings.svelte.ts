@@ -11,6 +11,10 @@ export interface Settings {
   asking: 'always' | 'holding';
   textSize: 'normal' | 'large' | 'huge';
   leftHanded: boolean;
+  /** Whether the number keys choose options. */
+  digits: boolean;
+  /** Whether I am called back to tables played by the day. */
+  notify: boolean;
 }
 
 function defaults(): Settings {
@@ -22,6 +26,8 @@ function defaults(): Settings {
     asking: 'always',
     textSize: 'normal',
     leftHanded: false,
+    notify: false,
+    digits: true,
   };
 }
 

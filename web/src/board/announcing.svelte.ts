@@ -3,14 +3,20 @@
 import { untrack } from 'svelte';
 import { live } from '../design/live.svelte';
 import type { Session } from '../net/session.svelte';
+import type { Line } from '../protocol';
 import type { Texts } from '../texts.svelte';
+import { saying, type Hearing } from './hearing.svelte';
 import { blip } from './sound';
 
-const SAID_AT_ONCE = 4;
+const SAID_AT_ONCE = 20;
 
-/** Announce a session; nothing while `hidden` holds. */
-export function announce(session: Session, texts: Texts, hidden: () => boolean): void {
-  let told = -1;
+/** Announce a session; nothing of the match while `hidden` holds. */
+export function announce(
+  session: Session,
+  hearing: Hearing,
+  texts: Texts,
+  hidden: () => boolean,
+): void {
   const turn = $derived(hidden() ? null : (session.position?.question?.number ?? null));
   const over = $derived(Boolean(session.position?.outcome));
 
@@ -19,23 +25,15 @@ export function announce(session: Session, texts: Texts, hidden: () => boolean):
     if (hidden()) untrack(() => live.hush());
   });
 
-  $effect(() => {
-    const events = session.events;
-    if (hidden()) return;
-    untrack(() => {
-      if (told >= 0 && events.length > told) {
-        const lines = events.slice(told).slice(-SAID_AT_ONCE);
-        live.announce(lines.map((event) => texts.tell(event)).join(' '));
-        blip('line');
-      }
-      told = events.length;
-    });
-  });
+  tellEvents(session, texts, hidden);
 
   $effect(() => {
     if (turn === null) return;
     untrack(() => {
-      live.announce(`${live.said} ${texts.say('play-your-turn')}`.trim());
+      const { seat = null, question } = session.position ?? {};
+      if (seat === null || !question) return;
+      const asked = texts.question(seat, question.prompt, question.about);
+      live.announce(`${texts.say('play-your-turn')}: ${asked}`);
       blip('turn');
     });
   });
@@ -48,5 +46,69 @@ export function announce(session: Session, texts: Texts, hidden: () => boolean):
 
   $effect(() => {
     if (over) untrack(() => blip('end'));
+  });
+
+  tellLines(session, hearing, texts);
+
+  // An open dialog tells it itself: whatever is behind it is not heard.
+  $effect(() => {
+    const { refusal } = session;
+    if (refusal && !document.querySelector('dialog[open]')) live.note(refusal.sentence, 'bad');
+  });
+
+  $effect(() => {
+    const { unseated } = session;
+    if (unseated.length === 0) return;
+    untrack(() => {
+      const names = unseated.map((seat) => texts.player(seat)).join(', ');
+      live.note(texts.say('play-unseated', { names }), 'bad');
+    });
+  });
+}
+
+/** Every event once; to another player nothing that was there before them. */
+function tellEvents(session: Session, texts: Texts, hidden: () => boolean): void {
+  let told = -1;
+  let listener: number | null = null;
+
+  $effect(() => {
+    const { position } = session;
+    if (!position || hidden()) return;
+    untrack(() => {
+      const { events } = session;
+      if (position.seat !== listener) told = -1;
+      else if (position.first_event > 0) told = Math.min(told, position.first_event); // taken back
+      listener = position.seat;
+      if (told >= 0 && events.length > told) {
+        const fresh = events.slice(told).slice(-SAID_AT_ONCE);
+        for (const event of fresh) live.announce(texts.tell(event));
+        blip('line');
+      }
+      told = events.length;
+    });
+  });
+}
+
+/** What the others say, and a reminder so that it is noticed. */
+function tellLines(session: Session, hearing: Hearing, texts: Texts): void {
+  let heard = untrack(() => session.lines.at(-1)?.number ?? -1);
+
+  function tell(line: Line): void {
+    const name = line.seat === null ? null : texts.player(line.seat);
+    const reminded = line.kind === 'nudge' && session.mine.includes(Number(line.about?.seat));
+    if (reminded) {
+      live.note(texts.say('play-nudged-me', { name }));
+      blip('nudge');
+    } else if (line.seat === null || !session.mine.includes(line.seat)) {
+      live.announce(name === null ? saying(line, texts) : `${name}: ${saying(line, texts)}`);
+    }
+  }
+
+  $effect(() => {
+    const { lines } = session;
+    untrack(() => {
+      for (const line of hearing.lines) if (line.number > heard) tell(line);
+      heard = lines.at(-1)?.number ?? heard;
+    });
   });
 }

@@ -8,13 +8,14 @@ export class AutoPass {
   waiting = $state(false);
   #considered: Question | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #pass: (question: Question) => void;
+  readonly #pass: (question: Question) => Promise<boolean>;
 
-  constructor(pass: (question: Question) => void) {
+  /** `pass` says whether passing was accepted. */
+  constructor(pass: (question: Question) => Promise<boolean>) {
     this.#pass = pass;
   }
 
-  /** A question is asked, or none; the same one is considered once. */
+  /** A question is asked, or none; the same one is considered once, unless passing failed. */
   consider(question: Question | null, asking: 'always' | 'holding'): void {
     const wanted = passes(question, asking) ? question : null;
     if (wanted?.number === this.#considered?.number) return;
@@ -24,8 +25,14 @@ export class AutoPass {
     this.waiting = true;
     this.#timer = setTimeout(() => {
       this.waiting = false;
-      this.#pass(wanted);
+      void this.#try(wanted);
     }, pause(chance()));
+  }
+
+  /** Pass; what was not accepted is considered again when the table has told more. */
+  async #try(question: Question): Promise<void> {
+    const accepted = await this.#pass(question);
+    if (!accepted && this.#considered === question) this.#considered = null;
   }
 
   /** The player wants to decide this one. */

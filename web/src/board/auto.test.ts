@@ -39,7 +39,7 @@ describe('passing by itself', () => {
   });
 
   it('passes once, within the longest pause and not before the shortest', () => {
-    const pass = vi.fn();
+    const pass = vi.fn(() => Promise.resolve(true));
     const auto = new AutoPass(pass);
     auto.consider(asked('pass'), 'holding');
     expect(auto.waiting).toBe(true);
@@ -53,8 +53,19 @@ describe('passing by itself', () => {
     expect(pass).toHaveBeenCalledOnce();
   });
 
+  it('considers a question again when passing was not accepted', async () => {
+    const pass = vi.fn(() => Promise.resolve(false));
+    const auto = new AutoPass(pass);
+    auto.consider(asked('pass'), 'holding');
+    await vi.advanceTimersByTimeAsync(LONGEST);
+    expect(pass).toHaveBeenCalledOnce();
+    auto.consider(asked('pass'), 'holding');
+    await vi.advanceTimersByTimeAsync(LONGEST);
+    expect(pass).toHaveBeenCalledTimes(2);
+  });
+
   it('stops when the player wants to decide, or nothing is asked any more', () => {
-    const pass = vi.fn();
+    const pass = vi.fn(() => Promise.resolve(true));
     const auto = new AutoPass(pass);
     auto.consider(asked('pass'), 'holding');
     auto.decline();

@@ -12,11 +12,18 @@ export class Looking {
   #browsing = $state<number | null>(null);
   readonly #session: Session;
 
+  /** Which of my seats must answer: those that must agree to a take-back come first. */
+  readonly #asked = $derived.by(() => {
+    const { mine, position } = this.#session;
+    const agree = mine.filter((seat) => position?.takeback?.needed.includes(seat));
+    return agree.length > 0 ? agree : mine.filter((seat) => position?.asked.includes(seat));
+  });
+
   readonly #next = $derived.by(() => {
     const { mine, position } = this.#session;
     if (this.alone || mine.length < 2 || !position || position.outcome) return null;
     if (this.#wanted !== null) return this.#wanted;
-    const asked = mine.filter((seat) => position.asked.includes(seat));
+    const asked = this.#asked;
     const free = asked.length === 0 || this.#browsing === position.number;
     const stays = this.#here !== null && (free || asked.includes(this.#here));
     return stays ? this.#here : (asked[0] ?? this.#here ?? mine[0] ?? null);
@@ -49,9 +56,11 @@ export class Looking {
 
   /** Alone at several seats: look through the eyes of whoever is asked. */
   follow(): void {
-    const { mine, position } = this.#session;
-    if (!this.alone || !position || position.question) return;
-    const asked = mine.find((seat) => position.asked.includes(seat));
-    if (asked !== undefined && asked !== position.seat) void this.#session.look(asked);
+    const { position } = this.#session;
+    const [first] = this.#asked;
+    if (!this.alone || !position || first === undefined) return;
+    if (position.seat === null || !this.#asked.includes(position.seat)) {
+      void this.#session.look(first);
+    }
   }
 }

@@ -6,6 +6,8 @@ import { Moments } from './moments';
 import { remember, seen, type Mark } from './seen';
 
 const MANY_LINES = 4;
+/** Milliseconds after which somebody who looked elsewhere comes back. */
+const LONG_AWAY = 60_000;
 
 export class Returning {
   /** Where this browser was last here; none: nothing much has happened since. */
@@ -14,7 +16,14 @@ export class Returning {
   past = $state.raw<Position | null>(null);
   /** The first line of the log since my last turn. */
   mark = $state<number | null>(null);
-  #arrived = false;
+  /** Whether a moment could not be fetched. */
+  failed = $state(false);
+  /** The seats that have been greeted with the news. */
+  readonly #arrived = new Set<number>();
+  #seat: number | null = null;
+  #left: number | null = null;
+  /** Counts what was wished: a moment that comes too late is not shown. */
+  #wishes = 0;
   readonly #session: Session;
   readonly #moments: Moments;
 
@@ -23,32 +32,57 @@ export class Returning {
     this.#moments = new Moments(session.id);
   }
 
-  /** A position is shown: the first may tell of news, and all have been seen from then on. */
+  /** A position is shown: a seat's first may tell of news, and all have been seen from then on. */
   see(position: Position): void {
-    if (position.seat === null) return;
+    const { seat } = position;
+    if (seat === null || document.hidden) return;
     const { id, events } = this.#session;
-    const known = seen(id, position.seat);
+    const known = seen(id, seat);
+    if (seat !== this.#seat) this.mark = known?.events ?? null;
+    this.#seat = seat;
     const news = known ? events.length - known.events : 0;
-    if (!this.#arrived && known && news >= MANY_LINES && !position.outcome) {
+    if (!this.#arrived.has(seat) && known && news >= MANY_LINES && !position.outcome) {
       this.since = known;
       this.mark = known.events;
     }
-    this.#arrived = true;
-    if (document.hidden) return;
-    remember(id, position.seat, { events: events.length, moments: position.moments });
+    this.#arrived.add(seat);
+    remember(id, seat, { events: events.length, moments: position.moments });
+  }
+
+  /** The page is hidden, or shown again; after a long time that is an arrival. */
+  turn(hidden: boolean): void {
+    if (hidden) {
+      this.#left = Date.now();
+      return;
+    }
+    const away = this.#left === null ? 0 : Date.now() - this.#left;
+    this.#left = null;
+    if (away >= LONG_AWAY) this.#arrived.clear();
   }
 
   /** Watch a moment; the last one is the present. */
   async goTo(moment: number): Promise<void> {
     const { position } = this.#session;
     if (!position || position.seat === null) return;
-    if (moment >= position.moments) this.past = null;
-    else this.past = await this.#moments.at(moment, String(position.seat));
+    const wish = ++this.#wishes;
+    this.failed = false;
+    if (moment >= position.moments) {
+      this.past = null;
+      return;
+    }
+    try {
+      const found = await this.#moments.at(moment, String(position.seat));
+      if (wish === this.#wishes) this.past = found;
+    } catch {
+      if (wish === this.#wishes) this.failed = true;
+    }
   }
 
   /** Enough of the past. */
   skip(): void {
+    this.#wishes += 1;
     this.past = null;
     this.since = null;
+    this.failed = false;
   }
 }

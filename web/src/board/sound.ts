@@ -2,11 +2,12 @@
 
 import { settings } from '../settings.svelte';
 
-type Blip = 'turn' | 'line' | 'end';
+type Blip = 'turn' | 'line' | 'nudge' | 'end';
 
 const NOTES: Record<Blip, readonly number[]> = {
   turn: [523, 784],
   line: [330],
+  nudge: [784, 523, 784],
   end: [523, 659, 784, 1047],
 };
 const LENGTH = 0.09;

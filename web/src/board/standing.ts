@@ -7,47 +7,66 @@ import { isPass } from './options';
 export interface Proposal {
   words: string;
   instructions: Instruction[];
+  /** Whether it gives something up in my own turns too: not without asking once more. */
+  risky: boolean;
 }
 
 const PASS = { type: 'pass' };
 
-/** What can be left standing now: for this kind of question, this window, others' turns. */
+/** What can be left standing now: where turns are known, never for turns of my own. */
 export function proposals(position: Position, players: number, texts: Texts): Proposal[] {
-  const { question, seat } = position;
+  const { question, seat, standing } = position;
   if (!question || seat === null || !question.options.some(isPass)) return [];
   const { prompt, about } = question;
-  const found: Proposal[] = [];
   const pass = (when: Instruction['when']): Instruction => ({ prompt, choose: PASS, when });
+  const found: Proposal[] = [];
   if (typeof about.active === 'number') {
     const others = Array.from({ length: players }, (_, other) => other).filter((o) => o !== seat);
-    const instructions = others.map((active) => pass({ active }));
-    found.push({ words: texts.say('play-standing-others'), instructions });
+    const elsewhere = (when: Instruction['when']) =>
+      others.map((active) => pass({ ...when, active }));
+    found.push({
+      words: texts.say('play-standing-others', { prompt: promptWords(prompt, texts) }),
+      instructions: elsewhere({}),
+      risky: false,
+    });
+    const { window } = about;
+    const known = typeof window === 'string' ? windowWords(window, texts) : null;
+    if (known !== null) {
+      const words = texts.say('play-standing-others-window', { window: known });
+      found.push({ words, instructions: elsewhere({ window: window ?? null }), risky: false });
+    }
+  } else {
+    const always = pass({});
+    found.push({ words: inWords(always, texts), instructions: [always], risky: true });
   }
-  if (typeof about.window === 'string') {
-    const instructions = [pass({ window: about.window })];
-    found.push({ words: inWords(instructions, texts), instructions });
-  }
-  const always = [pass({})];
-  found.push({ words: inWords(always, texts), instructions: always });
-  return found;
+  const kept = new Set(standing.map(identity));
+  return found.filter(({ instructions }) => !instructions.every((one) => kept.has(identity(one))));
 }
 
-/** Instructions in words. */
-export function inWords(instructions: readonly Instruction[], texts: Texts): string {
-  return instructions.map((one) => describe(one, texts)).join('; ');
+/** An instruction in words. */
+export function inWords({ prompt, when = {} }: Instruction, texts: Texts): string {
+  const what =
+    (typeof when.window === 'string' ? windowWords(when.window, texts) : null) ??
+    promptWords(prompt, texts);
+  return typeof when.active === 'number'
+    ? texts.say('play-standing-turn', { seat: when.active, what })
+    : texts.say('play-standing-prompt', { what });
 }
 
-function describe({ prompt, when = {} }: Instruction, texts: Texts): string {
-  const prefix = texts.game?.prefix.toLowerCase() ?? '';
-  const window = `${prefix}-window-${String(when.window).replaceAll('_', '-')}`;
-  if (when.window !== undefined && texts.has(window)) {
-    return texts.say('play-standing-window', { window: texts.say(window) });
-  }
-  if (typeof when.active === 'number') {
-    return texts.say('play-standing-turn', { seat: when.active });
-  }
-  const known = `play-prompt-${prefix}-${prompt}`;
-  return texts.say('play-standing-prompt', {
-    prompt: texts.has(known) ? texts.say(known) : prompt,
-  });
+function identity({ prompt, when = {} }: Instruction): string {
+  return JSON.stringify([prompt, when.active ?? null, when.window ?? null]);
+}
+
+function prefixOf(texts: Texts): string {
+  return texts.game?.prefix.toLowerCase() ?? '';
+}
+
+function windowWords(window: string, texts: Texts): string | null {
+  const message = `${prefixOf(texts)}-window-${window.replaceAll('_', '-')}`;
+  return texts.has(message) ? texts.say(message) : null;
+}
+
+function promptWords(prompt: string, texts: Texts): string {
+  const message = `play-prompt-${prefixOf(texts)}-${prompt}`;
+  return texts.has(message) ? texts.say(message) : prompt;
 }

@@ -2,23 +2,26 @@ import { untrack } from 'svelte';
 
 const SHOWN_FOR = 6_000;
 
-export interface Note {
+export interface Said {
   id: number;
   text: string;
+}
+
+export interface Note extends Said {
   kind: 'good' | 'bad';
 }
 
 /** What has just been said to those who listen, and the notes on the screen. */
 class Live {
-  said = $state('');
+  said: readonly Said[] = $state.raw([]);
   notes: Note[] = $state([]);
   #next = 1;
-  #last = '';
 
-  /** Say something to those who listen; it is not shown. */
+  /** Say something to those who listen, after what was said before; it is not shown. */
   announce(text: string): void {
-    this.#last = this.#last === text ? `${text}\u00a0` : text; // the same words are said again, too
-    this.said = this.#last;
+    const line = { id: this.#next++, text };
+    untrack(() => (this.said = [...this.said, line]));
+    setTimeout(() => (this.said = this.said.filter((one) => one !== line)), SHOWN_FOR);
   }
 
   /** Show a sentence for a while, and say it. */
@@ -31,7 +34,7 @@ class Live {
 
   /** Leave nothing of what was said. */
   hush(): void {
-    this.said = '';
+    this.said = [];
     this.notes = [];
   }
 

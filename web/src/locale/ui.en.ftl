@@ -41,12 +41,14 @@ ui-set-speed-fast = Fast
 ui-set-speed-normal = Normal
 ui-set-speed-slow = Slow
 ui-set-asking = When others act and you might answer
-    .about = If you could only pass, we can pass for you. We then wait a random moment, so that nobody can tell what you hold.
+    .about = If you could only pass, we can pass for you. We then wait a random moment, whatever you hold. Still, an attentive opponent who knows that you use this may guess from such a pause that you could only pass.
 ui-set-asking-always = Always ask me
 ui-set-asking-holding = Pass for me if I can only pass
+ui-set-digits = Number keys choose options
+    .about = Turn this off if you press them by mistake, or if other software needs them.
 ui-set-sound = Sounds
 ui-set-leftHanded = Left-handed
-    .about = Buttons move to the left side on small screens.
+    .about = On wide screens, what is asked and what happened stand at the left of the board.
 
 ## Lobby
 
@@ -102,7 +104,7 @@ ui-table-over =
     }
 ui-credits = Icons: Lorc, Delapouite and the other authors of
 ui-me = About you
-ui-guest = Guest
+ui-guest = Guest { $number }
 ui-my-name = Your name
     .about = Others at the table see it. No account is needed.
 ui-my-link = Your personal link
@@ -181,11 +183,11 @@ ui-not-here = not here just now
 ui-fill = Bot: { $level }
 ui-free = Free this seat
 ui-invitation = Invitation to seat { $number }
-    .about = Send this link to one friend. Whoever opens it gets this seat, and can come back to it with the same link.
+    .about = Send this link to one friend. Whoever first sits down with it gets this seat; after that the link opens nothing any more.
 ui-table-link = Link to this table
     .about = Who opens it may take a free seat, or watch.
 ui-invited = You are invited
-    .about = A seat is kept for you. Say what we shall call you and sit down; you need no account. Keep the link: with it you can come back from any device.
+    .about = A seat is kept for you. Say what we shall call you and sit down; you need no account. The seat is then kept for this browser; your personal link in the lobby takes it to your other devices.
 ui-free-seat = There is a free seat
     .about = Say what we shall call you and sit down; you need no account.
 ui-sit = Sit down
@@ -213,3 +215,7 @@ ui-lesson-other = You could do that, too. For this lesson, try: { $wanted }
 ui-skip-step = Do it for me
 ui-leave-lesson = Leave the lesson
 ui-player = Player { $number }
+
+ui-set-notify = Call me when it is my turn
+    .about = At tables played day by day, while this page is open in the background. Your browser will ask whether it may.
+    .refused = The browser does not allow notifications from this page.

@@ -41,12 +41,14 @@ ui-set-speed-fast = Szybkie
 ui-set-speed-normal = Zwykłe
 ui-set-speed-slow = Powolne
 ui-set-asking = Gdy inni działają, a możesz odpowiedzieć
-    .about = Jeśli możesz tylko spasować, zrobimy to za ciebie. Czekamy wtedy losową chwilę, żeby nikt nie odgadł, co masz na ręce.
+    .about = Jeśli możesz tylko spasować, zrobimy to za ciebie. Czekamy wtedy losową chwilę, cokolwiek masz na ręce. Uważny przeciwnik, który wie, że z tego korzystasz, może jednak z takiej przerwy odgadnąć, że pozostał ci tylko pas.
 ui-set-asking-always = Zawsze mnie pytaj
 ui-set-asking-holding = Pasuj za mnie, gdy mogę tylko spasować
+ui-set-digits = Wybieranie klawiszami cyfr
+    .about = Wyłącz, jeśli naciskasz je przez pomyłkę albo potrzebuje ich inny program.
 ui-set-sound = Dźwięki
 ui-set-leftHanded = Dla leworęcznych
-    .about = Na małych ekranach przyciski przechodzą na lewą stronę.
+    .about = Na szerokich ekranach pytania i dziennik stoją po lewej stronie planszy.
 
 ## Przedsionek
 
@@ -104,7 +106,7 @@ ui-table-over =
     }
 ui-credits = Ikony: Lorc, Delapouite i pozostali autorzy z
 ui-me = O tobie
-ui-guest = Gość
+ui-guest = Gość { $number }
 ui-my-name = Twoje imię
     .about = Widzą je inni przy stole. Konto nie jest potrzebne.
 ui-my-link = Twój osobisty link
@@ -185,11 +187,11 @@ ui-not-here = chwilowo poza stołem
 ui-fill = Bot: { $level }
 ui-free = Zwolnij to miejsce
 ui-invitation = Zaproszenie na miejsce { $number }
-    .about = Wyślij ten link jednej osobie. Kto go otworzy, dostanie to miejsce i tym samym linkiem może na nie wrócić.
+    .about = Wyślij ten link jednej osobie. Miejsce dostaje ten, kto pierwszy z nim usiądzie; potem link już niczego nie otwiera.
 ui-table-link = Link do tego stołu
     .about = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
 ui-invited = Masz zaproszenie
-    .about = Miejsce czeka na ciebie. Powiedz, jak mamy cię nazywać, i siadaj; konto nie jest potrzebne. Zachowaj link: wrócisz z nim z każdego urządzenia.
+    .about = Miejsce czeka na ciebie. Powiedz, jak mamy cię nazywać, i siadaj; konto nie jest potrzebne. Miejsce będzie czekać na ciebie w tej przeglądarce, a na inne urządzenia przeniesie je twój osobisty link z przedsionka.
 ui-free-seat = Jest wolne miejsce
     .about = Powiedz, jak mamy cię nazywać, i siadaj; konto nie jest potrzebne.
 ui-sit = Siadam
@@ -218,3 +220,7 @@ ui-lesson-other = To też jest możliwe. Na potrzeby tej lekcji spróbuj: { $wan
 ui-skip-step = Zrób to za mnie
 ui-leave-lesson = Zakończ lekcję
 ui-player = Gracz { $number }
+
+ui-set-notify = Zawołaj mnie, gdy przyjdzie moja kolej
+    .about = Przy stołach granych dzień po dniu, gdy ta strona jest otwarta w tle. Przeglądarka zapyta o zgodę.
+    .refused = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -22,7 +22,7 @@ export class Failure extends Error {
   readonly status: number;
 
   constructor(fault: Fault | null, status: number) {
-    super(fault?.sentence ?? 'The table does not answer.');
+    super(fault?.sentence);
     this.fault = fault;
     this.status = status;
   }

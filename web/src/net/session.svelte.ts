@@ -38,11 +38,15 @@ export class Session {
   refusal: Refusal | null = $state.raw(null);
   /** Why the table closed the connection, if it said so. */
   farewell: string | null = $state(null);
+  /** The seats that were mine until the last welcome and are not any more. */
+  unseated: readonly number[] = $state.raw([]);
 
   readonly #secret: string | null;
   readonly #address: string;
   #lang: Language;
   #eyes: number | null = null;
+  /** Through whose eyes this connection showed the table last; nothing: not yet. */
+  #shown: number | null | undefined;
   #socket: WebSocket | null = null;
   #next = 1;
   #open = new Map<number, (accepted: boolean) => void>();
@@ -123,8 +127,8 @@ export class Session {
   /** Greet the table anew, for example after sitting down at it. */
   greet(): void {
     this.#failures = 0;
+    this.status = 'connecting';
     this.#abandon();
-    this.#socket?.close();
     this.#connect();
   }
 
@@ -141,18 +145,24 @@ export class Session {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    const before = this.#socket;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () =>
-      this.#write({
-        type: 'hello',
-        secret: this.#secret,
-        lang: this.#lang,
-        seat: this.#eyes,
-        since: this.events.length,
-      });
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    before?.close();
+    this.#shown = undefined;
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
     socket.onclose = () => this.#lose(socket);
+  }
+
+  /** Who I am and what I know: what one seat was told is not kept for another. */
+  #hello(): ClientMessage {
+    const seat = this.#eyes ?? this.position?.seat ?? null;
+    if (this.position && this.position.seat !== seat) this.events = [];
+    const since = this.events.length;
+    return { type: 'hello', secret: this.#secret, lang: this.#lang, seat, since };
   }
 
   #lose(socket: WebSocket): void {
@@ -177,16 +187,15 @@ export class Session {
   }
 
   #send(request: Unnumbered<Request>): Promise<boolean> {
-    if (this.status !== 'open') return Promise.resolve(false);
+    const socket = this.#socket;
+    if (this.status !== 'open' || socket?.readyState !== WebSocket.OPEN) {
+      return Promise.resolve(false);
+    }
     this.refusal = null;
     const id = this.#next++;
     const answered = new Promise<boolean>((resolve) => this.#open.set(id, resolve));
-    this.#write({ ...request, id } as Request);
+    socket.send(JSON.stringify({ ...request, id }));
     return answered;
-  }
-
-  #write(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
   }
 
   #answer(id: number, accepted: boolean): void {
@@ -207,6 +216,7 @@ export class Session {
     switch (message.type) {
       case 'welcome':
         this.table = message.table;
+        this.unseated = this.mine.filter((seat) => !message.seats.includes(seat));
         this.mine = message.seats;
         this.lines = message.lines;
         this.clockSkew = message.now - Date.now() / 1000;
@@ -244,13 +254,19 @@ export class Session {
   }
 
   #place(position: Position): void {
-    if (position.first_event > this.events.length) {
+    const other = this.position !== null && this.position.seat !== position.seat;
+    if (position.first_event > (other ? 0 : this.events.length)) {
       this.events = []; // something was missed: ask for everything
       this.greet();
       return;
     }
+    const { seat } = position;
+    const wished = seat !== null && seat === this.#eyes;
+    const moved = this.#shown !== undefined && seat !== this.#shown && !wished;
+    this.#shown = seat;
     this.events = [...this.events.slice(0, position.first_event), ...position.events];
     this.position = position;
     this.#settle();
+    if (moved) this.greet(); // a seat was taken from me: the welcome says which are left
   }
 }

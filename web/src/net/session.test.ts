@@ -20,17 +20,17 @@ let session: Session;
 let connections: Connection[];
 let heard: ClientMessage[];
 
-function position(number: number, first: number, events: string[]): Position {
+function position(number: number, first: number, events: string[], seat = 0): Position {
   const told = events.map((type) => ({ type }));
-  return { type: 'position', number, seat: 0, first_event: first, events: told } as Position;
+  return { type: 'position', number, seat, first_event: first, events: told } as Position;
 }
 
 function tell(message: ServerMessage): void {
   connections.at(-1)?.send(JSON.stringify(message));
 }
 
-function welcome(): void {
-  tell({ type: 'welcome', table, seats: [0], lines: [], now: Date.now() / 1000 + 60 });
+function welcome(...seats: number[]): void {
+  tell({ type: 'welcome', table, seats, lines: [], now: Date.now() / 1000 + 60 });
 }
 
 /** Under load, soon may be later. */
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   session = new Session('t', 'a-secret-of-twenty-letters', 'pl', `http://127.0.0.1:${port}`);
   await soon(() => expect(heard).toHaveLength(1));
-  welcome();
+  welcome(0);
   await soon(() => expect(session.status).toBe('open'));
 });
 
@@ -95,7 +95,7 @@ it('comes back after a break, with what it knows, and repeats no request', async
   await soon(() => expect(connections).toHaveLength(2));
   await soon(() => expect(heard).toHaveLength(3));
   expect(heard[2]).toMatchObject({ type: 'hello', since: 2 });
-  welcome();
+  welcome(0);
   await soon(() => expect(session.status).toBe('open'));
 });
 
@@ -116,4 +116,44 @@ it('knows which seats are mine though the table does not say it to everybody', a
 it('sends nothing while it is not connected', async () => {
   session.close();
   expect(await session.say('hello')).toBe(false);
+});
+
+it('keeps nothing of what one seat was told when it comes back as another', async () => {
+  welcome(0, 1);
+  tell(position(1, 0, ['public', 'private to 0']));
+  await soon(() => expect(session.events).toHaveLength(2));
+  void session.look(1);
+  await soon(() => expect(heard).toHaveLength(2));
+  connections[0]?.terminate();
+  await soon(() => expect(heard).toHaveLength(3));
+  expect(heard[2]).toMatchObject({ type: 'hello', seat: 1, since: 0 });
+  expect(session.events).toEqual([]);
+});
+
+it('takes no log of another seat for a continuation of its own', async () => {
+  tell(position(1, 0, ['public', 'private to 0']));
+  tell(position(1, 2, ['of 1'], 1));
+  await soon(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toMatchObject({ type: 'hello', since: 0 });
+  expect(session.events).toEqual([]);
+});
+
+it('is not open while it greets anew, and answers what was under way', async () => {
+  const under = session.resign();
+  session.speak('en');
+  expect(session.status).toBe('connecting');
+  expect(await under).toBe(false);
+  expect(await session.choose(1, { type: 'pass' })).toBe(false);
+  await soon(() => expect(heard.at(-1)).toMatchObject({ type: 'hello', lang: 'en' }));
+  welcome(0);
+  await soon(() => expect(session.status).toBe('open'));
+});
+
+it('notices that a seat was taken from it', async () => {
+  tell(position(1, 0, ['a']));
+  tell({ ...position(2, 0, ['a']), seat: null });
+  await soon(() => expect(heard).toHaveLength(2));
+  welcome();
+  await soon(() => expect(session.unseated).toEqual([0]));
+  expect(session.mine).toEqual([]);
 });

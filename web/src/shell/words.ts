@@ -1,3 +1,4 @@
+import { Failure } from '../net/api';
 import type { GameInfo, SeatInfo, SwitchInfo } from '../protocol';
 import type { Texts } from '../texts.svelte';
 
@@ -48,4 +49,16 @@ export function seatName(texts: Texts, seat: SeatInfo): string {
   return texts.say(seat.kind === 'human' ? 'ui-player' : `ui-seat-waits-${seat.kind}`, {
     number: seat.seat + 1,
   });
+}
+
+const GUEST = 100 + Math.floor(Math.random() * 900);
+
+/** What somebody is called who gives no name; two of them are hardly called the same. */
+export function guestName(texts: Texts): string {
+  return texts.say('ui-guest', { number: GUEST });
+}
+
+/** The sentence about a request that failed. */
+export function whatWentWrong(texts: Texts, failure: unknown): string {
+  return (failure instanceof Failure && failure.fault?.sentence) || texts.say('ui-away');
 }

@@ -31,3 +31,8 @@ export function looks(card: Card): Looks {
     others: stats.filter((stat) => stat !== sign && stat !== damage && !treasure.includes(stat)),
   };
 }
+
+/** How many letters the longest word has that must fit into a line. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+}
