@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from podziemia.table import wire
-from podziemia.table.client import Guest
-from tests.table.server import shown, until
+from podziemia.table.client import SERVER, Guest, socket_address
+from tests.table.server import Server, shown, until
 
 
 async def send(guest: Guest, request: wire.Request) -> wire.Accepted | wire.Refused:
@@ -63,3 +65,27 @@ async def some_steps(ala: Guest, ola: Guest) -> wire.Position:
             number = answer.number
             if guest is ola and answer.number > 8:
                 return await position(ala, number)
+
+
+async def heard(
+    server: Server, table: str, *said: str | bytes, **options: Any
+) -> tuple[list[wire.ServerMessage], int | None]:
+    """Say something on a new socket: everything that is answered, and how it was closed.
+
+    A connection that stays open is left after its first position.
+    """
+    answers: list[wire.ServerMessage] = []
+    address = socket_address(server.address, table)
+    async with connect(address, compression=None, proxy=None, **options) as socket:
+        try:
+            for message in said:
+                await socket.send(message)
+        except ConnectionClosed:
+            pass  # what was said before that is still to be heard
+        try:
+            while True:
+                answers.append(SERVER.decode(await socket.recv()))
+                if isinstance(answers[-1], wire.Position):
+                    return answers, None
+        except ConnectionClosed:
+            return answers, socket.close_code

@@ -54,7 +54,7 @@ def a_table(table_id: str = "t", **fields: object) -> TableRow:
             SeatRow(
                 seat=0, kind="human", controller="human", name="Zoë", person="p0", seen=1_000.5
             ),
-            SeatRow(seat=1, kind="open", controller="human", name="", secret=INVITATION),
+            SeatRow(seat=1, kind="link", controller="human", name="", secret=INVITATION),
         ),
     }
     return TableRow(id=table_id, **{**known, **fields})  # type: ignore[arg-type] # any fields
@@ -64,3 +64,8 @@ async def keep(store: Store, table: TableRow) -> TableRow:
     """Open a table with the seats it has."""
     await store.open_table(table, table.seats)
     return table
+
+
+async def sit(store: Store, person: str, table_id: str = "t", *, at: float = 2.0) -> bool:
+    """Sit down where somebody is invited to."""
+    return await store.take_seat(table_id, 1, kind="link", name="Ada", person=person, at=at)

@@ -158,9 +158,20 @@ class Person:
 
 async def decisions(database: str, table: str) -> list[Decided]:
     """What was decided at a table, as the database has it."""
-    async with opened(database) as store:
-        entries = [ENTRY.decode(entry.body) for entry in await store.entries(table)]
+    if "://" in database:
+        async with opened(database) as store:
+            bodies = [entry.body for entry in await store.entries(table)]
+    else:  # the server alone may open it as a store
+        bodies = await asyncio.to_thread(bodies_of, database, table)
+    entries = [ENTRY.decode(body) for body in bodies]
     return [entry for entry in entries if isinstance(entry, Decided)]
+
+
+def bodies_of(path: str, table: str) -> list[str]:
+    """The entries of a table in a file that a server uses."""
+    sql = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        return [body for (body,) in connection.execute(sql, (table,))]
 
 
 async def check_kept(database: str, people: list[Person]) -> None:

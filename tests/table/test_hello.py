@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -14,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from podziemia.table import wire
 from podziemia.table.client import SERVER, Guest, socket_address
-from podziemia.table.limits import Limits, Rate
+from podziemia.table.limits import Limits
 from podziemia.table.sockets import PRESETS, UNREADABLE
-from tests.table.guests import accepted, in_turn, position, refused, send
+from tests.table.guests import accepted, heard, in_turn, position, refused
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import story
 
@@ -39,30 +38,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits of every day."""
     with hosting(tmp_path_factory.mktemp("table") / "table.db", limits=Limits()) as server:
         yield server
-
-
-async def heard(
-    server: Server, table: str, *said: str | bytes, **options: Any
-) -> tuple[list[wire.ServerMessage], int | None]:
-    """Say something on a new socket: everything that is answered, and how it was closed.
-
-    A connection that stays open is left after its first position.
-    """
-    answers: list[wire.ServerMessage] = []
-    address = socket_address(server.address, table)
-    async with connect(address, compression=None, proxy=None, **options) as socket:
-        try:
-            for message in said:
-                await socket.send(message)
-        except ConnectionClosed:
-            pass  # what was said before that is still to be heard
-        try:
-            while True:
-                answers.append(SERVER.decode(await socket.recv()))
-                if isinstance(answers[-1], wire.Position):
-                    return answers, None
-        except ConnectionClosed:
-            return answers, socket.close_code
 
 
 # The first message
@@ -328,50 +303,6 @@ async def test_who_is_waited_for_can_be_reminded(strict: Server) -> None:
         line = (await until(first, wire.Said)).line
         assert (line.kind, line.seat, line.about) == ("nudge", 1 - seat, {"seat": seat})
         assert await refused(second, wire.Nudge, seat=seat) == "table-too-many"
-
-
-# How much
-
-
-@story
-async def test_nobody_talks_without_end(strict: Server) -> None:
-    played = strict.match("human", "human")
-    async with await played.guest(0) as ala, await played.guest(1) as ola:
-        answers = [await send(ala, wire.Say(id=0, text=str(n))) for n in range(12)]
-        kept = [answer for answer in answers if isinstance(answer, wire.Accepted)]
-        assert 5 <= len(kept) < 12
-        refusal = next(answer for answer in answers if isinstance(answer, wire.Refused))
-        assert refusal.message == "table-too-many"
-        await accepted(ola, wire.Say, text="my turn to talk")
-
-
-@story
-async def test_whoever_asks_too_much_is_refused_and_may_go_on(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(UNLIMITED, actions=Rate(3, 20))
-    with hosting(tmp_path / "table.db", limits=limits) as server:
-        played = server.match("human", "human")
-        async with await played.guest(0) as ala:
-            await position(ala)
-            answers = await asyncio.gather(*[send(ala, wire.Look(id=0, seat=0)) for _ in range(8)])
-            found = [answer for answer in answers if isinstance(answer, wire.Refused)]
-            assert found
-            assert {answer.message for answer in found} == {"table-too-many"}
-            while isinstance(await send(ala, wire.Look(id=0, seat=0)), wire.Refused):
-                pass
-
-
-@story
-async def test_nobody_connects_without_end(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(UNLIMITED, connections=Rate(3, 0.001))
-    with hosting(tmp_path / "table.db", limits=limits) as server:
-        played = server.match("human", "human")
-        hello = '{"type": "hello"}'
-        for _ in range(3):
-            answers, _ = await heard(server, played.table, hello)
-            assert isinstance(answers[0], wire.Welcome)
-        (goodbye,), code = await heard(server, played.table, hello)
-        assert isinstance(goodbye, wire.Goodbye)
-        assert (goodbye.message, code) == ("table-too-many", POLICY)
 
 
 @story

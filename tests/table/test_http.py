@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
-import httpx2
 import pytest
 
 from podziemia.kernel import registry
@@ -20,7 +18,6 @@ from tests.table.server import (
     bearer,
     hosting,
     new_person,
-    seating,
 )
 
 
@@ -205,101 +202,6 @@ def test_lone_surrogates_are_refused_everywhere(server: Server, running: Played)
         content = f'{{"person": {token}{name}}}'.encode()
         fault = server.refusal("POST", f"/api/tables/{running.table}/{path}", 422, content=content)
         assert fault.message == "table-bad-body"
-
-
-# Sitting down and getting up
-
-
-def test_an_invitation_gives_its_seat_on_any_device(server: Server) -> None:
-    opened = server.open("me", "link")
-    secret = opened.invitations[0].secret
-    phone, laptop = new_person(), new_person()
-    assert server.sit(opened.table, person=phone, secret=secret).seat == 1
-    assert server.info(opened.table, phone).seats[1].mine
-    assert server.sit(opened.table, person=laptop, secret=secret, name="Inna").seat == 1
-    assert server.info(opened.table, laptop).seats[1].mine
-    assert not server.info(opened.table, phone).seats[1].mine
-    assert server.info(opened.table).seats[1].name == "Ola", "the name stays"
-    assert server.sit(opened.table, person=phone, secret=secret).seat == 1, "and back again"
-
-
-def test_who_sits_already_keeps_the_seat(server: Server) -> None:
-    opened = server.open("me", "open", "open")
-    person = new_person()
-    assert server.sit(opened.table, person=person).seat == 1
-    assert server.sit(opened.table, person=person).seat == 1
-    assert server.info(opened.table).state == "waiting"
-
-
-def test_nobody_sits_where_there_is_no_room(server: Server, running: Played) -> None:
-    path = f"/api/tables/{running.table}/sit"
-    assert server.refused(path, **seating()) == "table-full"
-    assert server.refused(path, **seating(secret="x" * 32)) == "table-no-invitation"
-    assert server.refused(path, **seating(secret="x" * 9)) == "table-bad-body"
-    assert server.refused(path, **seating(name="\t")) == "table-no-name"
-    linked = server.open("me", "link")
-    assert server.refused(f"/api/tables/{linked.table}/sit", **seating()) == "table-full"
-    other = server.open("me", "link").invitations[0].secret
-    path = f"/api/tables/{linked.table}/sit"
-    assert server.refused(path, **seating(secret=other)) == "table-no-invitation"
-    assert server.refused(f"{NOBODY}/sit", 404, **seating()) == "table-unknown"
-
-
-def test_many_who_want_the_last_seat_get_it_once(server: Server) -> None:
-    opened = server.open("me", "open")
-
-    async def all_at_once() -> list[int]:
-        async with httpx2.AsyncClient(base_url=server.address, timeout=30) as http:
-            path = f"/api/tables/{opened.table}/sit"
-            answers = await asyncio.gather(*[http.post(path, json=seating()) for _ in range(12)])
-        return sorted(answer.status_code for answer in answers)
-
-    assert asyncio.run(all_at_once()) == [200] + [422] * 11
-    assert server.info(opened.table).state == "playing"
-
-
-def test_getting_up_frees_the_seat_until_the_match_has_begun(server: Server) -> None:
-    opened = server.open("me", "link", "open")
-    path = f"/api/tables/{opened.table}/leave"
-    guest, invited = new_person(), new_person()
-    server.sit(opened.table, person=guest)
-    server.answer("POST", path, type(None), json={"person": guest})
-    server.sit(opened.table, person=invited, secret=opened.invitations[0].secret)
-    server.answer("POST", path, type(None), json={"person": invited})
-    server.answer("POST", path, type(None), json={"person": new_person()})
-    assert [seat.kind for seat in server.info(opened.table).seats] == ["human", "link", "open"]
-    server.sit(opened.table, person=guest)
-    server.sit(opened.table, person=invited, secret=opened.invitations[0].secret)
-    assert server.refused(path, person=guest) == "table-has-begun"
-    assert server.info(opened.table, guest).seats[2].mine
-
-
-def test_the_host_gives_free_seats_to_bots(server: Server) -> None:
-    host = new_person()
-    opened = server.open("me", "link", "open", person=host)
-    path = f"/api/tables/{opened.table}/fill"
-
-    def fill(seat: int, controller: str) -> None:
-        body = {"person": host, "seat": seat, "controller": controller}
-        server.answer("POST", path, type(None), json=body)
-
-    body: dict[str, Any] = {"person": new_person(), "seat": 2, "controller": "random"}
-    assert server.refused(path, **body) == "table-not-host"
-    body["person"] = host
-    assert server.refused(path, **{**body, "seat": 0}) == "table-seat-taken"
-    assert server.refused(path, **{**body, "seat": 3}) == "table-no-seat"
-    assert server.refused(path, **{**body, "seat": 16}) == "table-bad-body"
-    assert server.refused(path, **{**body, "controller": "human"}) == "table-not-a-bot"
-    assert server.refused(path, **{**body, "controller": "nobody"}) == "unknown-bot"
-    fill(1, "random")
-    fill(1, "open")
-    assert [seat.kind for seat in server.info(opened.table).seats] == ["human", "link", "open"]
-    fill(1, "greedy")
-    fill(2, "random")
-    begun = server.info(opened.table)
-    assert begun.state == "playing"
-    assert [seat.controller for seat in begun.seats] == ["human", "greedy", "random"]
-    assert server.refused(path, **{**body, "seat": 1}) == "table-has-begun"
 
 
 # Lists

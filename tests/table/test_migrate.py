@@ -42,8 +42,8 @@ async def test_a_database_is_migrated_once_and_keeps_what_it_has(database: str) 
 
 
 @story
-async def test_several_may_start_at_once(database: str) -> None:
-    stores = await asyncio.gather(*(open_store(database) for _ in range(6)))
+async def test_several_may_start_at_once(shared: str) -> None:
+    stores = await asyncio.gather(*(open_store(shared) for _ in range(6)))
     try:
         await keep(stores[0], a_table())
         for store in stores:
@@ -62,10 +62,12 @@ async def test_a_newer_database_is_refused_untouched(database: str, tmp_path: Pa
         (folder / f"{known + 1:04}_later.sql").write_text("CREATE TABLE later (n integer);\n")
     driver = await connect(database)
     await migrate(driver, newer)
+    await driver.close()
     with pytest.raises(BadInput) as refused:
         await open_store(database)
     assert refused.value.message == "table-newer-database"
     assert refused.value.about == {"database": known + 1, "program": known}
+    driver = await connect(database)
     assert await applied(driver) == list(range(1, known + 2))
     await driver.close()
 

@@ -100,9 +100,14 @@ def test_what_is_kept_of_secrets_is_a_hash(server: Server) -> None:
         str(server.select(f"SELECT * FROM {name}"))  # noqa: S608 -- our own names
         for (name,) in server.select("SELECT name FROM sqlite_master WHERE type = 'table'")
     )
-    for secret in (host, guest, opened.invitations[0].secret):
-        assert hashed(secret) in kept
+    used = opened.invitations[0].secret
+    free = server.open("me", "link").invitations[0].secret
+    assert hashed(used) not in kept, "nobody needs it any more"
+    for secret in (host, guest, used):
         assert secret not in kept
+    assert hashed(host) in kept
+    assert hashed(guest) in kept
+    assert (hashed(free),) in server.select("SELECT secret FROM seats")
 
 
 def test_ids_and_secrets_cannot_be_guessed(server: Server) -> None:

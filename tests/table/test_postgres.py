@@ -138,12 +138,12 @@ async def test_a_match_never_begins_with_a_seat_just_left(shared: str) -> None:
         for number in range(40):
             table_id = f"t{number}"
             await keep(one, a_table(table_id))
-            assert await one.take_seat(table_id, 1, name="Ada", person="p1", at=2.0)
+            assert await one.take_seat(table_id, 1, kind="link", name="Ada", person="p1", at=2.0)
             ready = await one.table(table_id)
             assert ready is not None
             began, left = await asyncio.gather(
                 one.begin(ready, ["began"], at=3.0, asked=(0,), due=None),
-                other.change_seat(table_id, 1, kind="open", controller="human", name="", at=3.0),
+                other.change_seat(table_id, 1, controller=None, left_by="p1", at=3.0),
             )
             table = await one.table(table_id)
             assert table is not None
@@ -158,27 +158,29 @@ async def test_others_hear_of_every_change_and_oneself_of_none(shared: str) -> N
         await ear.on(other)
         await own.on(one)
         await keep(one, a_table())
-        await one.take_seat("t", 1, name="Ada", person="p1", at=2.0)
-        await one.change_seat("t", 1, kind="human", controller="human", name="Ida", at=2.0)
-        await one.rebind_seat("t", 1, person="p2")
+        assert await one.take_seat("t", 1, kind="link", name="Ada", person="p1", at=2.0)
+        assert await one.change_seat("t", 1, controller=None, left_by="p1", at=2.0)
+        assert await one.change_seat("t", 1, controller="random", left_by=None, at=2.0)
         ready = await one.table("t")
         assert ready is not None
         assert await one.begin(ready, at=3.0, asked=(0,), due=5.0)
         assert await append(one, 0)
+        secret = Change(state="playing", asked=(0,), moments=1, secret=True)
+        await one.append("t", 1, ["for one seat"], at=3.0, change=secret)
         await one.say("t", at=3.0, kind="text", text="hello")
         await one.link_next("t", "next")
         # None of these is news to anybody.
         assert not await append(one, 0)
         assert not await one.link_next("t", "another")
         await one.seen([("t", 0)], 9_999.0)
-        await one.set_due("t", 6.0)
+        await one.set_due("t", 6.0, moments=1)
         await one.claim_due(9.0, 1.0, 5)
         await one.keep_snapshot("t", 1, "tag", b"")
         await other.say("t", at=4.0, kind="text", text="the end")
         await own.wait(heard=1)
         await one.say("t", at=5.0, kind="text", text="really")
-        await ear.wait(heard=9)
-        changes = ["table"] * 5 + ["entries", "lines", "table", "lines"]
+        await ear.wait(heard=10)
+        changes = ["table"] * 5 + ["entries", "secret", "lines", "table", "lines"]
         assert ear.heard == [(kind, "t") for kind in changes]
         assert own.heard == [("lines", "t")]
 

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Final
 
+import psycopg
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from podziemia.kernel.registry import replay
+from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
 from podziemia.table.client import Guest, sit_down
 from podziemia.table.load import question, reach
 from podziemia.table.play import ENTRY, Decided
+from tests.table.guests import accepted, refused
 from tests.table.server import Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened, story
 
@@ -165,6 +168,66 @@ async def test_who_sits_down_and_what_is_said_reaches_the_other_process(
             leave = {"person": friend}
             refused = other.refusal("POST", f"/api/tables/{table}/leave", 422, json=leave)
             assert refused.message == "table-has-begun"
+
+
+@story
+async def test_who_is_connected_to_the_other_process_has_not_vanished(
+    servers: tuple[Process, Process], shared: str
+) -> None:
+    played = servers[0].match("human", "human")
+    handing = {"seat": 0, "controller": "random"}
+
+    def long_ago() -> None:
+        with psycopg.connect(shared, autocommit=True) as database:
+            database.execute("UPDATE tables SET created = 0")
+            database.execute("UPDATE seats SET seen = 0")
+
+    def noted() -> float:
+        with psycopg.connect(shared) as database:
+            row = database.execute("SELECT seen FROM seats WHERE seat = 0").fetchone()
+        assert row is not None
+        return float(row[0])
+
+    long_ago()
+    async with AsyncExitStack() as stack:
+        ola = await visit(servers[1], played, 1, stack)
+        async with AsyncExitStack() as visiting:
+            await visit(servers[0], played, 0, visiting)
+            while not (came := noted()):
+                await asyncio.sleep(0.01)  # it is noted beside everything else
+            assert await refused(ola, wire.HandOver, **handing) == "table-not-vanished"
+        assert await refused(ola, wire.HandOver, **handing) == "table-not-vanished", "just gone"
+        while noted() == came:
+            await asyncio.sleep(0.01)
+        long_ago()
+        await accepted(ola, wire.HandOver, **handing)
+
+
+@story
+async def test_nobody_at_the_other_process_hears_of_instructions(
+    servers: tuple[Process, Process],
+) -> None:
+    played = servers[0].match("human", "human")
+    texts: list[str] = []
+    told = Instruction("never-asked", {"type": "pass"})
+    async with AsyncExitStack() as stack:
+        ala = await visit(servers[0], played, 0, stack)
+        person = played.people[1]
+        ola = await sit_down(servers[1].address, played.table, person, heard=texts.append)
+        await stack.enter_async_context(ola)
+        await reach(ola, 0)
+        await accepted(ala, wire.Say, text="before")
+        await until(ola, wire.Said, lambda said: said.line.text == "before")
+        before, known = servers[1].info(played.table), len(texts)
+        for given in ((told,), ()):
+            await accepted(ala, wire.Instruct, instructions=given)
+        await accepted(ala, wire.Say, text="after")
+        await until(ola, wire.Said, lambda said: said.line.text == "after")
+        assert len(texts) == known + 1, texts[known:]
+        assert servers[1].info(played.table).changed == before.changed
+        again = await visit(servers[1], played, 0, stack)
+        assert again.position is not None
+        assert again.position.standing == ()
 
 
 @story

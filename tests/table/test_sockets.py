@@ -15,10 +15,12 @@ from podziemia.table.client import Guest, sit_down
 from tests.table.guests import accepted, in_turn, note, position, refused, send, some_steps
 from tests.table.server import (
     Server,
+    bearer,
     hosting,
     new_person,
     play_on,
     question,
+    seating,
     shown,
     until,
 )
@@ -57,13 +59,59 @@ async def test_a_wrong_secret_opens_no_seat(server: Server) -> None:
             assert await refused(guest, wire.Resign) == "table-only-watching"
 
 
+async def only_watching(server: Server, table: str, secret: str) -> None:
+    """Nothing of seat 1 is seen with a secret, and nothing can be done for it."""
+    async with await sit_down(server.address, table, secret, seat=1) as guest:
+        assert (await until(guest, wire.Welcome)).seats == ()
+        found = await position(guest)
+        assert (found.seat, found.question) == (None, None)
+        assert await refused(guest, wire.Look, seat=1) == "table-not-your-seat"
+        assert await refused(guest, wire.Resign) == "table-only-watching"
+        handing = {"seat": 1, "controller": "random"}
+        assert await refused(guest, wire.HandOver, **handing) == "table-not-your-seat"
+    fault = server.refusal(
+        "GET", f"/api/tables/{table}/moments/0?eyes=1", 422, headers=bearer(secret)
+    )
+    assert fault.message == "table-not-over"
+
+
 @story
-async def test_an_invitation_opens_its_seat(server: Server) -> None:
-    opened = server.open("me", "link")
+async def test_with_the_invitation_nobody_sees_or_does_what_is_the_friend_s(
+    server: Server,
+) -> None:
+    host, friend = new_person(), new_person()
+    opened = server.open("me", "link", person=host)
     secret = opened.invitations[0].secret
-    server.sit(opened.table, secret=secret)
-    async with await sit_down(server.address, opened.table, secret) as guest:
+    async with await sit_down(server.address, opened.table, secret) as early:
+        assert (await until(early, wire.Welcome)).seats == ()
+        server.sit(opened.table, person=friend, secret=secret)
+        assert (await position(early)).seat is None
+    await only_watching(server, opened.table, secret)
+    async with await sit_down(server.address, opened.table, friend, seat=1) as guest:
         assert (await position(guest)).seat == 1
+    async with await sit_down(server.address, opened.table, host, seat=1) as guest:
+        assert (await position(guest)).seat == 0
+        assert await refused(guest, wire.Look, seat=1) == "table-not-your-seat"
+        await accepted(guest, wire.Resign)
+    path = f"/api/tables/{opened.table}/rematch"
+    assert server.refused(path, person=secret) == "table-not-yours"
+    again = server.answer("POST", path, wire.Opened, json={"person": host})
+    assert again.invitations == ()
+    await only_watching(server, again.table, secret)
+    sit = f"/api/tables/{again.table}/sit"
+    assert server.refused(sit, **seating(secret=secret)) == "table-no-invitation"
+
+
+@story
+async def test_after_a_bot_was_given_the_seat_its_invitation_opens_nothing(server: Server) -> None:
+    host = new_person()
+    opened = server.open("me", "link", person=host)
+    filling = {"person": host, "seat": 1, "controller": "random"}
+    path = f"/api/tables/{opened.table}"
+    server.answer("POST", f"{path}/fill", type(None), json=filling)
+    secret = opened.invitations[0].secret
+    await only_watching(server, opened.table, secret)
+    assert server.refused(f"{path}/sit", **seating(secret=secret)) == "table-no-invitation"
 
 
 @story

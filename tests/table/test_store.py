@@ -9,8 +9,8 @@ import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Outcome
-from podziemia.table.store import Change, EntryRow, SeatRow, Stale, Store, open_store
-from tests.table.stories import INVITATION, a_table, keep, opened, story
+from podziemia.table.store import Change, EntryRow, Stale, Store, open_store
+from tests.table.stories import a_table, keep, opened, sit, story
 
 PLAYING = Change(state="playing", asked=(0,), moments=1)
 HOSTILE = "Ω 'quoted' %(id)s %s :id \\ \"; DROP TABLE seats; -- \U0001f409"
@@ -67,7 +67,7 @@ async def test_any_text_is_kept_as_it_is(database: str) -> None:
     async with opened(database) as store:
         table = await keep(store, a_table(HOSTILE, seed=HOSTILE, options={HOSTILE: HOSTILE}))
         assert await store.table(HOSTILE) == table
-        assert await store.take_seat(HOSTILE, 1, name=HOSTILE, person=HOSTILE, at=2.0)
+        assert await store.take_seat(HOSTILE, 1, kind="link", name=HOSTILE, person=HOSTILE, at=2.0)
         await store.append(HOSTILE, 0, [HOSTILE], at=2.0, change=PLAYING)
         await store.say(HOSTILE, at=2.0, kind="text", text=HOSTILE, about={HOSTILE: "\0"})
         assert bodies(await store.entries(HOSTILE)) == [HOSTILE]
@@ -175,40 +175,12 @@ async def test_of_many_who_append_the_same_number_one_wins(database: str) -> Non
 
 
 @story
-async def test_a_free_seat_is_taken_once(database: str) -> None:
-    async with opened(database) as store:
-        await keep(store, a_table())
-        people = ["p1", "p2", "p3", "p4"]
-        won = await asyncio.gather(
-            *(store.take_seat("t", 1, name=p.upper(), person=p, at=9.0) for p in people)
-        )
-        assert won.count(True) == 1
-        winner = people[won.index(True)]
-        table = await store.table("t")
-        assert table is not None
-        assert table.changed == 9.0
-        assert table.seats[1] == SeatRow(
-            seat=1,
-            kind="human",
-            controller="human",
-            name=winner.upper(),
-            person=winner,
-            secret=INVITATION,
-            seen=9.0,
-        )
-        assert not await store.take_seat("t", 0, name="X", person="x", at=10.0)
-        assert not await store.take_seat("t", 2, name="X", person="x", at=10.0)
-        assert not await store.take_seat("none", 0, name="X", person="x", at=10.0)
-        assert await store.table("t") == table
-
-
-@story
 async def test_a_match_begins_once_and_with_its_first_entries(database: str) -> None:
     async with opened(database) as store:
         waiting = await keep(store, a_table())
         assert not await store.begin(waiting, ["too early"], at=5.0, asked=(0,), due=None)
         assert await store.table("t") == waiting
-        assert await store.take_seat("t", 1, name="Ada", person="p1", at=6.0)
+        assert await sit(store, "p1", at=6.0)
         ready = await store.table("t")
         assert ready is not None
         began = await asyncio.gather(
@@ -227,10 +199,10 @@ async def test_a_match_begins_once_and_with_its_first_entries(database: str) -> 
 async def test_a_table_that_has_changed_since_it_was_read_does_not_begin(database: str) -> None:
     async with opened(database) as store:
         await keep(store, a_table())
-        assert await store.change_seat("t", 1, kind="bot", controller="random", name="", at=2.0)
+        assert await store.change_seat("t", 1, controller="random", left_by=None, at=2.0)
         read = await store.table("t")
         assert read is not None
-        assert await store.change_seat("t", 1, kind="bot", controller="greedy", name="", at=3.0)
+        assert await store.change_seat("t", 1, controller="greedy", left_by=None, at=3.0)
         changed = await store.table("t")
         assert not await store.begin(read, ["began"], at=4.0, asked=(0,), due=None)
         assert await store.table("t") == changed
@@ -238,38 +210,15 @@ async def test_a_table_that_has_changed_since_it_was_read_does_not_begin(databas
 
 
 @story
-async def test_the_host_changes_seats_only_before_the_beginning(database: str) -> None:
-    async with opened(database) as store:
-        await keep(store, a_table())
-        assert await store.change_seat("t", 1, kind="bot", controller="greedy", name="Bot", at=2.0)
-        table = await store.table("t")
-        assert table is not None
-        assert table.changed == 2.0
-        bot = SeatRow(seat=1, kind="bot", controller="greedy", name="Bot", secret=INVITATION)
-        assert table.seats[1] == bot
-        assert await store.change_seat(
-            "t", 1, kind="human", controller="human", name="Eve", person="p9", secret=None, at=3.0
-        )
-        table = await store.table("t")
-        assert table is not None
-        eve = SeatRow(seat=1, kind="human", controller="human", name="Eve", person="p9")
-        assert table.seats[1] == eve
-        assert not await store.change_seat("t", 5, kind="open", controller="", name="", at=4.0)
-        assert await store.begin(table, at=5.0, asked=(), due=None)
-        begun = await store.table("t")
-        assert not await store.change_seat("t", 1, kind="open", controller="", name="", at=6.0)
-        assert await store.table("t") == begun
-
-
-@story
-async def test_an_invitation_moves_a_seat_to_another_device(database: str) -> None:
+async def test_what_is_one_seat_s_business_does_not_change_the_table(database: str) -> None:
+    secret = Change(state="playing", asked=(0,), moments=1, secret=True)
     async with opened(database) as store:
         await playing(store)
-        assert await store.rebind_seat("t", 1, person="phone")
-        assert not await store.rebind_seat("t", 2, person="phone")
-        table = await store.table("t")
-        assert table is not None
-        assert [seat.person for seat in table.seats] == ["p0", "phone"]
+        await store.append("t", 0, ["a"], at=60.0, change=PLAYING)
+        before = await store.table("t")
+        await store.append("t", 1, ["b"], at=70.0, change=secret)
+        assert await store.table("t") == before
+        assert bodies(await store.entries("t")) == ["a", "b"]
 
 
 @story
@@ -314,8 +263,8 @@ async def test_lists_show_the_last_changed_first(database: str) -> None:
             await keep(store, a_table(f"t{number}", changed=float(number % 4)))
         await keep(store, a_table("hidden", listed=False, changed=9.0))
         await keep(store, a_table("begun", state="playing", changed=8.0))
-        assert await store.take_seat("t2", 1, name="Ada", person="p1", at=20.0)
-        assert await store.take_seat("t0", 1, name="Ada", person="p1", at=10.0)
+        assert await sit(store, "p1", "t2", at=20.0)
+        assert await sit(store, "p1", "t0", at=10.0)
         listed = await store.listed("waiting", 4)
         assert [table.id for table in listed] == ["t2", "t0", "t3", "t1"]
         assert all(len(table.seats) == 2 for table in listed)
@@ -338,8 +287,9 @@ async def test_what_is_due_is_claimed_once_until_the_lease_ends(database: str) -
         assert set(await store.claim_due(13.0, 5.0, 2)) == {"t0", "t1"}
         assert set(await store.claim_due(13.0, 5.0, 9)) == {"t2", "t3"}
         assert await store.claim_due(13.0, 5.0, 9) == []
-        await store.set_due("t0", None)
-        await store.set_due("t1", 100.0)
+        await store.set_due("t0", None, moments=0)
+        await store.set_due("t1", 100.0, moments=0)
+        await store.set_due("t2", None, moments=1)  # of a table that has moved on
         assert set(await store.claim_due(18.0, 5.0, 9)) == {"t2", "t3", "t4"}
         table = await store.table("t2")
         assert table is not None

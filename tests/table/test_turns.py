@@ -14,7 +14,8 @@ import pytest
 
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
-from podziemia.table.client import sit_down
+from podziemia.table.client import SERVER, Guest, sit_down
+from podziemia.table.sockets import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
 from tests.table.server import (
     Played,
@@ -87,10 +88,7 @@ async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
     server: Server,
 ) -> None:
     played = server.match("human", "human")
-    with closing(sqlite3.connect(server.database)) as database:
-        database.execute("UPDATE tables SET created = 0 WHERE id = ?", (played.table,))
-        database.execute("UPDATE seats SET seen = 0 WHERE table_id = ?", (played.table,))
-        database.commit()
+    long_ago(played)
     async with await played.guest(1) as ola:
         await position(ola)
         assert await refused(ola, wire.HandOver, seat=0, controller="human") == (
@@ -100,6 +98,32 @@ async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
         await shown(ola, lambda p: p.question is not None)
     async with await played.guest(0) as ala:
         await accepted(ala, wire.HandOver, seat=0, controller="human")
+
+
+def long_ago(played: Played) -> None:
+    """Make the match an old one, whose people were last noted down in its beginning."""
+    with closing(sqlite3.connect(played.server.database)) as database:
+        database.execute("UPDATE tables SET created = 0 WHERE id = ?", (played.table,))
+        database.execute("UPDATE seats SET seen = 0 WHERE table_id = ?", (played.table,))
+        database.commit()
+
+
+@story
+async def test_who_is_here_or_has_just_gone_has_not_vanished(server: Server) -> None:
+    played = server.match("human", "human")
+    handing = {"seat": 0, "controller": "random"}
+    async with await played.guest(1) as ola:
+        await position(ola)
+        async with await played.guest(0) as ala:
+            await position(ala)
+            long_ago(played)  # as after hours at the table, during which nothing was noted
+            assert await refused(ola, wire.HandOver, **handing) == "table-not-vanished"
+            async with await played.guest(0) as second_window:
+                await position(second_window)
+            assert await refused(ola, wire.HandOver, **handing) == "table-not-vanished"
+        await until(ola, wire.Changed, lambda m: not m.table.seats[0].here)
+        assert await refused(ola, wire.HandOver, **handing) == "table-not-vanished", "reloading"
+        assert server.info(played.table).seats[0].controller == "human"
 
 
 @story
@@ -134,6 +158,54 @@ async def test_standing_instructions_answer_and_are_private(server: Server) -> N
         assert (await position(first, answer.number)).standing == ()
         too_many = (told,) * (wire.MOST_INSTRUCTIONS + 1)
         assert await refused(first, wire.Instruct, instructions=too_many) == "table-bad-body"
+
+
+@story
+async def test_nobody_else_hears_of_instructions(server: Server) -> None:
+    played = server.match("human", "human")
+    texts: list[str] = []
+    async with (
+        await played.guest(0) as ala,
+        await played.guest(0) as other_window,
+        await played.guest(1, heard=texts.append) as ola,
+        await played.guest(heard=texts.append) as watching,
+    ):
+        for guest in (ala, other_window, ola, watching):
+            await position(guest)
+            await accepted_or_not(guest)  # whatever was under way has come
+        before, known = server.info(played.table), len(texts)
+        told = Instruction("never-asked", {"type": "pass"})
+        for given in ((told,), (told, told), ()):
+            await accepted(ala, wire.Instruct, instructions=given)
+            for own in (ala, other_window):
+                assert (await shown(own, lambda p, g=given: p.standing == g)).seat == 0  # type: ignore[misc]
+        assert server.info(played.table) == before, "not even when it was"
+        assert await refused(ola, wire.Look, seat=0) == "table-not-your-seat"
+        assert await refused(watching, wire.Look, seat=0) == "table-not-your-seat"
+        kinds = [SERVER.decode(text) for text in texts[known:]]
+        assert all(isinstance(kind, wire.Refused | wire.Position) for kind in kinds)
+        assert sum(isinstance(kind, wire.Position) for kind in kinds) <= 2, "after the refusals"
+
+
+async def accepted_or_not(guest: Guest) -> None:
+    """Ask for something and see the position that follows."""
+    before = guest.position
+    await refused(guest, wire.Look, seat=9)
+    await shown(guest, lambda found: found is not before)
+
+
+@story
+async def test_instructions_beyond_all_measure_are_refused(server: Server) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala:
+        before = await position(ala)
+        long = Instruction("x" * (LONGEST_INSTRUCTIONS - 20), {})
+        assert await refused(ala, wire.Instruct, instructions=(long,)) == "table-too-large"
+        assert await refused(ala, wire.Instruct, instructions=(long,) * 2) == "table-too-large"
+        assert (await position(ala)).standing == before.standing == ()
+        short = Instruction("x" * (LONGEST_INSTRUCTIONS - 200), {})
+        await accepted(ala, wire.Instruct, instructions=(short,))
+        await shown(ala, lambda found: found.standing == (short,))
 
 
 # Clocks

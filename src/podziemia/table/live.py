@@ -21,7 +21,7 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import Setup, seed_hash
 from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
-from podziemia.table.play import ENTRY, AnyEntry, Began, Entry, HandedOver, Play
+from podziemia.table.play import ENTRY, AnyEntry, Began, Entry, HandedOver, Instructed, Play
 from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
 from podziemia.table.tokens import same
 
@@ -243,6 +243,7 @@ class Live:
             outcome=match.outcome,
             due=self.next_due(play, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
+            secret=all(isinstance(e, Instructed) for e in entries),
         )
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
@@ -262,8 +263,9 @@ class Live:
         )
         replace = msgspec.structs.replace
         facts = {"asked": change.asked, "moments": change.moments, "outcome": change.outcome}
+        changed = self.row.changed if change.secret else at
         self.row = replace(
-            self.row, state=change.state, due=change.due, changed=at, seats=seats, **facts
+            self.row, state=change.state, due=change.due, changed=changed, seats=seats, **facts
         )
         if change.state == "over" or change.controllers:
             self.tell_table()
@@ -448,7 +450,8 @@ class Live:
             return
         async with self.lock:
             await self.refresh()
-        self.tell_table()
+        if kind != "secret":
+            self.tell_table()
         self.tell_position()
 
     # Talking

@@ -95,12 +95,12 @@ async def sit(hall: Hall, table: Live, wish: wire.Sit) -> wire.Seated:
     wanted = [
         s for s in seats if (s.kind == "open" if invited is None else same(s.secret, invited))
     ]
-    mine = [seat.seat for seat in seats if same(seat.person, person)]
-    if not (mine and (invited is None or not wanted)):
+    if wanted and (invited is not None or not table.seats_of(person)):
         for seat in wanted:
             if await take(hall, table, seat, person, name):
                 return wire.Seated(seat=seat.seat)
-    if mine:
+        await refreshed(table)  # somebody was faster: perhaps the same person, by another request
+    if mine := table.seats_of(person):
         await table.begin()
         return wire.Seated(seat=mine[0])
     raise BadInput("table-full" if invited is None else "table-no-invitation")

@@ -89,7 +89,7 @@ class Frozen(msgspec.Struct, frozen=True):
     number: int
     answered: list[int]
     since: dict[Seat, float]
-    arose: dict[Seat, float]
+    arose: list[float]
     secret: int
     takeback: tuple[Seat, list[Seat]] | None
     rewinds: int
@@ -110,8 +110,8 @@ class Play:
         """How many questions of each seat are settled: the number of its next question."""
         self.since: dict[Seat, float] = {}
         """Since when each seat is asked what it is asked now."""
-        self.arose: dict[Seat, float] = {}
-        """When the last question that each seat has answered arose."""
+        self.arose: list[float] = []
+        """When the question behind each decision arose."""
         self.secret = 0
         """How many entries are only their seat's business."""
         self.takeback: tuple[Seat, list[Seat]] | None = None
@@ -156,19 +156,23 @@ class Play:
 
     def _decided(self, seat: Seat, at: float) -> None:
         self.answered[seat] += 1
-        self.arose[seat] = self.since.pop(seat, at)
+        self.arose.append(self.since.pop(seat, at))
         self.takeback = None
 
     def _rewind(self, to: int) -> None:
         """Go back; who answers again has only the time that was left."""
-        undone = {step.seat for step in self.match.decisions[to:]}
+        undone = [step.seat for step in self.match.decisions[to:]]
+        arose = dict(zip(reversed(undone), reversed(self.arose[to:]), strict=True))  # the earliest
+        before = contents(self.match)
         self.match.rewind(to)
+        after = contents(self.match)
         for seat in range(len(self.answered)):
-            if seat in undone or (seat in self._asked) != (seat in self.match.pending):
+            if seat in arose or before.get(seat) != after.get(seat):
                 self.answered[seat] += 1
-        for seat in undone & set(self.match.pending):
-            self.since[seat] = self.arose[seat]
+        for seat in arose.keys() & after.keys():
+            self.since[seat] = arose[seat]
             self._asked[seat] = self.answered[seat]
+        del self.arose[to:]
         self.takeback, self._seen = None, {}
         self.rewinds += 1
 
@@ -377,6 +381,14 @@ class Play:
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
         return self.match.digest() == frozen.digest
+
+
+def contents(match: Match[Any]) -> dict[Seat, object]:
+    """What exactly each seat is asked, to see whether it has become another question."""
+    return {
+        seat: (ask.prompt, ask.rule, dict(ask.about), list(ask.options))
+        for seat, ask in match.pending.items()
+    }
 
 
 def open_scene(match: Match[Any]) -> Scene:

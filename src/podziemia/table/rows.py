@@ -68,6 +68,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     due: float | None = None
     controllers: dict[int, str] = {}
     """Who decides from now on, for the seats where that changes."""
+    secret: bool = False
+    """Whether nobody but one seat may know that there was anything."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -169,6 +169,7 @@ class Connection:
         table.viewers.add(viewer)
         if viewer.seats:
             table.tell_table()
+            self.sockets.hall.later(self._note_seen())
         table.drive()
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self._tell())
@@ -183,10 +184,10 @@ class Connection:
             if viewer.seats:
                 table.left |= dict.fromkeys(viewer.seats, time.time())
                 table.tell_table()
-                self.sockets.hall.later(self._note_gone())
+                self.sockets.hall.later(self._note_seen())
 
-    async def _note_gone(self) -> None:
-        """From now on they are away."""
+    async def _note_seen(self) -> None:
+        """They were here now, which other processes shall know too."""
         seats = [(self.table.id, seat) for seat in self.viewer.seats]
         await self.table.hall.store.seen(seats, time.time())
 
@@ -288,12 +289,14 @@ class Connection:
         return f"{self.table.id} {who}"
 
     async def _instruct(self, given: Sequence[Instruction]) -> None:
-        """Leave instructions; nobody else is told that there are any."""
+        """Leave instructions; nobody but this seat is told that there are any."""
         if len(msgspec.json.encode(given)) > LONGEST_INSTRUCTIONS:
             raise TooLarge
         await self._act(lambda play, seat, at: play.instruct(seat, given, at))
-        self.viewer.number = -1
-        self.viewer.look_again()
+        for viewer in self.table.viewers:
+            if viewer.seat == self.viewer.seat:
+                viewer.number = -1
+                viewer.look_again()
 
     async def _act(self, wish: Callable[[Play, Seat, float], Sequence[Entry]]) -> None:
         """Do something for the seat that is this connection's own when its turn has come."""

@@ -46,8 +46,8 @@ __all__ = [
     "open_store",
 ]
 
-Changed: TypeAlias = Literal["table", "entries", "lines"]
-"""What of a table has changed: itself or its seats, its entries, or its chat."""
+Changed: TypeAlias = Literal["table", "entries", "secret", "lines"]
+"""What has changed: the table or its seats, its entries (for one seat only), or its chat."""
 
 TRIES: Final = 50
 FREE: Final = ("open", "link")
@@ -204,7 +204,8 @@ class Store:
         """
         sql = """
             UPDATE tables SET state = :state, asked = :asked, moments = :moments,
-                              outcome = :outcome, due = :due, changed = :at
+                              outcome = :outcome, due = :due,
+                              changed = coalesce(:changed, changed)
             WHERE id = :id
         """
         params: Params = {
@@ -214,7 +215,7 @@ class Store:
             "moments": change.moments,
             "outcome": from_outcome(change.outcome),
             "due": change.due,
-            "at": at,
+            "changed": None if change.secret else at,
         }
         steps = entry_steps(table_id, numbered(first, bodies, at))
         steps.append(Step(sql, params, must_touch=True))
@@ -222,7 +223,8 @@ class Store:
         for seat, controller in sorted(change.controllers.items()):
             params = {"id": table_id, "seat": seat, "controller": controller}
             steps.append(Step(sql, params, must_touch=True))
-        await self._driver.transaction(steps, note("entries", table_id))
+        kind: Changed = "secret" if change.secret else "entries"
+        await self._driver.transaction(steps, note(kind, table_id))
 
     # Seats
 
@@ -237,7 +239,7 @@ class Store:
             UPDATE seats SET kind = 'human', controller = 'human', name = :name,
                              person = :person, secret = NULL, seen = :at
             WHERE table_id = :id AND seat = :seat AND kind = :kind AND (
-                kind = 'link' OR NOT EXISTS (
+                kind = 'link' OR kind = 'open' AND NOT EXISTS (
                     SELECT 1 FROM seats AS own WHERE own.table_id = :id AND own.person = :person
                 )
             )
@@ -370,7 +372,7 @@ class Store:
     async def listen(
         self, callback: Callable[[str, str], None], on_reconnect: Callable[[], None]
     ) -> None:
-        """Call back with what another process changed (`table`, `entries`, `lines`) and the id.
+        """Call back with what another process changed (see `Changed`) and the id.
 
         After `on_reconnect` anything may have changed: notifications may have been missed.
         """

@@ -268,3 +268,22 @@ class TestObviousMoves:
         )
         assert match.pending[0].options == [UsePotion(), TakeDamage()]
         assert answer(match) == UsePotion()
+
+
+@pytest.mark.rule("PD-24.1")
+@pytest.mark.parametrize("seed", range(3))
+def test_it_does_not_look_at_what_others_do_in_the_round(seed: int) -> None:
+    match = podziemia.start("paper_dungeons", 3, seed, {"manual_potions": True})
+    chance = Rng(seed)
+    hidden = 0
+    while not match.over:
+        seat = chance.pick(sorted(match.pending))
+        chosen = Greedy(seed).choose(match.state, match.pending[seat])
+        blind = match.fork()
+        for player in blind.state.players:
+            if player.seat != seat and player.shown is not None:
+                player.sheet = player.shown.copy()
+                hidden += 1
+        assert Greedy(seed).choose(blind.state, blind.pending[seat]) == chosen
+        match.play(seat, chosen)
+    assert hidden > 100

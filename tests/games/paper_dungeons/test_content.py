@@ -132,3 +132,9 @@ def printed(name: str) -> str:
 def test_every_card_is_printed_as_in_the_box() -> None:
     box = (Path(__file__).parent / "box.txt").read_text(encoding="utf-8").splitlines()
     assert [printed(name) for name in ENTRIES] == box
+
+
+def test_texts_of_cards_say_words_and_not_names_of_the_code() -> None:
+    for card in CARD_INFO.values():
+        for text in card.texts.values():
+            assert "_" not in text

@@ -127,3 +127,16 @@ def test_no_round_is_long() -> None:
             longest = max(longest, len(match.decisions) - begun)
             begun = len(match.decisions)
     assert longest < 40
+
+
+@pytest.mark.rule("PD-R-71", "PD-21.4", "PD-21.7")
+def test_who_resigned_stays_behind_for_the_whole_campaign() -> None:
+    match = podziemia.start("paper_dungeons", 3, 6, {"adventure": "heroes_of_the_city"})
+    match.resign(0)
+    for _ in play_on(match, Rng(6)):
+        pass
+    assert len(match.state.results) == 3
+    assert match.view(1)["players"][0]["resigned"]
+    assert match.outcome is not None
+    assert match.outcome.places[0] == 3
+    assert all(0 not in winners for winners in match.state.winners)

@@ -260,3 +260,37 @@ def test_the_digits_of_the_dice_stand_under_the_rounds() -> None:
     first, second, *_ = str(rounds.label.about["digits"]).split()
     assert [len(first), len(second)] == [3, 3]
     assert first == "".join(map(str, view["players"][0]["digits"][0]))
+
+
+@pytest.mark.rule("PD-21.7")
+@pytest.mark.parametrize(
+    ("second", "heading"),
+    [
+        (4, "Game 1 is over, won by Ola"),
+        (8, "Game 1 is over: a shared first place"),
+        (12, "Game 1 is over, won by Jan"),
+    ],
+)
+def test_a_game_of_a_campaign_names_its_winner(second: int, heading: str) -> None:
+    options = options_for(GAME, {"adventure": "tower_of_death"})
+    players = {"0": {"mission_points": 8}, "1": {"mission_points": second}}
+    given = {"phase": "scoring", "round": 8, "dungeon": "dungeon_g", "players": players}
+    match = Match(GAME, GAME.arrange(2, options, given, Rng(1)))
+    panel = by_id(GAME.scene(match.view(None)))["result:1"]
+    assert isinstance(panel, Panel)
+    texts = Texts(GAME, "en", ("Ola", "Jan"), strict=True)
+    assert texts.say(panel.heading.message, panel.heading.about) == heading
+    first = [line.about["won"] for line in panel.lines]
+    assert first == [second <= 8, second >= 8]
+
+
+@pytest.mark.rule("PD-21.7")
+@pytest.mark.parametrize(("players", "adventure"), [(1, "tower_of_death"), (2, "dungeon_g")])
+def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventure: str) -> None:
+    options = options_for(GAME, {"adventure": adventure})
+    given = {"phase": "scoring", "round": 8, "dungeon": "dungeon_g"}
+    match = Match(GAME, GAME.arrange(players, options, given, Rng(1)))
+    panel = by_id(GAME.scene(match.view(None)))["result:1"]
+    assert isinstance(panel, Panel)
+    assert STRICT["en"].say(panel.heading.message, panel.heading.about) == "Game 1 is over"
+    assert not any(line.about["won"] for line in panel.lines)

@@ -31,7 +31,7 @@ from podziemia.kernel.rng import Rng
 SWITCHES: Final = (
     Switch("adventure", DRAW, "PD-21.1", ADVENTURES),
     Switch("use_missions", default=True, rule="PD-1.7"),
-    Switch("mission", DRAW, "PD-1.6", (DRAW, *MISSIONS)),
+    Switch("mission", DRAW, "PD-R-73", (DRAW, *MISSIONS)),
     Switch("vanishing_gems", default=False, rule="PD-20.1"),
     Switch("gem_track_rewards", default=True, rule="PD-13.11"),
     Switch("open_objectives", default=False, rule="PD-1.18"),

@@ -17,7 +17,7 @@ from podziemia.games.paper_dungeons.content import (
     Boss,
     Power,
 )
-from podziemia.games.paper_dungeons.damage import suffer
+from podziemia.games.paper_dungeons.damage import Marks, place, tell_damage
 from podziemia.games.paper_dungeons.dungeon import LETTERS, letters
 from podziemia.games.paper_dungeons.events import (
     BossFled,
@@ -29,7 +29,7 @@ from podziemia.games.paper_dungeons.events import (
 )
 from podziemia.games.paper_dungeons.filling import gain
 from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Rules, together
+from podziemia.kernel.asking import Rules, Seat, together
 
 BARBARIAN: Final = POWERS["barbarian"]
 BERSERKER: Final = POWERS["berserker"]
@@ -57,8 +57,8 @@ def boss_fight(state: State) -> Rules:
             note_points(state, player, boss, strengths[player.seat])
         else:
             flee(state, player, boss, strengths[player.seat])
-    damage = {p.seat: boss_damage(state, p, boss, strengths[p.seat]) for p in fighters}
-    yield from together(damage)
+    damage = {p.seat: boss_damage(p, boss, strengths[p.seat]) for p in fighters}
+    yield from place_damage(state, fighters, damage)
     yield from give_reward(state, boss, fighters, strengths)
     if state.gems_vanish:
         vanish_gems(state, boss)
@@ -93,9 +93,13 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     They are the same whoever else fights (PD-16.11).
     """
     reached = band(boss, strength)
-    _, points, damage = boss.bands[reached - 1]
+    points = boss.bands[reached - 1][1]
+    damage = boss_damage(player, boss, strength)
     player.sheet.bosses.append(points)
     state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
+    prevented = boss.bands[reached - 1][2] - damage
+    if prevented:
+        state.tell(DamagePrevented, "PD-16.17", player, "boss", prevented, BARBARIAN.id)
 
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
@@ -105,13 +109,20 @@ def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
     state.emit(BossFled, "PD-16.8", player.seat, boss.id, found, strength, boss.escape)
 
 
-def boss_damage(state: State, player: Player, boss: Boss, strength: int) -> Rules:
+def boss_damage(player: Player, boss: Boss, strength: int) -> int:
     """PD-16.6: the damage of the band; none for the Barbarian (PD-16.17, PD-18.3)."""
-    damage = boss.bands[band(boss, strength) - 1][2]
-    if player.power is BARBARIAN:
-        state.tell(DamagePrevented, "PD-16.17", player, "boss", damage, BARBARIAN.id)
-    else:
-        yield from suffer(state, player, damage, "boss", "PD-16.6")
+    return 0 if player.power is BARBARIAN else boss.bands[band(boss, strength) - 1][2]
+
+
+def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
+    """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
+    state.hide_progress()
+    before = {player.seat: Marks.of(player.sheet) for player in fighters}
+    yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
+    state.show_progress()
+    for player in fighters:
+        seat = player.seat
+        tell_damage(state, player, damage[seat], "boss", "PD-16.6", before[seat])
 
 
 def give_reward(

@@ -7,11 +7,25 @@ event gives, potions and levels included (PD-3.18, PD-3.19).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from podziemia.games.paper_dungeons.content import DAMAGE_HEARTS
 from podziemia.games.paper_dungeons.events import DamageTaken, PartyResurrected
 from podziemia.games.paper_dungeons.options import TAKE_DAMAGE, USE_POTION, UsePotion
-from podziemia.games.paper_dungeons.state import Player, State
+from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import Facts, Rules, ask_secret
+
+
+class Marks(NamedTuple):
+    """What of a sheet damage changes and an event tells."""
+
+    hearts: int
+    resurrected: bool
+
+    @staticmethod
+    def of(sheet: Sheet) -> Marks:
+        """The marks as they are now."""
+        return Marks(sheet.hearts, sheet.resurrected)
 
 
 def suffer(state: State, player: Player, points: int, source: str, rule: str) -> Rules:
@@ -21,16 +35,31 @@ def suffer(state: State, player: Player, points: int, source: str, rule: str) ->
     (PD-3.7) and is never penalised (PD-3.8). Nothing in the column is ever healed (PD-3.9), not
     even by later potions (PD-3.6).
     """
+    before = Marks.of(player.sheet)
+    yield from place(state, player, points, source)
+    tell_damage(state, player, points, source, rule, before)
+
+
+def place(state: State, player: Player, points: int, source: str) -> Rules:
+    """PD-3.15: put damage on the sheet, point by point, and tell nobody."""
     sheet = player.sheet
-    before = sheet.hearts
     for left in range(points, 0, -1):
         if sheet.empty_hearts() and (yield from on_potion(state, player, left, source)):
             sheet.hearts += 1  # PD-3.4
         else:
-            hurt(state, player)  # PD-3.5
+            hurt(sheet)  # PD-3.5
+
+
+def tell_damage(
+    state: State, player: Player, points: int, source: str, rule: str, before: Marks
+) -> None:
+    """Tell what damage has done to a sheet that was marked like this before."""
+    sheet = player.sheet
     if points:
-        on_potions = sheet.hearts - before
+        on_potions = sheet.hearts - before.hearts
         state.tell(DamageTaken, rule, player, source, points, on_potions, sheet.damage)
+    if sheet.resurrected and not before.resurrected:
+        state.tell(PartyResurrected, "PD-3.11", player, sheet.damage, sheet.health())
 
 
 def on_potion(state: State, player: Player, left: int, source: str) -> Rules[bool]:
@@ -46,16 +75,14 @@ def on_potion(state: State, player: Player, left: int, source: str) -> Rules[boo
     return isinstance(chosen, UsePotion)
 
 
-def hurt(state: State, player: Player) -> None:
+def hurt(sheet: Sheet) -> None:
     """PD-3.2: fill the lowest empty heart of the column; a full column takes no more (PD-3.16).
 
     More hearts than health: the resurrection is marked (PD-3.11), once (PD-3.12). Nothing else
     changes (PD-3.13), and no later level undoes it (PD-3.14).
     """
-    sheet = player.sheet
     if sheet.damage == DAMAGE_HEARTS:
         return
     sheet.damage += 1
-    if sheet.damage > sheet.health() and not sheet.resurrected:
+    if sheet.damage > sheet.health():
         sheet.resurrected = True
-        state.tell(PartyResurrected, "PD-3.11", player, sheet.damage, sheet.health())

@@ -161,6 +161,13 @@ class SheetScored(Event, frozen=True):
     rooms: int
 
 
+class CampaignGameWon(Event, frozen=True):
+    """Who was best in one game of a campaign; only the sum of all decides."""
+
+    game: int
+    winners: tuple[Seat, ...]
+
+
 class RankReached(Event, frozen=True):
     """How good a solo result is."""
 
@@ -173,6 +180,7 @@ class GameEnded(Event, frozen=True):
 
     winners: tuple[Seat, ...]
     total: int
+    solo: bool
 
 
 class OwnEvent(Event, frozen=True):
@@ -327,6 +335,7 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     RewardLeft,
     GemsVanished,
     SheetScored,
+    CampaignGameWon,
     RankReached,
     GameEnded,
     DieUsed,

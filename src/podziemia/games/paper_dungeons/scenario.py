@@ -36,7 +36,7 @@ from podziemia.games.paper_dungeons.dungeon import (
     names,
 )
 from podziemia.games.paper_dungeons.movement import room_name
-from podziemia.games.paper_dungeons.scoring import METRICS, boxes, count
+from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count
 from podziemia.games.paper_dungeons.state import STEPS, Options, Player, Sheet, State
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
@@ -99,6 +99,7 @@ def arrange(
         [{**dict.fromkeys("ABCDEFGHIJKL", 0), "rooms": 0, **result} for result in game]
         for game in given.get("results", [])
     ]
+    state.winners = [best(state, game)[1] for game in state.results]
     if state.step == "setup":
         return state
     state.round = number(given.get("round", 0 if state.step in ("powers", "roll") else 1), "round")

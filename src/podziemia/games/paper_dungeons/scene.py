@@ -148,7 +148,7 @@ def middle(view: View) -> list[AnyPiece]:
     if view["missions"]:
         missions = [mission(about, view["seat"]) for about in view["missions"]]
         pieces.append(zone("missions", words("missions"), "row", missions))
-    pieces += [result(game, found) for game, found in enumerate(view["results"], start=1)]
+    pieces += [result(view, game) for game in range(len(view["results"]))]
     if view["rank"] is not None:
         pieces.append(Text(id="rank", words=words("rank", rank=view["rank"])))
     return pieces
@@ -165,10 +165,19 @@ def spaced(values: Iterable[object]) -> str:
     return " ".join(map(str, values))
 
 
-def result(game: int, scores: list[dict[str, int]]) -> Panel:
-    """A game that is over: everybody's boxes."""
-    lines = tuple(words("result-line", seat=seat, **found) for seat, found in enumerate(scores))
-    return Panel(id=f"result:{game}", heading=words("result", game=game), lines=lines)
+def result(view: View, game: int) -> Panel:
+    """A game that is over: everybody's boxes, and in a campaign its winner (PD-21.7)."""
+    scores, winners = view["results"][game], view["winners"][game]
+    honoured = view["games"] > 1 and not view["solo"]
+    lines = tuple(
+        words("result-line", seat=seat, won=honoured and seat in winners, **found)
+        for seat, found in enumerate(scores)
+    )
+    winner: Fact = None
+    if honoured:
+        winner = winners[0] if len(winners) == 1 else "shared"
+    heading = words("result", game=game + 1, winner=winner)
+    return Panel(id=f"result:{game + 1}", heading=heading, lines=lines)
 
 
 def dungeon_card(name: str) -> Card:

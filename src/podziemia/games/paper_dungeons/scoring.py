@@ -5,7 +5,7 @@ Final scoring triggers nothing (PD-17.15).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from podziemia.games.paper_dungeons.content import (
@@ -26,6 +26,7 @@ from podziemia.games.paper_dungeons.dungeon import (
     Dungeon,
 )
 from podziemia.games.paper_dungeons.events import (
+    CampaignGameWon,
     GameEnded,
     ObjectiveShown,
     RankReached,
@@ -162,12 +163,21 @@ def scoring(state: State) -> Rules[Outcome | None]:
     for player, result in zip(state.players, results, strict=True):
         total, rooms = result[TOTAL], result[ROOMS_EXPLORED]
         state.emit(SheetScored, "PD-17.12", player.seat, total, rooms)
+    honour_winners(state)
     yield from ()
     if len(state.results) < games_to_play(state):
         state.game += 1  # PD-21.3: only the scores are kept
         state.step = "setup"
         return None
     return end(state)
+
+
+def honour_winners(state: State) -> None:
+    """PD-21.7: each game of a campaign has its own winner, for the honour of it."""
+    winners = best(state, state.results[-1])[1]
+    state.winners.append(winners)
+    if games_to_play(state) > 1 and not state.solo:
+        state.emit(CampaignGameWon, "PD-21.7", state.game + 1, winners)
 
 
 def games_to_play(state: State) -> int:
@@ -179,7 +189,7 @@ def end(state: State) -> Outcome:
     """PD-17.13: the highest total wins; the sum decides a campaign (PD-21.4, PD-21.7)."""
     rule = "PD-21.4" if len(state.results) > 1 else "PD-17.13"
     outcome = ranking(state, "PD-22.5" if state.solo and rule == "PD-17.13" else rule)
-    state.emit(GameEnded, rule, outcome.winners, outcome.scores[outcome.winners[0]][TOTAL])
+    tell_end(state, outcome, rule)
     if (reached := rank(state)) is not None:
         state.emit(RankReached, "PD-22.5", reached, average(state))
     return outcome
@@ -188,13 +198,26 @@ def end(state: State) -> Outcome:
 def ranking(state: State, rule: str) -> Outcome:
     """PD-17.13, PD-21.5: totals, then explored rooms, then shared; who resigned is behind."""
     scores = [sums(state, seat) for seat in range(state.players_count)]
+    places, winners = best(state, scores)
+    return Outcome(places, winners, rule, tuple(scores))
+
+
+def best(
+    state: State, scores: Sequence[Mapping[str, int]]
+) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Everybody's place by these scores, and who is first."""
     merits = [
         (seat not in state.resigned, score[TOTAL], score[ROOMS_EXPLORED])
         for seat, score in enumerate(scores)
     ]
     places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(places, winners, rule, tuple(scores))
+    return places, tuple(seat for seat, place in enumerate(places) if place == 1)
+
+
+def tell_end(state: State, outcome: Outcome, rule: str) -> None:
+    """The end in one sentence: who has won, or alone how many points it were."""
+    winners = outcome.winners
+    state.emit(GameEnded, rule, winners, outcome.scores[winners[0]][TOTAL], state.solo)
 
 
 def sums(state: State, seat: Seat) -> dict[str, int]:
@@ -204,8 +227,8 @@ def sums(state: State, seat: Seat) -> dict[str, int]:
 
 
 def rank(state: State) -> str | None:
-    """PD-22.5, PD-22.8: the rank of a finished solo match, if missions were in use."""
-    if not state.solo or not state.options.use_missions:
+    """PD-22.5, PD-22.8: the rank of a solo match played to its end, if missions were in use."""
+    if not state.solo or state.resigned or not state.options.use_missions:
         return None
     score = average(state)
     return [name for least, name in RANKS if least <= score or least == RANKS[0][0]][-1]
@@ -218,8 +241,10 @@ def average(state: State) -> int:
 
 def conclude(state: State) -> Outcome:
     """PD-R-71: all but one have resigned: the match is scored as it stands."""
+    state.show_progress()  # unfinished rounds count as well, so all may see them
     state.step = "over"
     state.results.append([boxes(state, player, player.sheet) for player in state.players])
+    honour_winners(state)
     outcome = ranking(state, "PD-R-71")
-    state.emit(GameEnded, "PD-R-71", outcome.winners, outcome.scores[outcome.winners[0]][TOTAL])
+    tell_end(state, outcome, "PD-R-71")
     return outcome

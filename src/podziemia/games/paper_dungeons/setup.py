@@ -81,7 +81,10 @@ def next_dungeon(state: State) -> Dungeon:
 
 
 def draw_missions(state: State) -> None:
-    """PD-1.6, PD-1.19: three different missions for all; none, if so agreed (PD-1.7)."""
+    """PD-1.6, PD-1.19: three different missions for all; none, if so agreed (PD-1.7).
+
+    One of them may have been agreed on (PD-R-73).
+    """
     state.claims = []
     state.missions = []
     if not state.options.use_missions:

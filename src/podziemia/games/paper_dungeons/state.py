@@ -249,6 +249,7 @@ class State(KernelState):
         "results",
         "round",
         "step",
+        "winners",
     )
 
     def __init__(self, players: int, options: Options, rng: Rng) -> None:
@@ -265,6 +266,7 @@ class State(KernelState):
         self.objective_box: list[Objective] = []
         self.dice: list[int] = []  # the symbols of the accepted roll
         self.results: list[list[dict[str, int]]] = []  # the score boxes of games that are over
+        self.winners: list[tuple[Seat, ...]] = []  # of each of these games (PD-21.7)
 
     def copy(self) -> State:
         """An independent state, without listeners."""
@@ -282,6 +284,7 @@ class State(KernelState):
         other.objective_box = self.objective_box.copy()
         other.dice = self.dice.copy()
         other.results = [[boxes.copy() for boxes in game] for game in self.results]
+        other.winners = self.winners.copy()
         return other
 
     @property
@@ -291,7 +294,7 @@ class State(KernelState):
 
     @property
     def gems_vanish(self) -> bool:
-        """PD-20.1, PD-22.2: an option, and a must in a solo game."""
+        """PD-20.1, PD-22.2: an option; alone always, whatever the switch says (PD-R-72)."""
         return self.options.vanishing_gems or self.solo
 
     @property

@@ -51,6 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
         "dice": dice_view(state),
         "players": [player_view(state, player, seat) for player in state.players],
         "results": [[dict(result) for result in game] for game in state.results],
+        "winners": [list(winners) for winners in state.winners],
         "rank": rank(state) if state.step == "over" and state.results else None,
     }
 
@@ -187,7 +188,8 @@ def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
     """Deal everything hidden from a seat anew, consistently with what it knows now.
 
     That is the rolls to come and the cards that others hold unseen. What others have done since
-    all began to play at once stays as it is: it touches nobody before it is shown (PD-24.1).
+    all began to play at once stays as it is: what they are asked now follows from it, and it
+    touches nobody before it is shown (PD-24.1).
     """
     state.rng = rng
     hidden = [player for player in state.players if player.seat != seat]

@@ -75,7 +75,16 @@ pd-log-gems-vanished = With the boss { CARD($boss) } gems vanish from all maps w
 
 pd-log-sheet-scored = The total of { PLAYER($seat) }: { $total }, explored rooms: { $rooms }.
 pd-log-rank-reached = The rank for a score of { $total }: { CARD($rank) }.
-pd-log-game-ended = Victory with a total of { $total }: { PLAYERS($winners) }.
+pd-log-campaign-game-won =
+    { COUNT($winners) ->
+        [one] Game { $game } of the campaign goes to { PLAYERS($winners) }.
+       *[other] Game { $game } of the campaign is shared by { PLAYERS($winners) }.
+    }
+pd-log-game-ended =
+    { $solo ->
+        [true] The adventure is over; the score: { $total }.
+       *[false] Victory with a total of { $total }: { PLAYERS($winners) }.
+    }
 
 ## On the sheet
 

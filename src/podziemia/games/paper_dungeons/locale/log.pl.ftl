@@ -78,7 +78,16 @@ pd-log-gems-vanished = Po walce z bossem { CARD($boss) } z map, na których nie 
 
 pd-log-sheet-scored = Wynik ({ PLAYER($seat) }): { $total }, zbadane komnaty: { $rooms }.
 pd-log-rank-reached = Ranga za wynik { $total }: { CARD($rank) }.
-pd-log-game-ended = Zwycięstwo z wynikiem { $total }: { PLAYERS($winners) }.
+pd-log-campaign-game-won =
+    { COUNT($winners) ->
+        [one] Gra { $game } kampanii, pierwsze miejsce: { PLAYERS($winners) }.
+       *[other] Gra { $game } kampanii, wspólne pierwsze miejsce: { PLAYERS($winners) }.
+    }
+pd-log-game-ended =
+    { $solo ->
+        [true] Przygoda dobiegła końca; wynik: { $total }.
+       *[false] Zwycięstwo z wynikiem { $total }: { PLAYERS($winners) }.
+    }
 
 ## On the sheet
 

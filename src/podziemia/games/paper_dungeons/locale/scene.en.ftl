@@ -46,8 +46,17 @@ pd-scene-mission-fulfilled = fulfilled in round { $round }
 pd-scene-mission-progress = you have { $value } of { $count }
     .short = { $value }/{ $count }
 pd-scene-rank = Your rank: { CARD($rank) }
-pd-scene-result = Game { $game } is over
-pd-scene-result-line = { PLAYER($seat) }: { $L }
+pd-scene-result =
+    { $winner ->
+        [none] Game { $game } is over
+        [shared] Game { $game } is over: a shared first place
+       *[other] Game { $game } is over, won by { PLAYER($winner) }
+    }
+pd-scene-result-line =
+    { $won ->
+        [true] { PLAYER($seat) }: { $L } (first in this game)
+       *[false] { PLAYER($seat) }: { $L }
+    }
 
 ## A player
 

@@ -46,8 +46,17 @@ pd-scene-mission-fulfilled = wypełniona w rundzie { $round }
 pd-scene-mission-progress = masz { $value } z { $count }
     .short = { $value }/{ $count }
 pd-scene-rank = Twoja ranga: { CARD($rank) }
-pd-scene-result = Gra { $game } skończona
-pd-scene-result-line = { PLAYER($seat) }: { $L }
+pd-scene-result =
+    { $winner ->
+        [none] Gra { $game } skończona
+        [shared] Gra { $game } skończona: wspólne pierwsze miejsce
+       *[other] Gra { $game } skończona, wygrywa { PLAYER($winner) }
+    }
+pd-scene-result-line =
+    { $won ->
+        [true] { PLAYER($seat) }: { $L } (pierwsze miejsce w tej grze)
+       *[false] { PLAYER($seat) }: { $L }
+    }
 
 ## A player
 

@@ -1,0 +1,167 @@
+"""Taking back: whose questions become others, and how much time is left for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from podziemia.kernel import registry
+from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.standing import Instruction
+from podziemia.table.live import rebuild
+from podziemia.table.play import Play, contents
+from tests.table.test_play import CLOCK, Log, begun, options_of, standing
+
+every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+
+
+def common_round() -> Log:
+    """A match of Paper Dungeons in which both players act at the same time, at its beginning."""
+    log = begun(HUMAN, HUMAN, game="paper_dungeons")
+    while [ask.prompt for ask in log.play.match.pending.values()] != ["die", "die"]:
+        log.choose()
+    return log
+
+
+def at_random(log: Log, chance: Rng, decisions: int) -> None:
+    """Decide anything, for anybody who is asked."""
+    for _ in range(decisions):
+        if log.play.match.over:
+            return
+        seat = chance.pick(sorted(log.play.match.pending))
+        log.choose(seat, chance.below(len(options_of(log.play, seat))))
+
+
+def undo(log: Log, seat: int) -> None:
+    """Take back the last decision of a seat."""
+    log.do(lambda p, at: p.undo(seat, p.public, at))
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    log = common_round()
+    times = []
+    for _ in range(6):
+        times.append(log.play.since[0])
+        log.choose(0)
+    assert len(set(times)) == 6
+    while times:
+        undo(log, 0)
+        assert log.play.since[0] == times.pop()
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+
+
+def test_nobody_thinks_for_ever_by_doing_and_taking_back() -> None:
+    log = common_round()
+    asked = log.play.since[0]
+    for steps in (1, 2, 3, 2, 1, 3):
+        for _ in range(steps):
+            log.choose(0)
+        for _ in range(steps):
+            undo(log, 0)
+        assert log.play.since[0] == asked
+        assert log.play.position(None, 0, CLOCK).deadlines[0] == asked + CLOCK
+
+
+def test_the_time_left_survives_a_snapshot() -> None:
+    log = common_round()
+    asked = log.play.since[0]
+    log.choose(0)
+    log.choose(0)
+    frozen = log.play.freeze()
+    for _ in range(2):
+        undo(log, 0)
+    again = rebuild(log.setup, log.entries, frozen)
+    assert again.since == log.play.since
+    assert again.since[0] == asked
+
+
+def test_in_a_common_round_the_others_answers_still_fit() -> None:
+    log = common_round()
+    number, since, offered = log.play.answered[1], log.play.since[1], options_of(log.play, 1)
+    for _ in range(3):
+        stale = log.play.answered[0]
+        log.choose(0)
+        undo(log, 0)
+        assert log.play.answered[0] > stale + 1, "one's own old answer does not"
+        assert log.play.since[1] == since
+    log.do(lambda p, at: p.choose(1, number, offered[0], at))
+    assert log.play.answered[1] == number + 1
+
+
+@every_game
+def test_an_answer_never_fits_a_question_that_has_become_another(game: Game[Any]) -> None:
+    compared = 0
+    for seed in range(40):
+        log, chance = begun(*[HUMAN] * 2, game=game.id, seed=seed), Rng(f"undo/{seed}")
+        at_random(log, chance, 5 + chance.below(60))
+        asker = chance.below(2)
+        if log.play.match.over or log.play.last_of(asker) is None:
+            continue
+        before, numbers = contents(log.play.match), list(log.play.answered)
+        log.do(lambda p, at, s=asker: p.ask_takeback(s, at))  # type: ignore[misc]
+        log.do(lambda p, at, s=1 - asker: p.answer_takeback(s, at, agree=True))  # type: ignore[misc]
+        for seat, asked in contents(log.play.match).items():
+            if numbers[seat] == log.play.answered[seat]:
+                assert before.get(seat) == asked
+                compared += 1
+            else:
+                assert numbers[seat] < log.play.answered[seat]
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+    assert compared or game.id == "boss_monster"
+
+
+def test_who_has_passed_the_turn_on_takes_nothing_back_alone() -> None:
+    """What the rules alone would allow disturbs the one who thinks already."""
+    found = 0
+    for seed in range(20):
+        log, chance = begun(HUMAN, HUMAN, seed=seed), Rng(f"passed/{seed}")
+        while not log.play.match.over:
+            match = log.play.match
+            for seat in (0, 1):
+                if seat in match.pending or match.together or not match.undoable(seat):
+                    continue
+                found += 1
+                assert log.play.position(seat, 0).undoable == 0
+                wish = lambda p, at, s=seat: p.undo(s, p.public, at)  # noqa: E731
+                assert log.refused(wish) == "undo-refused"
+            at_random(log, chance, 1)
+    assert found
+
+
+# Instructions
+
+
+def seen(play: Play, seat: int | None) -> bytes:
+    """What somebody is shown."""
+    return msgspec.json.encode(play.position(seat, 0, CLOCK))
+
+
+def test_instructions_are_not_counted_where_others_see_it() -> None:
+    log = common_round()
+    log.choose(0)
+    others, own, public = [seen(log.play, s) for s in (None, 1)], seen(log.play, 0), log.play.public
+    told = [Instruction("never-asked", {"type": "pass"})]
+    for given in (told, told * 2, []):
+        number = log.play.number
+        log.do(lambda p, at, g=given: p.instruct(0, g, at))  # type: ignore[misc]
+        assert log.play.number == number + 1, "it is kept"
+        assert log.play.public == public
+        assert [seen(log.play, s) for s in (None, 1)] == others
+    assert seen(log.play, 0) == own
+    again = rebuild(log.setup, log.entries, log.play.freeze())
+    assert again.public == rebuild(log.setup, log.entries, None).public == public
+    log.do(lambda p, at: p.undo(0, public, at))
+    assert log.play.public == public + 1
+
+
+def test_what_instructions_answer_at_once_is_counted() -> None:
+    log = common_round()
+    ask, public = log.play.match.pending[0], log.play.public
+    told = [Instruction(ask.prompt, {"type": options_of(log.play, 0)[0]["type"]})]
+    made = log.do(lambda p, at: p.instruct(0, told, at))
+    assert len(made) > 1
+    assert log.play.public == public + len(made) - 1
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
