@@ -144,6 +144,7 @@ play-curtain-alone = No curtain: I play all these seats myself
 
 play-result = Result
 play-won = You win!
+play-finished = The match is finished.
 play-winner =
     { $count ->
         [0] Nobody wins.

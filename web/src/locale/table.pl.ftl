@@ -146,6 +146,7 @@ play-curtain-alone = Bez kurtyny: na wszystkich tych miejscach gram ja
 
 play-result = Wynik
 play-won = Wygrywasz!
+play-finished = Koniec partii.
 play-winner =
     { $count ->
         [0] Nikt nie wygrywa.
