@@ -8,7 +8,7 @@ from podziemia.cli import DONE, run
 from podziemia.cli.terminal.console import console
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
-from podziemia.kernel.registry import start
+from podziemia.kernel.registry import games, start
 from podziemia.lab import bench, peers
 
 MOMENT = 0.001
@@ -147,5 +147,5 @@ class TestCommand:
     def test_without_a_game_all_are_measured(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--seconds", str(MOMENT), "--repeats", "1", "--json"]) == DONE
         facts = json.loads(capsys.readouterr().out)
-        assert [game["name"] for game in facts["games"]] == ["boss_monster"]
+        assert [game["name"] for game in facts["games"]] == [game.id for game in games()]
         assert facts["peers"] == []
