@@ -16,11 +16,12 @@ from podziemia.table import hall as hall_module
 from podziemia.table import live, wire
 from podziemia.table.bots import BotPool
 from podziemia.table.hall import Hall
-from podziemia.table.live import Live, Viewer
+from podziemia.table.live import Live
 from podziemia.table.opening import open_table, sit
 from podziemia.table.play import Entry, Play
 from podziemia.table.store import open_store
 from podziemia.table.tokens import hashed
+from podziemia.table.viewer import Viewer
 from tests.table.server import WISH, new_person
 from tests.table.stories import story
 

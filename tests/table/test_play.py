@@ -18,8 +18,8 @@ from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
-from podziemia.table.live import rebuild
 from podziemia.table.play import Began, Entry, Play
+from podziemia.table.rebuilding import rebuild
 from tests.laws.tables import Table, examples, tables
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)

@@ -16,8 +16,8 @@ from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.kernel.texts import texts as words
 from podziemia.kernel.tutorial import tutorial_of
 from podziemia.table import opening, wire
+from podziemia.table.info import table_info
 from podziemia.table.lessons import lesson
-from podziemia.table.live import table_info
 from podziemia.table.moments import moment
 from podziemia.table.reading import Asked
 

@@ -18,12 +18,15 @@ from podziemia.kernel import registry
 from podziemia.kernel.asking import NOTHING, Facts, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
-from podziemia.kernel.record import Setup, seed_hash
+from podziemia.kernel.record import Setup
 from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
-from podziemia.table.play import ENTRY, AnyEntry, Began, Entry, HandedOver, Instructed, Play
+from podziemia.table.info import table_info
+from podziemia.table.play import ENTRY, Began, Entry, HandedOver, Instructed, Play
+from podziemia.table.rebuilding import rebuild, setup_of
 from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
 from podziemia.table.tokens import same
+from podziemia.table.viewer import Viewer
 
 if TYPE_CHECKING:
     from podziemia.table.hall import Hall
@@ -46,47 +49,6 @@ VANISHED: Final = {"live": 60.0, "days": 86_400.0}
 LINES: Final = 100
 
 log = structlog.get_logger()
-
-
-class Viewer:
-    """Somebody who looks at a table: a connection, with what it must still be told."""
-
-    def __init__(self, secret: str | None, lang: str) -> None:
-        self.secret = secret
-        """The hash of what says whose seats are its own."""
-        self.seats: tuple[Seat, ...] = ()
-        self.seat: Seat | None = None
-        self.lang = lang
-        self.since = 0
-        """How many events it knows …"""
-        self.rewinds = 0
-        """… of a match that had gone back so often."""
-        self.number = -1
-        """The number of the position it was told last."""
-        self.heard = -1
-        """The number of the line of chat it was told last."""
-        self.outbox: list[wire.ServerMessage] = []
-        self.wakened = asyncio.Event()
-
-    def tell(self, message: wire.ServerMessage) -> None:
-        """Send a message soon, in order."""
-        self.outbox.append(message)
-        self.wakened.set()
-
-    def look_again(self) -> None:
-        """Send the position soon, unless it is known already."""
-        self.wakened.set()
-
-    def look_from(self, seat: Seat | None) -> None:
-        """Send the position soon as another seat sees it."""
-        self.seat, self.since, self.number = seat, 0, -1
-        self.wakened.set()
-
-    def own(self, seats: Sequence[Seat]) -> None:
-        """From now on these seats are its own: who has lost one sees nothing more from there."""
-        self.seats = tuple(seats)
-        if self.seat not in self.seats and (self.seats or self.seat is not None):
-            self.look_from(self.seats[0] if self.seats else None)
 
 
 class Live:
@@ -508,62 +470,3 @@ def answer_of_bot(seat: Seat, question: int, option: Any) -> Wish:
         return play.choose(seat, question, option, at)
 
     return wish
-
-
-def setup_of(row: TableRow, began: Began) -> Setup:
-    """What the match of a table was started with."""
-    return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
-
-
-def rebuild(setup: Setup, entries: Sequence[tuple[float, str]], frozen: bytes | None) -> Play:
-    """A match from its entries, with the help of a snapshot if it can be used."""
-    play = Play(setup, entries[0][0])
-    if frozen is not None and not thawed(play, frozen):
-        play = Play(setup, entries[0][0])
-    for at, body in entries[play.number :]:
-        entry: AnyEntry = ENTRY.decode(body)
-        play.apply(entry, at)
-    return play
-
-
-def thawed(play: Play, frozen: bytes) -> bool:
-    """Whether a snapshot could be used; if not, the entries alone will do."""
-    try:
-        return play.thaw(frozen)
-    except Exception:  # a snapshot is a cache: whatever is wrong with it, it is not needed
-        log.exception("snapshot not usable")
-        return False
-
-
-def table_info(row: TableRow, person: str | None, here: set[Seat]) -> wire.TableInfo:
-    """A table as everybody sees it; with a person's hash also what is theirs."""
-    seats = tuple(
-        wire.SeatInfo(
-            seat=seat.seat,
-            kind=seat.kind,
-            controller=seat.controller,
-            name=seat.name,
-            here=seat.seat in here,
-            mine=person is not None and same(seat.person, person),
-        )
-        for seat in row.seats
-    )
-    return wire.TableInfo(
-        table=row.id,
-        game=row.game,
-        state=row.state,
-        seats=seats,
-        options=row.options,
-        pace=row.pace,
-        clock=row.clock,
-        listed=row.listed,
-        seed_hash=seed_hash(row.seed),
-        seed=row.seed if row.state == "over" else None,
-        created=row.created,
-        changed=row.changed,
-        asked=row.asked,
-        moments=row.moments,
-        outcome=row.outcome,
-        host=person is not None and same(row.host, person),
-        next=row.next,
-    )

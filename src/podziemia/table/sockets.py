@@ -21,11 +21,12 @@ from podziemia.table import metrics, wire
 from podziemia.table.driver import Unavailable
 from podziemia.table.hall import Hall
 from podziemia.table.limits import Buckets, Limits, TooMany
-from podziemia.table.live import Live, Viewer
+from podziemia.table.live import Live
 from podziemia.table.play import Entry, Play
 from podziemia.table.reading import TooLarge, decode
 from podziemia.table.saying import preferred, rule_of, sentence
 from podziemia.table.tokens import hashed
+from podziemia.table.viewer import Viewer
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500

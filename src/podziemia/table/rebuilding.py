@@ -1,0 +1,38 @@
+"""Making a match anew from what the database keeps of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import structlog
+
+from podziemia.kernel.record import Setup
+from podziemia.table.play import ENTRY, AnyEntry, Began, Play
+from podziemia.table.store import TableRow
+
+log = structlog.get_logger()
+
+
+def setup_of(row: TableRow, began: Began) -> Setup:
+    """What the match of a table was started with."""
+    return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
+
+
+def rebuild(setup: Setup, entries: Sequence[tuple[float, str]], frozen: bytes | None) -> Play:
+    """A match from its entries, with the help of a snapshot if it can be used."""
+    play = Play(setup, entries[0][0])
+    if frozen is not None and not thawed(play, frozen):
+        play = Play(setup, entries[0][0])
+    for at, body in entries[play.number :]:
+        entry: AnyEntry = ENTRY.decode(body)
+        play.apply(entry, at)
+    return play
+
+
+def thawed(play: Play, frozen: bytes) -> bool:
+    """Whether a snapshot could be used; if not, the entries alone will do."""
+    try:
+        return play.thaw(frozen)
+    except Exception:  # a snapshot is a cache: whatever is wrong with it, it is not needed
+        log.exception("snapshot not usable")
+        return False
