@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -62,6 +63,13 @@ async def games(asked: Asked) -> list[wire.GameInfo]:
     return [game_info(game) for game in registry.games()]
 
 
+def warm() -> None:
+    """Read what every first page asks for, before anybody asks."""
+    for game in registry.games():
+        game_info(game)
+
+
+@cache
 def game_info(game: Game[Any]) -> wire.GameInfo:
     """A game as the lobby shows it."""
     tutorial = tutorial_of(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -22,6 +23,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from podziemia.table import metrics, wire
+from podziemia.table.api import warm
 from podziemia.table.bots import BotPool
 from podziemia.table.driver import Unavailable
 from podziemia.table.hall import Hall
@@ -66,6 +68,7 @@ def application(config: Config) -> Starlette:
             WebSocketRoute("/api/tables/{table}/socket", sockets.connect),
         ]
         await hall.open()
+        hall.later(asyncio.to_thread(warm))
         try:
             yield
         finally:
