@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,9 +15,15 @@ NOT_STATE = frozenset({"log", "shown", "__dict__"})
 """What listeners, the undo and the compiler keep beside the state."""
 
 
+PLAIN = frozenset({type(None), bool, int, str})
+
+
 def plain(thing: Any) -> Any:
     """A state, or a part of one, as lists, numbers and words in a fixed order."""
-    if thing is None or isinstance(thing, bool | int | str):
+    kind: type = type(thing)
+    if kind is list or kind is tuple:
+        return [item if type(item) in PLAIN else plain(item) for item in thing]
+    if kind in PLAIN or isinstance(thing, msgspec.Struct | int | str):
         return thing
     if isinstance(thing, list | tuple):
         return [plain(item) for item in thing]
@@ -24,17 +31,22 @@ def plain(thing: Any) -> Any:
         return [[plain(key), plain(thing[key])] for key in sorted(thing)]
     if isinstance(thing, Rng):
         return [thing.a, thing.b, thing.c, thing.count]
-    if isinstance(thing, msgspec.Struct):
-        return msgspec.to_builtins(thing)
     if isinstance(name := getattr(thing, "id", None), str):
         return name  # content is known by its id
-    names = {name for kind in type(thing).__mro__ for name in attributes(kind)}
-    assert names, f"a state is made of plain data and classes with slots, not {type(thing)}"
-    return [plain(getattr(thing, name)) for name in sorted(names) if name not in NOT_STATE]
+    values = [getattr(thing, name) for name in attributes(kind)]
+    return [value if type(value) in PLAIN else plain(value) for value in values]
 
 
-def attributes(kind: type) -> Sequence[str]:
-    """What an object of a class keeps; a compiled class says it in its own way."""
+@cache
+def attributes(kind: type) -> list[str]:
+    """What an object of a class keeps and belongs to the state, in a fixed order."""
+    names = {name for base in kind.__mro__ for name in kept(base)}
+    assert names, f"a state is made of plain data and classes with slots, not {kind}"
+    return sorted(names - NOT_STATE)
+
+
+def kept(kind: type) -> Sequence[str]:
+    """What an object keeps because of one of its classes; a compiled one says it in its own way."""
     compiled: Sequence[str] = getattr(kind, "__mypyc_attrs__", ())
     return compiled or getattr(kind, "__slots__", ())
 

@@ -21,7 +21,7 @@ from podziemia.kernel.game import View
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
-from podziemia.lab.laws.conservation import places, seen_by_all, totals
+from podziemia.lab.laws.conservation import places, seen_by, totals
 from podziemia.lab.laws.copies import viewers
 from podziemia.lab.laws.rejection import bad_options
 from podziemia.lab.policies import Policy, secretive
@@ -36,12 +36,12 @@ def check_views(match: Match[Any], seeds: Sequence[int]) -> None:
     for viewer in viewers(match):
         wanted = match.view(viewer)
         check_scene(match, wanted)
-        known = seen_by_all(match.game, match.state)[viewer]
+        known = seen_by(match.game, match.state, viewer)
         for seed in seeds:
             dealt = match.determinize(viewer, seed)
             about = f"when dealt anew\n  for seat {viewer} with {seed}"
             check_same(LAW, match, f"a view differs, {about}", wanted, dealt.view(viewer))
-            seen = seen_by_all(match.game, dealt.state)[viewer]
+            seen = seen_by(match.game, dealt.state, viewer)
             check_same(LAW, match, f"what may be seen differs, {about}", known, seen)
             check_same(LAW, match, f"things were lost, {about}", totals(match), totals(dealt))
             check_same(LAW, match, f"places differ, {about}", places(match), places(dealt))
@@ -151,7 +151,7 @@ class Pair:
 
     def knows(self, match: Match[Any]) -> Known:
         """What the seat has been shown in a match."""
-        faces = seen_by_all(match.game, match.state)[self.seat]
+        faces = seen_by(match.game, match.state, self.seat)
         counted = match.game.inventory is not None
         return Known(match.state.rng.count, match.state.shown, faces if counted else None)
 
