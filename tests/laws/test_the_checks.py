@@ -52,6 +52,7 @@ FAULTS = [
     # fault             law               what is wrong
     ("view", "no leaks", "everybody sees a hand"),
     ("spectator", "no leaks", "a spectator sees the top of the deck"),
+    ("thin back", "no leaks", "what was laid a moment ago shines through"),
     ("skip", "no leaks", "only who holds the jester is asked"),
     ("options", "no leaks", "options are sorted by another hand"),
     ("loud draw", "no leaks", "an event names a drawn card to all"),
@@ -131,6 +132,22 @@ def test_taking_back_a_shown_card_is_found_out_by_what_was_seen() -> None:
                     check_undo(match, [moment])
                 return
     pytest.fail("nobody ever held the jester")
+
+
+def test_what_others_did_since_all_act_at_once_is_dealt_anew() -> None:
+    match = toy_match(toy(), 3, 1)
+    match.play(0, 1)
+    match.play(1, 0)
+    for viewer, own, hidden in ((0, 0, 1), (1, 1, 0)):
+        dealt = [match.determinize(viewer, seed) for seed in range(20)]
+        assert {other.state.laid[own] for other in dealt} == {match.state.laid[own]}
+        assert len({other.state.laid[hidden] for other in dealt}) > 3
+        assert all(other.pending.keys() == {2} for other in dealt)
+        again = match.determinize(viewer, 3).determinize(viewer, 4).fork()
+        assert again.digest() == match.determinize(viewer, 3).determinize(viewer, 4).digest()
+    assert match.undoable(0) == match.undoable(1) == 1
+    match.play(2, 0)
+    assert match.undoable(0) == match.undoable(1) == 0
 
 
 def test_a_difference_is_told_place_by_place() -> None:

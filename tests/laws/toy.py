@@ -25,7 +25,7 @@ from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.state import Event, State
 
 CARDS = ("jester", *(f"number_{number}" for number in range(1, 12)))
-HAND, ROUNDS = 3, 3
+HAND, ROUNDS, TALL = 3, 3, 6
 GLOBAL = itertools.count()  # what a rule must not look at
 
 
@@ -201,6 +201,8 @@ def view(fault: str, state: ToyState, seat: Seat | None) -> View:
     ]
     if fault == "view":
         hands[0] = list(state.hands[0])
+    if fault == "thin back":
+        hands[0] = [worth(card) > TALL for card in state.laid[:1] if card] or hands[0]
     return {
         "hands": hands,
         "laid": [card if s == seat else card is not None for s, card in enumerate(state.laid)],

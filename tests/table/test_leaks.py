@@ -29,7 +29,7 @@ from podziemia.kernel.record import Setup
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.client import SERVER, Guest
-from podziemia.table.play import ENTRY, Began, Decided, Play, Rewound
+from podziemia.table.play import ENTRY, Began, Decided, Play, Rewound, TakenBack
 from podziemia.table.saying import sentence
 from podziemia.table.tokens import hashed
 from tests.laws.tables import DEEPER
@@ -183,7 +183,7 @@ class Oracle:
         for index, (at, entry) in enumerate(self.entries, 1):
             if index > 1:
                 self.play.apply(entry, at)
-            if isinstance(entry, Rewound):
+            if isinstance(entry, Rewound | TakenBack):
                 before, self.witness = self.witness, Witness(self.play.match)
                 for viewer, known in before.known.items():
                     self.witness.known[viewer] |= known
@@ -200,18 +200,17 @@ class Oracle:
 
     def dealt(self, seat: int | None, seed: int) -> Match[Any]:
         """The match as it might be for all that a seat knows."""
-        other = self.play.match.determinize(seat, seed + self.play.number, events=True)
-        other._steps.pop()  # it is noted there as if it were a decision
-        other._marks.pop()
-        return other
+        return self.play.match.determinize(seat, seed + self.play.number, events=True)
 
     def check_bytes(self, seat: int | None, text: str, sent: wire.Position, seed: int) -> None:
         """The same bytes would have been sent if what is hidden were different."""
         other = copy.copy(self.play)
         other.match, other._seen = self.dealt(seat, seed), {}
         would_be = other.position(seat, sent.first_event)
-        # What may be taken back hangs on what was drawn and shown, of which dealing knows nothing.
-        would_be = msgspec.structs.replace(would_be, undoable=sent.undoable)
+        # Everybody sees that somebody decides, and dealing anew is noted as if it were a decision;
+        # what may be taken back hangs on what was drawn and shown, of which dealing knows nothing.
+        told = {"moments": sent.moments, "undoable": sent.undoable}
+        would_be = msgspec.structs.replace(would_be, **told)
         assert msgspec.json.encode(would_be).decode() == text
 
     def check_names(self, viewer: int | None, text: str) -> None:

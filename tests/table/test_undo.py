@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
@@ -76,6 +77,46 @@ def test_the_time_left_survives_a_snapshot() -> None:
     again = rebuild(log.setup, log.entries, frozen)
     assert again.since == log.play.since
     assert again.since[0] == asked
+
+
+def test_in_a_common_round_one_takes_back_whatever_the_others_do() -> None:
+    log = common_round()
+    before = log.play.match.digest()
+    log.choose(0)
+    known = log.play.public
+    for _ in range(3):
+        log.choose(1)
+    others = options_of(log.play, 1), log.play.match.view(1), log.play.since[1]
+    assert log.play.undoable(0) == 1
+    log.do(lambda p, at: p.undo(0, known, at))  # nothing of what came since is one's own
+    assert (options_of(log.play, 1), log.play.match.view(1), log.play.since[1]) == others
+    assert log.play.undoable(1) == 3
+    with pytest.raises(BadInput):
+        log.do(lambda p, at: p.undo(0, known, at))
+    again = rebuild(log.setup, log.entries, None)
+    assert standing(again) == standing(log.play)
+    for _ in range(3):
+        undo(log, 1)
+    assert log.play.match.digest() == before
+
+
+def test_in_a_common_round_who_has_finished_may_still_take_back() -> None:
+    log = common_round()
+    while 0 in log.play.match.pending:
+        log.choose(0)
+    log.choose(1)
+    assert log.play.match.pending.keys() == {1}
+    undo(log, 0)
+    assert log.play.match.pending.keys() == {0, 1}
+
+
+def test_nothing_is_taken_back_once_the_common_round_is_over() -> None:
+    log = common_round()
+    for seat in (0, 1):
+        while log.play.match.state.round == 1 and seat in log.play.match.pending:
+            log.choose(seat)
+    assert log.play.match.state.round == 2
+    assert [log.play.undoable(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_in_a_common_round_the_others_answers_still_fit() -> None:

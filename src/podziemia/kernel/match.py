@@ -41,6 +41,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answered",
+        "_apart",
         "_branches",
         "_events",
         "_halt",
@@ -91,13 +92,14 @@ class Match(Generic[S]):
         self.state.log = self._events
         self._branches: dict[Seat, Rules] = {}
         self._answered: dict[Seat, str] = {}
+        self._apart = 0  # how many decisions had been made when all began to act at once
         self._rules = self.game.play(self.state)
         self._advance(None)
 
     @property
-    def together(self) -> bool:
-        """Whether several seats act at the same time now, independently."""
-        return bool(self._branches)
+    def together(self) -> int | None:
+        """After how many decisions several seats began to act at once; None: they do not now."""
+        return self._apart if self._branches else None
 
     @property
     def over(self) -> bool:
@@ -113,7 +115,7 @@ class Match(Generic[S]):
         offered.
         """
         chosen = self._offered(seat, option)
-        self._note(seat, chosen, "seat")
+        self._note(Decision(seat, chosen, "seat"))
         self._answer(seat, chosen)
         if self.standing or self.state.resigned:
             self._settle()
@@ -225,14 +227,18 @@ class Match(Generic[S]):
 
     def _decide(self, seat: Seat, option: Option, by: By) -> None:
         """Note a decision and go on with it."""
-        self._note(seat, option, by)
-        self._feed(seat, option)
+        self._redo(Decision(seat, option, by))
 
-    def _note(self, seat: Seat, option: Option, by: By) -> None:
+    def _redo(self, step: Decision) -> None:
+        """Note a decision that was made before, or elsewhere, and go on with it."""
+        self._note(step)
+        self._feed(step.seat, step.option)
+
+    def _note(self, step: Decision) -> None:
         """Keep a decision for the record, and what was drawn and shown before it for the undo."""
         state = self.state
         self._marks.append(state.rng.count + state.shown)
-        self._steps.append(Decision(seat, option, by))
+        self._steps.append(step)
 
     def _feed(self, seat: Seat, option: Option) -> None:
         """Go on with a decision that is known to be legal."""
@@ -293,6 +299,7 @@ class Match(Generic[S]):
                     assert isinstance(step, Together)
                     self.pending = {}
                     self._branches, self._answered = dict(step.rules), {}
+                    self._apart = len(self._steps)
                     for seat in self._branches:
                         self._advance_branch(seat, None)
                     if self.pending:
@@ -380,8 +387,46 @@ class Match(Generic[S]):
 
     def fork(self, *, events: bool = False) -> Match[S]:
         """An independent copy: the last safe point, and the few decisions since."""
-        if not self._tracking:
-            self._track()
+        self._track()
+        other = self._copied(self._steps[self._snapshot_at :])
+        if events:
+            other._events = other.state.log = list(self._events or ())
+        return other
+
+    def determinize(self, seat: Seat | None, seed: int, *, events: bool = False) -> Match[S]:
+        """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
+
+        What the others have done since all act at once is hidden, too: who has finished does
+        something else instead, who has not is at the beginning.
+        """
+        self._check_viewer(seat)
+        self._track()
+        viewer = -1 if seat is None else seat
+        other = self._copied(self._known_steps(viewer))
+        other.standing = {s: given for s, given in other.standing.items() if s == seat}
+        other._decide(viewer, DealAnew(seed), "seat")
+        chance = Rng(seed)
+        for done in sorted(other.pending.keys() - self.pending.keys()):
+            while done in other.pending:
+                other._decide(done, chance.pick(other.pending[done].options), "seat")
+        if events:
+            other._events = other.state.log = list(self._events or ())
+        return other
+
+    def _known_steps(self, viewer: Seat) -> list[Decision]:
+        """The decisions since the last safe point that are not hidden from a seat."""
+        steps = self._steps[self._snapshot_at :]
+        if not self._branches:
+            return steps
+        open_ones = self._apart - self._snapshot_at
+        return steps[:open_ones] + [
+            step
+            for step in steps[open_ones:]
+            if step.seat == viewer or isinstance(step.option, Resign | DealAnew)
+        ]
+
+    def _copied(self, steps: list[Decision]) -> Match[S]:
+        """An independent copy that has gone on with these decisions from the last safe point."""
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
         other.setup = self.setup
@@ -396,37 +441,24 @@ class Match(Generic[S]):
         other._snapshot_at = at = self._snapshot_at
         other._tracking = False  # no other safe point is passed
         other._steps = self._steps[:at]
-        other._marks = self._marks.copy()
+        other._marks = self._marks[:at]
         other._events = None
         other._begin()
-        for decision in self._steps[at:]:
-            other._steps.append(decision)
-            other._feed(decision.seat, decision.option)
+        for step in steps:
+            other._redo(step)
         other._tracking = True
-        if events:
-            other._events = other.state.log = list(self._events or ())
-        return other
-
-    def determinize(self, seat: Seat | None, seed: int, *, events: bool = False) -> Match[S]:
-        """A fork in which everything hidden from a seat is dealt anew, as far as it can know."""
-        self._check_viewer(seat)
-        other = self.fork(events=events)
-        other.standing = {s: given for s, given in other.standing.items() if s == seat}
-        other._marks.append(other.state.rng.count + other.state.shown)
-        deal = DealAnew(seed)
-        other._steps.append(Decision(-1 if seat is None else seat, deal, "seat"))
-        other._feed(-1 if seat is None else seat, deal)
         return other
 
     def _track(self) -> None:
         """From now on keep the last safe point; find it by going over the match once."""
-        again = self._retrace(len(self._steps))
-        self._tracking = True
-        self._snapshot = again._snapshot
-        self._snapshot_at = again._snapshot_at
+        if not self._tracking:
+            again = self._retrace(self._steps)
+            self._tracking = True
+            self._snapshot = again._snapshot
+            self._snapshot_at = again._snapshot_at
 
-    def _retrace(self, count: int) -> Match[S]:
-        """The same match after its first `count` decisions, made from the start."""
+    def _retrace(self, steps: list[Decision]) -> Match[S]:
+        """The same match with these decisions, made from the start."""
         again: Match[S] = Match.__new__(type(self))
         again.game, again.setup, again._origin = self.game, self.setup, self._origin
         again.state = self._origin.copy()
@@ -436,8 +468,8 @@ class Match(Generic[S]):
         again._steps, again._marks = [], []
         again._events = None if self._events is None else []
         again._begin()
-        for decision in self._steps[:count]:
-            again._decide(decision.seat, decision.option, decision.by)
+        for step in steps:
+            again._redo(step)
         return again
 
     # Taking back
@@ -446,37 +478,54 @@ class Match(Generic[S]):
         """How many of its last decisions a seat may take back now.
 
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
-        hidden was shown to anyone.
+        hidden was shown to anyone. Where all act at once, what the others do does not matter.
         """
         self._check_seat(seat)
+        return len(self._own_last(seat))
+
+    def _own_last(self, seat: Seat) -> list[int]:
+        """Which decisions a seat may take back, the last one first."""
         if self.over:
-            return 0
+            return []
         now = self.state.rng.count + self.state.shown
-        count = 0
-        for decision, mark in zip(reversed(self._steps), reversed(self._marks), strict=True):
-            if decision.seat != seat or decision.by != "seat" or mark != now:
+        last = len(self._steps)
+        apart = self._apart if self._branches else last
+        own: list[int] = []
+        for index in range(last - 1, -1, -1):
+            step = self._steps[index]
+            if index < apart and len(own) < last - apart:
+                break  # others have acted since
+            if step.seat != seat and index >= apart and not isinstance(step.option, DealAnew):
+                continue
+            if step.seat != seat or step.by != "seat" or self._marks[index] != now:
                 break
-            if isinstance(decision.option, Resign | DealAnew):
+            if isinstance(step.option, Resign | DealAnew):
                 break
-            count += 1
-        return count
+            own.append(index)
+        return own
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat."""
-        if not self.undoable(seat):
+        self._check_seat(seat)
+        own = self._own_last(seat)
+        if not own:
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
-        self.rewind(len(self._steps) - 1)
+        last = own[0]
+        self._become(self._retrace(self._steps[:last] + self._steps[last + 1 :]))
 
     def rewind(self, count: int) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
         if type(count) is not int or not 0 <= count <= len(self._steps):
             about: Facts = {"count": reprlib.repr(count), "most": len(self._steps)}
             raise BadInput("rewind-refused", about, game=self.game.id)
-        again = self._retrace(count)
+        self._become(self._retrace(self._steps[:count]))
+
+    def _become(self, again: Match[S]) -> None:
+        """Go on as a match retraced with other decisions."""
         self.outcome = again.outcome
         self.state, self.pending = again.state, again.pending
         self._rules, self._branches = again._rules, again._branches
-        self._answered = again._answered
+        self._answered, self._apart = again._answered, again._apart
         self._steps, self._marks, self._events = again._steps, again._marks, again._events
         self._snapshot, self._snapshot_at = again._snapshot, again._snapshot_at
         self._tracking = True
@@ -500,8 +549,7 @@ class Match(Generic[S]):
 
     def freeze(self) -> bytes:
         """The match as bytes, for `thaw` of the same program: faster than playing it again."""
-        if not self._tracking:
-            self._track()
+        self._track()
         kept = (self._snapshot, self._snapshot_at, self._steps, self._marks, self._events)
         return freeze(self.game, (*kept, self.standing, self.controllers))
 
@@ -511,11 +559,10 @@ class Match(Generic[S]):
         self.state, self._snapshot, self._snapshot_at = state.copy(), state, at
         self.pending, self.outcome = {}, None
         self._tracking, self._events = False, None
-        self._steps, self._marks = steps[:at], marks
+        self._steps, self._marks = steps[:at], marks[:at]
         self._begin()
-        for decision in steps[at:]:
-            self._steps.append(decision)
-            self._feed(decision.seat, decision.option)
+        for step in steps[at:]:
+            self._redo(step)
         self._tracking = True
         self._events = self.state.log = events
 

@@ -50,6 +50,12 @@ class Rewound(Entry, frozen=True):
     to: int
 
 
+class TakenBack(Entry, frozen=True):
+    """A seat took back its last decision; what others have decided since stays."""
+
+    seat: Seat
+
+
 class Instructed(Entry, frozen=True):
     """A seat left standing instructions."""
 
@@ -78,7 +84,14 @@ class TakebackAnswered(Entry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    Began | Decided | Rewound | Instructed | HandedOver | TakebackAsked | TakebackAnswered
+    Began
+    | Decided
+    | TakenBack
+    | Rewound
+    | Instructed
+    | HandedOver
+    | TakebackAsked
+    | TakebackAnswered
 )
 ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 
@@ -93,6 +106,7 @@ class Frozen(msgspec.Struct, frozen=True):
     secret: int
     takeback: tuple[Seat, list[Seat]] | None
     rewinds: int
+    touched: list[int]
     digest: str
     match: bytes
 
@@ -114,6 +128,8 @@ class Play:
         """When the question behind each decision arose."""
         self.secret = 0
         """How many entries are only their seat's business."""
+        self.touched = [0] * setup.players
+        """How many public entries there were when each seat last decided or took back."""
         self.takeback: tuple[Seat, list[Seat]] | None = None
         """Who wants to take back, and who has agreed."""
         self.rewinds = 0
@@ -140,6 +156,8 @@ class Play:
                 chosen: Option = msgspec.convert(option, self._options)
                 self.match.repeat(Decision(seat, chosen, by))
                 self._decided(seat, at)
+            case TakenBack(seat):
+                self._take_back(seat)
             case Rewound(_, to):
                 self._rewind(to)
             case Instructed(seat, instructions):
@@ -153,11 +171,24 @@ class Play:
                 self._answer_takeback(seat, agree=agree)
         self.number += 1
         self._note_questions(at)
+        if isinstance(entry, Decided | TakenBack):
+            self.touched[entry.seat] = self.public
 
     def _decided(self, seat: Seat, at: float) -> None:
         self.answered[seat] += 1
         self.arose.append(self.since.pop(seat, at))
         self.takeback = None
+
+    def _take_back(self, seat: Seat) -> None:
+        """Undo a decision; who answers again has only the time that was left."""
+        last = self.last_of(seat)
+        assert last is not None, "there was something to take back"
+        self.match.undo(seat)
+        self.answered[seat] += 1
+        self.since[seat] = self.arose.pop(last)
+        self._asked[seat] = self.answered[seat]
+        self.takeback, self._seen = None, {}
+        self.rewinds += 1
 
     def _rewind(self, to: int) -> None:
         """Go back; who answers again has only the time that was left."""
@@ -217,11 +248,11 @@ class Play:
 
     def undo(self, seat: Seat, number: int, at: float) -> list[Entry]:
         """Take back the last decision of a seat, where that harms nobody."""
-        if number != self.public:
+        if number < self.touched[seat]:
             raise BadInput("table-stale")
         if not self.undoable(seat):
             raise BadInput("undo-refused", {"seat": seat}, game=self.match.game.id)
-        return self._enter([Rewound(seat, len(self.match.decisions) - 1)], at)
+        return self._enter([TakenBack(seat)], at)
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions a seat may take back without asking anybody.
@@ -229,7 +260,7 @@ class Play:
         Who is not asked any more has passed the turn on, and the others think already; only where
         all act at the same time nobody minds.
         """
-        if seat not in self.match.pending and not self.match.together:
+        if seat not in self.match.pending and self.match.together is None:
             return 0
         return self.match.undoable(seat)
 
@@ -301,6 +332,8 @@ class Play:
             entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))
             self._decided(step.seat, at)
         self.number += before + len(entries)
+        for step in self.match.decisions[made:]:
+            self.touched[step.seat] = self.public
         self._note_questions(at)
         return entries
 
@@ -367,6 +400,7 @@ class Play:
             self.secret,
             self.takeback,
             self.rewinds,
+            self.touched,
             self.match.digest(),
             self.match.freeze(),
         )
@@ -379,6 +413,7 @@ class Play:
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
+        self.touched = frozen.touched
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
         return self.match.digest() == frozen.digest
 

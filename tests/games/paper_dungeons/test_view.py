@@ -52,6 +52,22 @@ def test_before_all_have_chosen_both_cards_of_others_are_open() -> None:
     assert len(seen) > 20
 
 
+@pytest.mark.rule("PD-24.1", "PD-24.4")
+def test_what_others_do_in_a_round_is_anybodys_guess_until_it_is_shown() -> None:
+    match = in_round_one(3, 4)
+    while 1 in match.pending:
+        match.play(1, 0)
+    match.play(2, 0)
+    match.play(0, 0)
+    assert sorted(match.pending) == [0, 2]
+    dealt = [match.determinize(0, seed) for seed in range(20)]
+    assert all(sorted(other.pending) == [0, 2] for other in dealt)
+    assert len({tuple(other.state.players[1].sheet.used) for other in dealt}) > 5
+    assert all(not other.state.players[2].sheet.used for other in dealt)
+    own = match.state.players[0].sheet.used
+    assert all(other.state.players[0].sheet.used == own for other in dealt)
+
+
 @pytest.mark.rule("PD-1.16", "PD-1.10")
 def test_the_inventory_says_who_sees_which_card() -> None:
     match = in_round_one(2, 5)

@@ -75,9 +75,6 @@ def shown_hand(state: State, seat: Seat | None) -> dict[str, Any] | None:
 def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
     """One player, as another seat or the player sees them."""
     own = player.seat == seat
-    hand: dict[str, Any] = {"rooms": len(player.rooms), "spells": len(player.spells)}
-    if own:
-        hand |= {"cards": [card.id for card in player.hand()]}
     return {
         "seat": player.seat,
         "boss": player.boss.id if player.boss is not None else None,
@@ -88,8 +85,8 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
         "leveled_up": player.leveled_up,
         "closed": player.closed,
         "placements": player.placements,
-        "hand": hand,
-        "set_aside": [card.id for card in player.set_aside] if own else len(player.set_aside),
+        "hand": hand_view(player, own=own),
+        "set_aside": [card.id for card in player.set_aside] if own else [],
         "slots": [slot_view(player, index, own=own) for index in range(len(player.slots))],
         "entrance": [hero_view(hero) for hero in player.entrance],
         "souls": [hero_view(hero) for hero in player.souls],
@@ -99,6 +96,19 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
         "damage": player.total_damage(),
         "treasure": {} if player.seat in state.out else treasure_view(player),
     }
+
+
+def hand_view(player: Player, *, own: bool) -> dict[str, Any]:
+    """A hand: its backs, and for its player the cards.
+
+    What is set aside counts as held for the others until all have chosen (BM-3.13).
+    """
+    if own:
+        cards = [card.id for card in player.hand()]
+        return {"rooms": len(player.rooms), "spells": len(player.spells), "cards": cards}
+    held = [*player.hand(), *player.set_aside]
+    rooms = sum(isinstance(card, RoomCard) for card in held)
+    return {"rooms": rooms, "spells": len(held) - rooms}
 
 
 def treasure_view(player: Player) -> dict[str, int]:
@@ -201,19 +211,17 @@ def deal_bosses_anew(state: State, hidden: list[Player], rng: Rng) -> None:
 
 
 def deal_rooms_anew(state: State, hidden: list[Player], rng: Rng, *, deck_known: bool) -> None:
-    """Room cards in other hands, face-down on other dungeons, set aside, buried, in the deck."""
+    """Room cards in other hands, face-down on other dungeons, buried, in the deck."""
     for player in hidden:
         if state.found is not None and state.found[0] == player.seat:
             player.rooms.remove(state.found[1])
     pool = [card for player in hidden for card in player.rooms]
     pool += [card for card in state.buried if isinstance(card, RoomCard)]
-    pool += [c for player in hidden for c in player.set_aside if isinstance(c, RoomCard)]
     if not deck_known:
         pool += state.room_deck
     pool = deal_covers_anew(hidden, pool, rng)
     for player in hidden:
         player.rooms = take(pool, len(player.rooms))
-        redeal_kind(player.set_aside, RoomCard, pool)
         if state.found is not None and state.found[0] == player.seat:
             player.rooms.append(state.found[1])  # everybody has seen it
     redeal_kind(state.buried, RoomCard, pool)
@@ -247,15 +255,13 @@ def deal_covers_anew(hidden: list[Player], pool: list[RoomCard], rng: Rng) -> li
 
 
 def deal_spells_anew(state: State, hidden: list[Player], rng: Rng) -> None:
-    """Spell cards in other hands, set aside, buried, in the deck."""
+    """Spell cards in other hands, buried, in the deck."""
     buried_spells = [card for card in state.buried if isinstance(card, SpellCard)]
     pool = [card for player in hidden for card in player.spells] + buried_spells
-    pool += [c for player in hidden for c in player.set_aside if isinstance(c, SpellCard)]
     pool += state.spell_deck
     rng.shuffle(pool)
     for player in hidden:
         player.spells = take(pool, len(player.spells))
-        redeal_kind(player.set_aside, SpellCard, pool)
     redeal_kind(state.buried, SpellCard, pool)
     state.spell_deck = pool
 

@@ -1,4 +1,4 @@
-"""Where every card is, and who may see it: what the laws of the kernel count.
+"""Where every card and sheet is, and who may see it: what the laws of the kernel count.
 
 Written without a look at `view.py`, so that each can be checked against the other.
 """
@@ -25,7 +25,7 @@ ALL, NOBODY = "all", "nobody"
 
 
 def inventory(state: State) -> Counter[str]:
-    """Every card as `<who sees it>:<place>:<card>`, with its number."""
+    """Every card and sheet as `<who sees it>:<place>:<thing>`, with its number."""
     found = Counter(printed(state.dungeon))
     on_table = [*(mission.id for mission in state.missions), *(name for name, _ in state.claims)]
     for name in MISSIONS:
@@ -34,6 +34,8 @@ def inventory(state: State) -> Counter[str]:
         found[f"{NOBODY}:box:{card}"] += 1
     for player in state.players:
         add_hand(state, player, found)
+        who = ALL if player.shown is None else str(player.seat)  # PD-24.1
+        found[f"{who}:sheets:sheet.{player.seat}"] += 1
     return found
 
 

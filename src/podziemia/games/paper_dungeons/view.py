@@ -187,9 +187,7 @@ def strengths_view(state: State, player: Player, sheet: Sheet) -> list[dict[str,
 def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
     """Deal everything hidden from a seat anew, consistently with what it knows now.
 
-    That is the rolls to come and the cards that others hold unseen. What others have done since
-    all began to play at once stays as it is: what they are asked now follows from it, and it
-    touches nobody before it is shown (PD-24.1).
+    That is the rolls to come and the cards that others hold unseen.
     """
     state.rng = rng
     hidden = [player for player in state.players if player.seat != seat]

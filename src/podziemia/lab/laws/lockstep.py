@@ -44,7 +44,8 @@ def check_views(match: Match[Any], seeds: Sequence[int]) -> None:
             seen = seen_by(match.game, dealt.state, viewer)
             check_same(LAW, match, f"what may be seen differs, {about}", known, seen)
             check_same(LAW, match, f"things were lost, {about}", totals(match), totals(dealt))
-            check_same(LAW, match, f"places differ, {about}", places(match), places(dealt))
+            if match.together is None:  # others may lay elsewhere what nobody else sees
+                check_same(LAW, match, f"places differ, {about}", places(match), places(dealt))
 
 
 def check_scene(match: Match[Any], view: View) -> None:
@@ -126,15 +127,19 @@ class Pair:
         self.dealt = match.determinize(seat, seed, events=True)
         self.real.standing = {}
         self.dealt.standing = {}
-        self.since = len(raw_events(match))
+        self.chance = Rng(f"{seed}/others")
+        self.since = len(match.events(seat)) if match.state.log is not None else 0
         self.made: list[str] = []
 
     def play(self, actor: Seat, option: Option) -> bool:
         """Make a decision in both; whether the seat still cannot tell them apart by right."""
         known = [self.knows(self.real), self.knows(self.dealt)]
+        apart = None if actor == self.seat else self.real.together
         self.real.play(actor, option)
         self.made.append(f"seat {actor} chose {written(option)}")
-        if option in self.dealt.pending[actor].options:
+        if apart is not None:
+            self.follow(actor, apart)
+        elif option in self.dealt.pending[actor].options:
             self.dealt.play(actor, option)
         elif actor == self.seat:
             self.broken("a seat is offered something in one of two matches only")
@@ -148,6 +153,14 @@ class Pair:
         if (real.shown_it and dealt.quiet) or (dealt.shown_it and real.quiet):
             self.compare()  # they had parted before anything was shown
         return not (real.ends_it or dealt.ends_it)
+
+    def follow(self, actor: Seat, apart: int) -> None:
+        """Where all act at once others only know who has finished: let the actor, if it has."""
+        if self.real.together == apart and actor in self.real.pending:
+            return
+        apart_too = self.dealt.together
+        while self.dealt.together == apart_too and actor in self.dealt.pending:
+            self.dealt.play(actor, self.chance.pick(self.dealt.pending[actor].options))
 
     def knows(self, match: Match[Any]) -> Known:
         """What the seat has been shown in a match."""
@@ -195,11 +208,6 @@ class Pair:
 
     def broken(self, what: str) -> None:
         raise LawBroken(LAW, self.source, "\n  ".join([what, *self.made]))
-
-
-def raw_events(match: Match[Any]) -> Sequence[Any]:
-    """Everything that has happened, whoever may know it."""
-    return match.state.log if match.state.log is not None else ()
 
 
 def refused(match: Match[Any], seat: Seat | None, tries: Sequence[Any]) -> list[Any]:

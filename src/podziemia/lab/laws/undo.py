@@ -43,24 +43,34 @@ class Moment:
 def check_undo(match: Match[Any], moments: Sequence[Moment]) -> int:
     """Whoever may take back gets exactly what was; `moments` are those before the last decisions.
 
-    It may be offered only while nobody else has acted, no chance was drawn, and nobody has seen
-    the face of anything they could not see before. Returns how many decisions were taken back.
+    It may be offered only while nobody else has acted, unless all act at once, no chance was
+    drawn, and nobody has seen the face of anything they could not see before. Returns how many
+    decisions were taken back.
     """
     taken = 0
     for seat in range(match.state.players_count):
-        count = min(match.undoable(seat), len(moments))
-        for back in range(1, count + 1):
+        if not (count := match.undoable(seat)):
+            check_refused(match, seat)
+            continue
+        own = [back for back in range(1, len(moments) + 1) if match.decisions[-back].seat == seat][
+            :count
+        ]
+        for back in own:
             check_fair(match, seat, back, moments[-back])
-        taken += check_taken_back(match, seat, moments[len(moments) - count :])
+        alone = [back for number, back in enumerate(own, start=1) if back == number]
+        taken += check_taken_back(match, seat, moments[len(moments) - len(alone) :])
+        check_made_again(match, seat)
     return taken
 
 
 def check_fair(match: Match[Any], seat: Seat, back: int, moment: Moment) -> None:
     """Nothing has happened since this moment that a seat could take advantage of."""
     who = f"  seat {seat} may take back {back}"
-    decision = match.decisions[-back]
-    if decision.seat != seat or decision.by != "seat":
-        raise LawBroken(LAW, match, f"what another decided may be taken back\n{who}: {decision}")
+    made = match.decisions[-back:]
+    if made[0].by != "seat":
+        raise LawBroken(LAW, match, f"what another decided may be taken back\n{who}: {made[0]}")
+    if match.together is None and any(decision.seat != seat for decision in made):
+        raise LawBroken(LAW, match, f"others have acted on what may be taken back\n{who}")
     if match.state.rng.count != moment.chance:
         raise LawBroken(LAW, match, f"chance was drawn, and may be taken back\n{who}")
     for viewer, seen in seen_by_all(match.game, match.state).items():
@@ -71,8 +81,6 @@ def check_fair(match: Match[Any], seat: Seat, back: int, moment: Moment) -> None
 
 def check_taken_back(match: Match[Any], seat: Seat, moments: Sequence[Moment]) -> int:
     """Taking back step by step leads through the moments that were."""
-    if not match.undoable(seat):
-        check_refused(match, seat)
     if not moments:
         return 0
     other = match.fork(events=match.state.log is not None)
@@ -82,6 +90,23 @@ def check_taken_back(match: Match[Any], seat: Seat, moments: Sequence[Moment]) -
         check_same(LAW, match, "taking back leads elsewhere", moment.standing, now.standing)
         check_same(LAW, match, "taking back leaves something of what happened", moment, now)
     return len(moments)
+
+
+def check_made_again(match: Match[Any], seat: Seat) -> None:
+    """What is taken back and done again is as if nothing had been.
+
+    Where all act at once the others notice nothing of it before a seat has finished.
+    """
+    last = next(decision for decision in reversed(match.decisions) if decision.seat == seat)
+    other = match.fork()
+    other.undo(seat)
+    if seat in match.pending and match.together is not None and match.together == other.together:
+        for viewer in viewers(match):
+            if viewer != seat:
+                before, after = match.view(viewer), other.view(viewer)
+                check_same(LAW, match, "others see what was taken back", before, after)
+    other.play(seat, last.option)
+    check_same(LAW, match, "what is done again is not the same", match.digest(), other.digest())
 
 
 def check_refused(match: Match[Any], seat: Seat) -> None:
