@@ -77,7 +77,8 @@ def test_the_inventory_says_who_sees_which_card() -> None:
     assert found[f"0:powers.0:{first.powers[1]}"] == 1
     assert found[f"0:objectives.0:{first.objectives[0]}"] == 1
     assert found[f"nobody:box:{match.state.power_box[0]}"] == 1
-    assert sum(found.values()) == len(match.game.cards)
+    assert found["0:sheets:sheet.0"] == found["1:sheets:sheet.1"] == 1, "others see how it began"
+    assert sum(found.values()) == len(match.game.cards) + len(match.state.players)
 
 
 @pytest.mark.rule("PD-24.1", "PD-24.4")

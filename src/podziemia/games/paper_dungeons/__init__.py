@@ -8,7 +8,6 @@ fields of bounded tracks (PD-23.9), and a campaign has three games (PD-21.2).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from podziemia.games.paper_dungeons.bot import Greedy
@@ -23,10 +22,9 @@ from podziemia.games.paper_dungeons.round import play
 from podziemia.games.paper_dungeons.scenario import PHASES, arrange, inspect, refer
 from podziemia.games.paper_dungeons.scene import scene
 from podziemia.games.paper_dungeons.scoring import conclude
-from podziemia.games.paper_dungeons.state import Options, State
+from podziemia.games.paper_dungeons.state import State
 from podziemia.games.paper_dungeons.view import deal_anew, view
-from podziemia.kernel.game import Game, Switch, Value
-from podziemia.kernel.rng import Rng
+from podziemia.kernel.game import Game, Switch
 
 SWITCHES: Final = (
     Switch("adventure", DRAW, "PD-21.1", ADVENTURES),
@@ -39,11 +37,6 @@ SWITCHES: Final = (
 )
 
 
-def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
-    """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
-    return State(players, Options.of(options), rng)
-
-
 GAME: Final = Game(
     id="paper_dungeons",
     prefix="PD",
@@ -53,7 +46,7 @@ GAME: Final = Game(
     option_types=OPTION_TYPES,
     event_types=EVENT_TYPES,
     folder=FOLDER,
-    start=start,
+    start=State.of,
     play=play,
     conclude=conclude,
     view=view,

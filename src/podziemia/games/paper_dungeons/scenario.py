@@ -37,7 +37,7 @@ from podziemia.games.paper_dungeons.dungeon import (
 )
 from podziemia.games.paper_dungeons.movement import room_name
 from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count
-from podziemia.games.paper_dungeons.state import STEPS, Options, Player, Sheet, State
+from podziemia.games.paper_dungeons.state import STEPS, Player, Sheet, State
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
@@ -92,7 +92,7 @@ def arrange(
 ) -> State:
     """A state at a safe point; what is not given is as at the start of a game."""
     check_keys(given, KEYS, "given")
-    state = State(players, Options.of(options), rng)
+    state = State.of(players, options, rng)
     state.step = one_of(given.get("phase", "dice"), PHASES, "phase")  # type: ignore[assignment] # one of the steps
     state.game = number(given.get("game", 1), "game") - 1
     state.results = [

@@ -133,7 +133,7 @@ class Sheet:
 
     def copy(self) -> Sheet:
         """An independent sheet."""
-        other = Sheet.__new__(Sheet)
+        other = Sheet()
         other.levels = self.levels.copy()
         other.training = self.training
         other.parts = self.parts.copy()
@@ -204,22 +204,20 @@ class Player:
 
     __slots__ = ("objectives", "power", "powers", "seat", "sheet", "shown")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, sheet: Sheet) -> None:
         self.seat = seat
         self.powers: list[Power] = []  # dealt; after the choice the kept one is first
         self.objectives: list[Objective] = []  # in the same way
         self.power: Power | None = None  # kept, and known to all
-        self.sheet = Sheet()
+        self.sheet = sheet
         self.shown: Sheet | None = None  # what the others see while all play at once
 
     def copy(self) -> Player:
         """An independent player."""
-        other = Player.__new__(Player)
-        other.seat = self.seat
+        other = Player(self.seat, self.sheet.copy())
         other.powers = self.powers.copy()
         other.objectives = self.objectives.copy()
         other.power = self.power
-        other.sheet = self.sheet.copy()
         other.shown = None if self.shown is None else self.shown.copy()
         return other
 
@@ -252,10 +250,10 @@ class State(KernelState):
         "winners",
     )
 
-    def __init__(self, players: int, options: Options, rng: Rng) -> None:
-        super().__init__(players, rng)
+    def __init__(self, players: list[Player], options: Options, rng: Rng) -> None:
+        super().__init__(len(players), rng)
         self.options = options
-        self.players = [Player(seat) for seat in range(players)]
+        self.players = players
         self.step: Step = "setup"
         self.game = 0  # which game of a campaign, from 0
         self.round = 0
@@ -270,10 +268,8 @@ class State(KernelState):
 
     def copy(self) -> State:
         """An independent state, without listeners."""
-        other = State.__new__(State)
+        other = State([player.copy() for player in self.players], self.options, self.rng)
         self.copy_common_to(other)
-        other.options = self.options
-        other.players = [player.copy() for player in self.players]
         other.step = self.step
         other.game = self.game
         other.round = self.round
@@ -286,6 +282,11 @@ class State(KernelState):
         other.results = [[boxes.copy() for boxes in game] for game in self.results]
         other.winners = self.winners.copy()
         return other
+
+    @staticmethod
+    def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
+        """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
+        return State([Player(seat, Sheet()) for seat in range(players)], Options.of(options), rng)
 
     @property
     def solo(self) -> bool:
