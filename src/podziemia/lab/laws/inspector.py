@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
-from podziemia.lab.laws.conservation import check_conservation, totals
+from podziemia.lab.laws.conservation import check_conservation, inventory, totals
 from podziemia.lab.laws.copies import FORK, check_fork, check_replay, viewers
 from podziemia.lab.laws.ending import check_length, check_outcome, rules_of
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
@@ -39,7 +39,7 @@ class Dose:
     replay: float  # of matches
 
 
-LIGHT: Final = Dose(0.005, 0.003, 0.003, 0.003, 0.003, 0.01, 0.06, 0.03)
+LIGHT: Final = Dose(0.005, 0.003, 0.003, 0.003, 0.003, 0.005, 0.05, 0.03)
 """For thousands of matches."""
 THOROUGH: Final = Dose(0.3, 0.1, 0.1, 0.1, 0.2, 1.0, 1.0, 1.0)
 """For a few."""
@@ -53,6 +53,7 @@ class Inspector:
         self.dose = dose
         self.chance = Rng(f"inspector/{seed}")
         self.box = totals(match)
+        self.things: Mapping[str, int] = {}
         self.moments: list[Moment] = []
         self.streak = 0
         self.shadow: Match[Any] | None = None
@@ -100,7 +101,9 @@ class Inspector:
         """Every check that compares with what was before."""
         match = self.match
         check_length(match)
-        check_conservation(match, self.box)
+        if (things := inventory(match.game, match.state)) != self.things:
+            self.things = things
+            check_conservation(match, self.box)
         self.check_rules()
         if self.witness is not None:
             self.witness.check()

@@ -59,7 +59,8 @@ def check_undo(match: Match[Any], moments: Sequence[Moment]) -> int:
             check_fair(match, seat, back, moments[-back])
         alone = [back for number, back in enumerate(own, start=1) if back == number]
         taken += check_taken_back(match, seat, moments[len(moments) - len(alone) :])
-        check_made_again(match, seat)
+        if seat == len(match.decisions) % match.state.players_count:  # each now and then
+            check_made_again(match, seat)
     return taken
 
 
