@@ -2,5 +2,9 @@
 Element.prototype.scrollIntoView = () => undefined;
 Object.assign(document, { fonts: { ready: Promise.resolve() } });
 Object.assign(window, {
-  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
 });

@@ -51,9 +51,9 @@ def test_one_person_plays_against_bots_and_asks_for_a_rematch(arrive: Arrive) ->
     assert len(places(me)) == 3
     first = me.page.url
     me.button("play-rematch").click()
+    expect(me.result).to_be_hidden()
     assert is_asked(me)
     assert me.page.url != first
-    expect(me.result).to_be_hidden()
 
 
 def test_a_spectator_sees_the_table_and_no_hand_and_cannot_act(arrive: Arrive) -> None:

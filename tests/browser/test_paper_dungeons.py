@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
@@ -34,6 +35,71 @@ DRIVE: Final = """async ([options, until]) => {
   }
 }"""
 """Clicks options without looking up, what asks nothing further first; much faster than a person."""
+
+
+PACES: Final = (0, 80, 220)
+"""How many milliseconds people think about each answer: a fast, a middling and a slow one."""
+LAG: Final = 500
+"""Milliseconds within which everybody sees what the others have done."""
+RACE: Final = """([options, pace, names]) => {
+  window.diary = [];
+  let thought = 0;
+  const look = () => {
+    const text = document.querySelector('section.prompt')?.innerText ?? '';
+    if (document.querySelector('section.result')) return;
+    setTimeout(look, 20);
+    const waits = /is thinking|Thinking:/.test(text);
+    const named = waits ? names.filter((name) => text.includes(name)) : [];
+    window.diary.push({ at: Date.now(), asked: /Your turn/.test(text), waits, named });
+    const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
+    thought = all.length > 0 ? thought + 20 : 0;
+    if (all.length === 0 || thought < pace) return;
+    thought = 0;
+    const quiet = pace === 0 && all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
+    (quiet || all[(window.diary.length * 7) % all.length]).click();
+  };
+  look();
+}"""
+"""Plays on by itself at a pace, and keeps a diary of who is asked and who is waited for."""
+
+
+class Diary:
+    """What one page showed, moment by moment."""
+
+    def __init__(self, moments: list[dict[str, Any]]) -> None:
+        self.moments = moments
+        self.waits = sum(moment["waits"] for moment in moments)
+
+    def asked_around(self, moment: int) -> set[bool]:
+        """Whether this page asked something shortly before, at and after a moment."""
+        near = [one for one in self.moments if abs(one["at"] - moment) <= LAG]
+        return {one["asked"] for one in near}
+
+
+def untrue(diaries: dict[str, Diary]) -> Iterator[str]:
+    """Where somebody waited for one who had nothing to do, or for one who was not named."""
+    for name, diary in diaries.items():
+        for moment in diary.moments:
+            if not moment["waits"]:
+                continue
+            if not moment["named"] or name in moment["named"]:
+                yield f"{name} waits for {moment['named']}"
+            for other in diaries.keys() - {name}:
+                asked = diaries[other].asked_around(moment["at"])
+                if asked == {other not in moment["named"]}:
+                    yield f"{name} waits for {moment['named']}, but {other} was asked: {asked}"
+
+
+def totals(table: list[str]) -> dict[str, int]:
+    """The totals in the rows of a story, by player."""
+    names = table[0].split("\t")[1:]
+    [row] = [row for row in table if row.startswith("L")]
+    return dict(zip(names, map(number, row.split("\t")[1:]), strict=True))
+
+
+def number(words: str) -> int:
+    """A number as it is shown."""
+    return int(words.strip().replace("\N{MINUS SIGN}", "-"))
 
 
 def drive(person: Person, until: str = "$^") -> None:
@@ -130,18 +196,33 @@ def test_three_people_at_different_speeds(arrive: Arrive) -> None:
     expect(at_ola.get_by_role("button", name=re.compile("must choose"))).to_have_count(1)
     at_ola.get_by_role("button", name=re.compile("^Ala")).click()
     expect(ola.page.get_by_role("img", name=re.compile("^Potions 0"))).to_be_visible()
+    ola.button("pd-board-back").click()
+    expect(ola.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
 
     drive(ewa, "round 2")
     expect(ola.prompt).to_contain_text("round 2")
     at_ola.get_by_role("button", name=re.compile("^Ala")).click()
     expect(ola.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
-    for number in (3, 4):
-        for person in people:
-            drive(person, f"{NOT_MINE}|round {number}")
+
+    for person, pace in zip(people, PACES, strict=True):  # all at once, to the end
+        person.page.evaluate(RACE, [person.say("play-options"), pace, [one.name for one in people]])
     for person in people:
-        expect(person.prompt).to_contain_text("round 4")
-        lines = person.region("pd-board-story").get_by_role("listitem")
-        assert all(any(name in line for line in lines.all_inner_texts()) for name in ("Ala", "Ewa"))
+        expect(person.result).to_be_visible(timeout=60_000)
+    seen = {person.name: Diary(person.page.evaluate("() => window.diary")) for person in people}
+    assert seen["Ala"].waits > seen["Ewa"].waits
+    assert not list(untrue(seen))
+    results, stories = [], []
+    for person in people:
+        expect(person.region("pd-board-story").get_by_role("table")).to_be_visible()
+        results.append(person.result.get_by_role("row").all_inner_texts())
+        stories.append(person.region("pd-board-story").get_by_role("row").all_inner_texts())
+        earlier = person.region("pd-board-earlier").locator("details")
+        expect(earlier).to_have_count(2)  # with the last one above, three bosses
+    assert results[0] == results[1] == results[2]
+    assert stories[0] == stories[1] == stories[2]
+    assert totals(stories[0]) == {
+        name: number(total) for _, name, total, _ in (row.split("\t") for row in results[0][1:])
+    }
 
 
 def test_a_campaign_with_reloads_between_its_games(arrive: Arrive) -> None:
@@ -162,8 +243,12 @@ def test_a_campaign_with_reloads_between_its_games(arrive: Arrive) -> None:
         assert total.inner_text() == before
     drive(me)
     expect(me.result).to_be_visible()
-    expect(me.page.get_by_text("Game 3 is over")).to_be_visible()
     expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
+    games = me.region("pd-board-story").locator("details").filter(has_text="is over")
+    expect(games).to_have_count(3)
+    each = games.locator("tr").filter(has_text="total").locator("td").all_text_contents()
+    together = me.result.get_by_role("row").last.inner_text().split("\t")[2]
+    assert sum(map(number, each)) == number(together)
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "pl"), ("dark", "en")])
@@ -258,6 +343,7 @@ def test_a_sheet_can_be_kept_as_a_picture(arrive: Arrive, tmp_path: Path) -> Non
     painting = me.download(me.button("pd-board-save-png"), tmp_path)
     assert painting.read_bytes().startswith(b"\x89PNG")
     assert painting.stat().st_size > 50_000
+    assert len(re.findall(rb"/Type\s*/Page\b", me.page.pdf())) == 1
     me.page.emulate_media(media="print")
     me.page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     printed = me.page.locator(".pd-whole")

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { GameInfo, Outcome, TableInfo } from '../protocol';
 import { Texts } from '../texts.svelte';
@@ -31,4 +31,24 @@ it('names the winner, unless it is the only one at this screen', () => {
   expect(headline([0])).toBe('Ola wins.');
   expect(headline([0, 1])).toBe('Ola wins.');
   expect(headline([])).toBe('Ola wins.');
+});
+
+it('shows all scores, or those that decide where the board tells of the others', async () => {
+  const scores = [
+    { A: -3, L: 40, rooms: 12 },
+    { A: 4, L: 50, rooms: 20 },
+  ];
+  const texts = new Texts(null, 'en');
+  const shown = {
+    outcome: { ...outcome, scores },
+    table,
+    mine: [],
+    texts,
+    onrule: () => undefined,
+  };
+  const { rerender } = render(Result, { ...shown, game });
+  expect(screen.getByRole('cell', { name: '−3' })).toBeTruthy();
+  await rerender({ game: { ...game, id: 'paper_dungeons' } as GameInfo });
+  await waitFor(() => expect(screen.queryByRole('cell', { name: '−3' })).toBeNull());
+  expect(screen.getByRole('cell', { name: '50' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 /** The card somebody looks at closely: in passing, or held open. */
 
+import { untrack } from 'svelte';
 import type { Piece } from './scene';
 
 export interface Look {
@@ -18,6 +19,12 @@ export class Zoom {
   /** Look at a piece in passing. */
   peek(piece: Piece, anchor: DOMRect): void {
     if (!this.held) this.look = { piece, card: cardOf(piece), anchor };
+  }
+
+  /** A piece has changed; who looks at it sees what it is now. */
+  renew(piece: Piece): void {
+    const look = untrack(() => this.look);
+    if (look?.piece?.id === piece.id) this.look = { ...look, piece };
   }
 
   /** The pointer or the focus has gone. */

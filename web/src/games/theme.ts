@@ -19,6 +19,8 @@ export interface Theme {
   Picture: Component<{ name: string; size?: number }>;
   /** The ways that these events tell of. */
   journey: (events: readonly Event[]) => Step[];
+  /** The scores that decide, where the board itself tells how they came about. */
+  deciding?: readonly string[];
 }
 
 const THEMES: Record<string, () => Promise<Theme>> = {

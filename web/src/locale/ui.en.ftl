@@ -152,7 +152,9 @@ ui-bot-name =
         [2] Bot Mildew
         [3] Bot Rattle
         [4] Bot Soot
-       *[other] Bot Gloom
+        [5] Bot Gloom
+        [6] Bot Creak
+       *[other] Bot Cobweb
     }
 ui-bot-random = plays at random
 ui-bot-greedy = takes what it can

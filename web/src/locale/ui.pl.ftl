@@ -156,7 +156,9 @@ ui-bot-name =
         [2] Bot Pleśniak
         [3] Bot Kostek
         [4] Bot Sadza
-       *[other] Bot Mrok
+        [5] Bot Mrok
+        [6] Bot Skrzyp
+       *[other] Bot Pająk
     }
 ui-bot-random = gra losowo
 ui-bot-greedy = bierze, co się da

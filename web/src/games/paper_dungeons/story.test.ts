@@ -14,8 +14,16 @@ test('a fight has a line for everybody, and is fresh until somebody goes on', ()
   expect(fights([...first, won, event('die_used')])[0]?.fresh).toBe(false);
 });
 
-test('the last fight comes first, and another game begins anew', () => {
+test('the last fight comes first', () => {
   const events = [fought('golem', 0), event('die_used'), fought('hydra', 0)];
   expect(fights(events).map(({ boss }) => boss)).toEqual(['hydra', 'golem']);
-  expect(fights([...events, event('dungeon_revealed')])).toEqual([]);
+});
+
+test('the fights of a game are told until another one is played', () => {
+  const game = (boss: string) => [event('dungeon_revealed'), event('round_began'), fought(boss, 0)];
+  const next = [...game('golem'), event('dungeon_revealed')];
+  expect(fights(next)).toMatchObject([{ boss: 'golem', fresh: true }]);
+  expect(fights([...next, event('power_kept')])).toMatchObject([{ boss: 'golem', fresh: false }]);
+  expect(fights([...next, event('round_began')])).toEqual([]);
+  expect(fights([...game('golem'), ...game('hydra')])).toMatchObject([{ boss: 'hydra' }]);
 });

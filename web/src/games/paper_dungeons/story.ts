@@ -12,9 +12,12 @@ export interface Fight {
 const LINES = ['boss_fought', 'boss_fled', 'reward_won', 'reward_left', 'gems_vanished'];
 const AFTERWARDS = ['die_used', 'round_shown', 'power_kept'];
 
-/** The fights of the game that is played now, the last one first. */
+/** The fights of the game that was played last, the last one first. */
 export function fights(events: readonly Event[]): Fight[] {
-  const began = events.findLastIndex((event) => event.type === 'dungeon_revealed');
+  const played = events.findLastIndex((event) => event.type === 'round_began');
+  const began = events.findLastIndex(
+    (event, place) => event.type === 'dungeon_revealed' && place < played,
+  );
   const found = new Map<string, Event[]>();
   let last = '';
   for (const event of events.slice(began + 1)) {

@@ -38,8 +38,8 @@ pd-scene-boss-now =
     }
     .short =
         { $found ->
-            [true] found, you { $strength }
-           *[false] not found, you { $strength }
+            [true] found, strength { $strength }
+           *[false] not found, strength { $strength }
         }
 pd-scene-mission-fulfilled = fulfilled in round { $round }
     .short = done

@@ -38,8 +38,8 @@ pd-scene-boss-now =
     }
     .short =
         { $found ->
-            [true] komnata zbadana, Ty { $strength }
-           *[false] komnata niezbadana, Ty { $strength }
+            [true] komnata zbadana, siła { $strength }
+           *[false] komnata niezbadana, siła { $strength }
         }
 pd-scene-mission-fulfilled = wypełniona w rundzie { $round }
     .short = wypełniona
