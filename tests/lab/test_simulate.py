@@ -35,6 +35,12 @@ class TestPlans:
         assert table_of(plan, 0).bots == ("random", "greedy", "random")
         assert table_of(plan, 1).bots == ("greedy", "random", "greedy")
 
+    def test_a_few_hundred_matches_have_seen_every_value_of_every_switch(self) -> None:
+        plan = Plan(game="paper_dungeons", games=320, players=(1, 2), variants=True)
+        seen = [table_of(plan, number).options for number in range(plan.games)]
+        for switch in find("paper_dungeons").switches:
+            assert {options[switch.id] for options in seen} == set(values_of(switch))
+
     def test_variants_go_through_every_combination(self) -> None:
         game = find("boss_monster")
         free = [switch for switch in game.switches if values_of(switch)]

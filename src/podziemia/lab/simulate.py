@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from functools import cache
@@ -147,13 +147,18 @@ def table_of(plan: Plan, number: int) -> Table:
 
 
 @cache
-def variants(game: Game[Any], given: tuple[str, ...]) -> list[Mapping[str, Value]]:
-    """Every combination of the switches that have few values and are not given."""
+def variants(game: Game[Any], given: tuple[str, ...]) -> list[dict[str, Value]]:
+    """Every combination of the switches that have few values and are not given.
+
+    They are shuffled, always in the same way, so that the first few are of all kinds already.
+    """
     free = [s for s in game.switches if s.id not in given and values_of(s)]
-    return [
+    combinations = [
         dict(zip((s.id for s in free), values, strict=True))
         for values in product(*(values_of(s) for s in free))
     ]
+    Rng("variants").shuffle(combinations)
+    return combinations
 
 
 def values_of(switch: Switch) -> tuple[Value, ...]:
