@@ -1,4 +1,4 @@
-"""The laws in Paper Dungeons: every dungeon, few players and many, potions by hand or not."""
+"""The laws in Paper Dungeons: every dungeon and campaign, few players and many, all variants."""
 
 from __future__ import annotations
 
@@ -6,21 +6,27 @@ from typing import Any
 
 import pytest
 
+from podziemia.games.paper_dungeons.content import CAMPAIGNS
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS
 from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import Dose, Inspector
 from podziemia.lab.policies import happens
+from podziemia.lab.simulate import variants
 from tests.laws.tables import Table, positions
 
-PLAYERS = (1, 2, 4, 8)
+GAME = find("paper_dungeons")
+VARIANTS = variants(GAME, ("adventure",))
 TABLES = [
-    (dungeon, PLAYERS[place % 4], (place // 4) % 2 == 1) for place, dungeon in enumerate(DUNGEONS)
+    *((dungeon, (1, 2, 4, 8)[place % 4]) for place, dungeon in enumerate(DUNGEONS)),
+    *((campaign, (1, 2)[place % 2]) for place, campaign in enumerate(CAMPAIGNS)),
 ]
-"""Every dungeon once, every number of players with and without potions by hand."""
+"""Every dungeon and every campaign; each table plays with another variant."""
+ADVENTURES = [adventure for adventure, _ in TABLES]
 STREAMS = 0.3  # of the positions where several must choose
 
 
@@ -29,28 +35,22 @@ def dose(players: int) -> Dose:
 
     A witness of a long match is slow, and has a law of its own over all numbers of players.
     """
-    often, seldom = 0.06 / players, 0.04 / players
+    often, seldom = 0.15 / players, 0.1 / players
     witness = 1.0 if players <= 2 else 0.0
     return Dose(often, seldom, seldom, seldom, seldom, seldom, witness, replay=1.0)
 
 
-def table(dungeon: str, players: int, *, manual_potions: bool) -> Table:
-    """A table in a named dungeon; its players choose at random."""
-    options: dict[str, Value] = {
-        "adventure": dungeon,
-        "manual_potions": manual_potions,
-        "vanishing_gems": True,
-    }
-    seed = list(DUNGEONS).index(dungeon)
-    return Table("paper_dungeons", players, seed, options, ("any",) * players)
+def table(adventure: str, players: int, more: dict[str, Value]) -> Table:
+    """A table in a named dungeon or campaign; its players choose at random."""
+    number = ADVENTURES.index(adventure)
+    options: dict[str, Value] = {**VARIANTS[number], **more, "adventure": adventure}
+    return Table("paper_dungeons", players, number, options, ("any",) * players)
 
 
-@pytest.mark.rule("PD-1.1", "PD-24.1", "PD-24.3")
-@pytest.mark.parametrize(("dungeon", "players", "manual_potions"), TABLES)
-def test_all_laws_hold_from_the_first_card_to_the_last_boss(
-    dungeon: str, players: int, manual_potions: bool
-) -> None:
-    agreed = table(dungeon, players, manual_potions=manual_potions)
+@pytest.mark.rule("PD-1.1", "PD-24.1", "PD-24.3", "PD-21.1")
+@pytest.mark.parametrize(("adventure", "players"), TABLES)
+def test_all_laws_hold_from_the_first_card_to_the_last_boss(adventure: str, players: int) -> None:
+    agreed = table(adventure, players, {})
     match = agreed.match()
     inspector = Inspector(match, agreed.seed, dose(players))
     for position in positions(match, agreed):
@@ -65,7 +65,7 @@ def test_all_laws_hold_from_the_first_card_to_the_last_boss(
 @pytest.mark.parametrize("manual_potions", [False, True])
 @pytest.mark.parametrize("players", [2, 4])
 def test_nobody_is_told_who_answered_first(players: int, manual_potions: bool) -> None:
-    agreed = table("dungeon_e", players, manual_potions=manual_potions)
+    agreed = table("dungeon_e", players, {"manual_potions": manual_potions})
     chance = agreed.chance()
     tried = 0
     for match in positions(agreed.match(), agreed):
@@ -99,7 +99,10 @@ def told(
 
 
 def test_the_tables_cover_what_they_should() -> None:
-    assert {dungeon for dungeon, _, _ in TABLES} == set(DUNGEONS)
-    assert {(players, by_hand) for _, players, by_hand in TABLES} == {
-        (players, by_hand) for players in PLAYERS for by_hand in (False, True)
-    }
+    assert set(ADVENTURES) == {*DUNGEONS, *CAMPAIGNS}
+    assert {players for _, players in TABLES} == {1, 2, 4, 8}
+    played = [table(adventure, players, {}).options for adventure, players in TABLES]
+    for switch in GAME.switches:
+        if isinstance(switch.default, bool):
+            assert {options[switch.id] for options in played} == {False, True}
+    assert len({options["mission"] for options in played}) > 8

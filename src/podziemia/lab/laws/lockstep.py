@@ -86,15 +86,20 @@ class Known:
 
     chance: int
     shown: int
+    together: int | None
     faces: Counter[str] | None
     """None, if the game does not count: then whatever is shown is shown to everybody."""
 
     def since(self, before: Known) -> News:
         """What has come out since."""
         drawn, shown = self.chance != before.chance, self.shown != before.shown
-        if self.faces is None or before.faces is None:
+        if self.faces is None or before.faces is None or self.parted_since(before):
             return News(drawn, shown, shown)
         return News(drawn, shown, bool(self.faces - before.faces))
+
+    def parted_since(self, before: Known) -> bool:
+        """Whether all acted at once and do no more: what is shown then is shown to everybody."""
+        return before.together is not None and self.together != before.together
 
 
 @dataclass(frozen=True)
@@ -166,7 +171,8 @@ class Pair:
         """What the seat has been shown in a match."""
         faces = seen_by(match.game, match.state, self.seat)
         counted = match.game.inventory is not None
-        return Known(match.state.rng.count, match.state.shown, faces if counted else None)
+        state = match.state
+        return Known(state.rng.count, state.shown, match.together, faces if counted else None)
 
     def substitute(self, actor: Seat, option: Option) -> Option | None:
         """Another option of the actor that looks the same to the seat, if there is one."""
