@@ -11,7 +11,8 @@ import podziemia
 from podziemia.games.paper_dungeons import GAME
 from podziemia.games.paper_dungeons.bot import Greedy
 from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.bot.greedy import WORTHS
+from podziemia.games.paper_dungeons.bot.finale import Finale
+from podziemia.games.paper_dungeons.bot.greedy import WORTHS, Plan
 from podziemia.games.paper_dungeons.bot.promise import (
     LEVEL_PROGRESS,
     MONSTER_PROGRESS,
@@ -20,8 +21,8 @@ from podziemia.games.paper_dungeons.bot.promise import (
     Card,
     promise,
 )
-from podziemia.games.paper_dungeons.bot.route import distances
-from podziemia.games.paper_dungeons.content import CROWN, OBJECTIVES, POWERS, RANKS
+from podziemia.games.paper_dungeons.bot.route import Explorer, Prize, distances
+from podziemia.games.paper_dungeons.content import BOOK, CROWN, OBJECTIVES, POWERS, RANKS
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS, NUMBERS
 from podziemia.games.paper_dungeons.options import (
     OPTION_TYPES,
@@ -178,8 +179,8 @@ class TestStrength:
 
     def test_alone_it_scores_well(self) -> None:
         scores = [total(played(f"alone {number}")) for number in range(12)]
-        assert sum(scores) / len(scores) > 88
-        assert min(scores) > 60
+        assert sum(scores) / len(scores) > 96
+        assert min(scores) > 70
 
     def test_every_rank_is_reached_by_somebody(self) -> None:
         """PD-22.5: from chance to care, the solo table has no empty rank."""
@@ -268,6 +269,39 @@ class TestObviousMoves:
         )
         assert match.pending[0].options == [UsePotion(), TakeDamage()]
         assert answer(match) == UsePotion()
+
+
+class TestLastRound:
+    @pytest.mark.parametrize("seed", range(6))
+    def test_the_last_die_brings_what_was_foreseen(self, seed: int) -> None:
+        match = podziemia.start(GAME.id, 1, seed=f"last {seed}", events=False)
+        bot, ask = Greedy(0), match.pending[0]
+        while match.state.round < 8 or ask.prompt != "die" or ask.about["left"] != 1:
+            match.play(0, bot.choose(match.state, ask))
+            ask = match.pending[0]
+        lines = Finale(match.state, match.state.players[0]).begin(ask)
+        foreseen = max(line.score for line in lines)
+        advance(match, {0: bot})
+        assert total(match) == foreseen
+
+    def test_dice_that_help_only_together_are_used_together(self) -> None:
+        """Two for the Book; its level and that of the third die bring 25 against the Dragon."""
+        done = {"room": "d5", "explored": "all", "levels": [4, 4, 4, 4], "bosses": [0, 0]}
+        match = arranged({**LAST, "players.0": done})
+        advance(match, {0: Greedy(0)})
+        sheet = match.state.players[0].sheet
+        assert sheet.has(BOOK)
+        assert sheet.levels == [6, 4, 4, 4]
+        assert sheet.bosses == [0, 0, 9]
+
+    def test_the_die_in_hand_counts_once(self) -> None:
+        """Two points of the last die before a deadline never lead three steps."""
+        match = arranged({**LAST, "round": 6, "players.0": {"room": "d5", "bosses": [0]}})
+        explorer = Explorer(Plan(match.state, 0).outlook)
+        last = Prize(10.0, 1, 1.0)
+        assert explorer.prize(last, 2, 2, 1) == 10.0
+        assert explorer.prize(last, 3, 2, 1) == 0.0
+        assert explorer.prize(last, 3, 2, 0) > 0.0
 
 
 @pytest.mark.rule("PD-24.1")

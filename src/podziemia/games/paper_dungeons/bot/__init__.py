@@ -1,6 +1,6 @@
 """The heuristic player of Paper Dungeons: `greedy` chooses, `route` plans the way through the
-dungeon, `valuation` says what a sheet's next field is worth, `promise` what a card is, `weights`
-are its numbers."""
+dungeon, `valuation` says what a sheet's next field is worth, `promise` what a card is, `finale`
+tries out the last round, `weights` are its numbers."""
 
 from podziemia.games.paper_dungeons.bot.greedy import Greedy
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from podziemia.games.paper_dungeons.bot import weights as w
+from podziemia.games.paper_dungeons.bot.finale import Finale
 from podziemia.games.paper_dungeons.bot.route import Explorer, Route, distances
 from podziemia.games.paper_dungeons.bot.valuation import Outlook
 from podziemia.games.paper_dungeons.content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
@@ -40,7 +41,11 @@ class Greedy:
         self.plan: Plan | None = None  # of the last question, often that of the next one as well
 
     def choose(self, state: State, ask: Ask) -> Option:
-        """The option that is worth most; the first of equals."""
+        """The option that is worth most, the first of equals; in the last round by trying out."""
+        if state.last_round and state.step == "dice":
+            chosen = Finale(state, state.players[ask.seat]).choose(ask)
+            if chosen is not None:
+                return chosen
         plan, known = Plan(state, ask.seat), self.plan
         if known is not None and known.state is state and known.key == plan.key:
             plan = known
@@ -83,12 +88,12 @@ class Plan:
             self._outlook = Outlook(self.state, self.player)
         return self._outlook
 
-    def route(self, points: int) -> Route:
-        """The best way with so many points in hand."""
+    def route(self, points: int, spent: int) -> Route:
+        """The best way with so many points in hand, of a die that is used or not yet."""
         if points not in self._routes:
             if self._explorer is None:
                 self._explorer = Explorer(self.outlook)
-            self._routes[points] = self._explorer.search(points)
+            self._routes[points] = self._explorer.search(points, spent)
         return self._routes[points]
 
     def worth(self, ask: Ask, option: Option) -> float:
@@ -110,7 +115,7 @@ class Plan:
 
     def moving(self, points: int) -> float:
         """The points' share of the best way, and what would be lost by waiting."""
-        route = self.route(points)
+        route = self.route(points, 1)
         if not route.rooms:
             return 0.0
         return route.worth * min(points / len(route.rooms), 1.0) + route.urgency
@@ -123,7 +128,7 @@ class Plan:
 
     def step(self, ask: Ask, option: Step) -> float:
         """The next step of the best way."""
-        rooms = self.route(points_of(ask)).rooms
+        rooms = self.route(points_of(ask), 0).rooms
         return 1.0 if rooms and rooms[0] == NUMBERS[option.room] else 0.0
 
     def stop(self, ask: Ask, option: Stop) -> float:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from operator import itemgetter
+from typing import NamedTuple, TypeAlias
 
 from podziemia.games.paper_dungeons.bot import weights as w
 from podziemia.games.paper_dungeons.bot.valuation import Outlook
@@ -16,6 +18,7 @@ from podziemia.games.paper_dungeons.dungeon import (
     OUTSIDE,
     ROOMS,
     Room,
+    Rooms,
 )
 from podziemia.games.paper_dungeons.options import Step
 
@@ -28,6 +31,10 @@ class Prize(NamedTuple):
     """How many dice are left until it is too late."""
     patience: float
     """How much of it is left with every step."""
+
+
+Way: TypeAlias = "tuple[float, Room, Rooms, Way | None]"
+"""A way in the making: its worth, its last room, what is explored by then, and the way before."""
 
 
 class Route(NamedTuple):
@@ -60,6 +67,32 @@ def distances(dungeon: str) -> tuple[int, ...]:
                 found[target] = found[room] + 1
                 queue.append(target)
     return tuple(found.get(room, len(ROOMS)) for room in range(len(ROOMS)))
+
+
+def onward(
+    beam: list[Way], paths: Sequence[Sequence[Room]], gains: list[float], traps: list[float]
+) -> dict[tuple[Room, Rooms], Way]:
+    """The ways one step longer: the best to each room with the same rooms explored."""
+    found: dict[tuple[Room, Rooms], Way] = {}
+    for way in beam:
+        worth, room, explored, _ = way
+        for target in paths[room]:
+            bit = 1 << target
+            key = (target, explored | bit)
+            gained = worth + (traps if explored & bit else gains)[target]
+            other = found.get(key)
+            if other is None or other[0] < gained:
+                found[key] = (gained, target, explored | bit, way)
+    return found
+
+
+def rooms_of(way: Way) -> tuple[Room, ...]:
+    """The rooms of a way in order."""
+    found = []
+    while way[3] is not None:
+        found.append(way[1])
+        way = way[3]
+    return tuple(reversed(found))
 
 
 class Explorer:
@@ -106,57 +139,54 @@ class Explorer:
                 dice = self.dice_until(last[card.gem])
                 self.prizes[room] = Prize(self.outlook.gem, dice, patience)
 
-    def prize(self, prize: Prize, step: int, free: int, lost: int = 0) -> float:
+    def prize(self, prize: Prize, step: int, free: int, spent: int) -> float:
         """What a prize is worth at some step, when so many points are in hand."""
         if step <= free:
             return prize.worth
-        points = w.DIE_POINTS * max(prize.dice - lost, 0)
+        points = w.DIE_POINTS * max(prize.dice - spent, 0)
         late = max(step - free - w.LEISURE * points, 0.0)
         in_time = max(1.0 - late / ((1.0 - w.LEISURE) * points + 1.0), 0.0)
         return float(prize.worth * in_time * prize.patience ** (step - free))
 
-    def search(self, free: int) -> Route:
-        """The best way when so many points are in hand, and every further one has its price."""
+    def search(self, free: int, spent: int) -> Route:
+        """The best way when so many points are in hand, and every further one has its price.
+
+        They may be those of a die that has not been used yet: it is spent with them.
+        """
         outlook = self.outlook
         sheet = outlook.sheet
         paths = ways(outlook.state.map.id, sheet.passing())
-        gains, traps, prizes = self.gains, self.traps, self.prizes
-        steps = min(w.HORIZON, int(free + w.DIE_POINTS * outlook.dice_left))
-        beam: list[tuple[float, Room, int, tuple[Room, ...]]] = [
-            (0.0, sheet.room, sheet.explored, ())
-        ]
-        best, best_worth = beam[0], 0.0
-        patience = 1.0
+        steps = min(w.HORIZON, int(free + w.DIE_POINTS * (outlook.dice_left - spent)))
+        start: Way = (0.0, sheet.room, sheet.explored, None)
+        beam, best, best_worth = [start], start, 0.0
+        known = {(sheet.room, sheet.explored)}
         for step in range(1, steps + 1):
-            if step > free:
-                patience *= w.PATIENCE
-            now = {
-                room: gains[room] + self.prize(prize, step, free) for room, prize in prizes.items()
-            }
-            found: dict[tuple[Room, int], tuple[float, Room, int, tuple[Room, ...]]] = {}
-            for worth, room, explored, path in beam:
-                for target in paths[room]:
-                    bit = 1 << target
-                    if explored & bit:
-                        gained = worth + traps[target] * patience
-                        key = (target, explored)
-                    else:
-                        gained = worth + now.get(target, gains[target]) * patience
-                        key = (target, explored | bit)
-                    known = found.get(key)
-                    if known is None or known[0] < gained:
-                        found[key] = (gained, target, key[1], (*path, target))
-            beam = sorted(found.values(), reverse=True)[: w.WIDTH]
+            found = onward(beam, paths, *self.gains_at(step, free, spent))
+            new = [way for key, way in found.items() if key not in known]  # not there before
+            if not new:
+                break
+            known.update(found)
+            beam = sorted(new, key=itemgetter(0), reverse=True)[: w.WIDTH]
             net = beam[0][0] - w.PRICE * max(step - free, 0)
             if net > best_worth:
                 best, best_worth = beam[0], net
-        return Route(best[3], best[0], self.urgency(best[3], free))
+        rooms = rooms_of(best)
+        return Route(rooms, best[0], self.urgency(rooms, free, spent))
 
-    def urgency(self, rooms: tuple[Room, ...], free: int) -> float:
+    def gains_at(self, step: int, free: int, spent: int) -> tuple[list[float], list[float]]:
+        """What every room brings at some step, when it is new and when it is not."""
+        patience = w.PATIENCE ** max(step - free, 0)
+        gains = self.gains.copy()
+        for room, prize in self.prizes.items():
+            gains[room] += self.prize(prize, step, free, spent)
+        return [gain * patience for gain in gains], [trap * patience for trap in self.traps]
+
+    def urgency(self, rooms: tuple[Room, ...], free: int, spent: int) -> float:
         """What a way would lose if the next die were used for something else."""
         lost = 0.0
         for step, room in enumerate(rooms, start=1):
             if room in self.prizes:
                 prize = self.prizes[room]
-                lost += self.prize(prize, step, free) - self.prize(prize, step + free, 0, 1)
+                lost += self.prize(prize, step, free, spent)
+                lost -= self.prize(prize, step + free, 0, spent)
         return lost

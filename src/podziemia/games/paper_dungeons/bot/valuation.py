@@ -129,8 +129,9 @@ class Outlook:
         short = toll * self.rounds_left - sheet.empty_hearts() - more
         column = sheet.damage + max(short, 0.0)
         cost = w.HEART * min(0.3 + column / 12.0, 1.0)
-        if not sheet.resurrected and column + w.NEAR > sheet.health() + self.rounds_left:
-            cost += w.DANGER
+        if not sheet.resurrected:
+            near = column + w.NEAR - sheet.health() - self.rounds_left
+            cost += w.DANGER * logistic(near / w.FEAR)
         if sheet.damage >= DAMAGE_HEARTS:
             return 0.0
         return cost * logistic(short / (w.MARGIN + w.SHORTAGE * self.rounds_left))
@@ -148,7 +149,7 @@ class Outlook:
         for least, points, damage in boss.bands:
             band = points * self.bosses
             if self.player.power is not BARBARIAN:
-                band -= damage * self.hurt
+                band -= damage * min(self.hurt, w.BLOW)
             worth += (band - before) * logistic((reached - least) / doubt)
             before = band
         return worth

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 # Bosses
-GROWTH: Final = 1.4  # strength gained in a round, on average
+GROWTH: Final = 2.0  # strength gained in a round, on average
 DOUBT: Final = 0.7  # how much less sure a fight is with every round before it
 SURE: Final = 0.3  # how sure it is at the end of this one
 FOUND: Final = 0.85  # how likely a boss is found that has not been
+BLOW: Final = 0.9  # at most so much a point of a boss's damage costs; potions will come
 
 # Heroes
 TRAINING: Final = 1.5  # a level by a die, compared with one found in the dungeon
@@ -28,6 +29,7 @@ MARGIN: Final = 0.45  # and how unsure it is in the end
 HEART: Final = 0.95  # a heart of the damage column
 DANGER: Final = 1.5  # and how much more when resurrection is near
 NEAR: Final = 3  # hearts
+FEAR: Final = 5.0  # how gradually it comes near
 
 # Items
 BEGUN: Final = 0.4  # the part of an item's worth that its first part is worth
@@ -44,15 +46,16 @@ LATE: Final = 6.0  # how much later when no die is left
 
 # The way
 PRICE: Final = 1.3  # a movement point
-PATIENCE: Final = 0.97  # what is one step further off is worth so much less
+PATIENCE: Final = 0.98  # what is one step further off is worth so much less
 RIVALRY: Final = 0.87  # and a gem that others want, too
 DIE_POINTS: Final = 2.2  # movement points of a die, on average
-LEISURE: Final = 0.5  # the share of the points before a deadline that is safe
-HORIZON: Final = 16  # steps looked ahead
-WIDTH: Final = 24  # ways kept in mind at each step
+LEISURE: Final = 0.7  # the share of the points before a deadline that is safe
+HORIZON: Final = 24  # steps looked ahead
+WIDTH: Final = 40  # ways kept in mind at each step
+LINES: Final = 8  # ways to use the last dice kept in mind
 VERSATILE: Final = 0.15  # how much a die's other use counts against its use
 
-# Cards: what parties with them have scored above the average (the Treasure Hunter: a guess)
+# Cards: what parties with them have scored above the average
 POWER_WORTH: Final[Mapping[str, float]] = {
     "alchemist": -2.3,
     "assassin": -0.7,
@@ -64,11 +67,11 @@ POWER_WORTH: Final[Mapping[str, float]] = {
     "fortune_teller": -1.6,
     "healer": 2.9,
     "merchant": 2.7,
-    "noble": -1.2,
+    "noble": 0.3,
     "psionic": -4.0,
     "ranger": 0.0,
     "shaman": 3.4,
-    "treasure_hunter": -3.0,
+    "treasure_hunter": 2.5,
     "veteran": 5.2,
 }
 OBJECTIVE_WORTH: Final[Mapping[str, float]] = {
