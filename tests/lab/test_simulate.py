@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -99,6 +104,32 @@ class TestSimulate:
         tally = simulate(plan)
         assert tally.games == 4
         assert not tally.faults, next(iter(tally.faults.values())).told
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_workers_end_with_whoever_started_them() -> None:
+    command = [sys.executable, "-m", "podziemia", "simulate", "boss_monster", "--games", "1000000"]
+    command += ["--workers", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as parent:  # noqa: S603 -- our own
+        wait_until(lambda: len(children(parent.pid)) > 2)  # two workers, and who cleans up
+        workers = children(parent.pid)
+        parent.kill()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in told.read_text().split()]
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait for something that comes soon."""
+    for _ in range(600):
+        if condition():
+            return
+        time.sleep(0.1)
+    pytest.fail("it did not come within a minute")
 
 
 def broken_game(match: Match[Any], *_: object) -> None:

@@ -14,7 +14,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from functools import cache
 from itertools import product
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, Final
 
 import msgspec
@@ -247,7 +247,9 @@ def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
             yield play_chunk(plan, chunk)
         return
     others = active_children()
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        min(workers, len(chunks)), mp_context=get_context("spawn"), initializer=end_with_parent
+    )
     try:
         with deaf_to_interrupts():  # the workers are started here; Ctrl-C is for this process
             futures: list[Future[Tally]] = [pool.submit(play_chunk, plan, c) for c in chunks]
@@ -260,6 +262,18 @@ def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
                 worker.terminate()
         raise
     pool.shutdown()
+
+
+def end_with_parent() -> None:
+    """A worker whose parent is gone, however that came about, has nothing left to do."""
+
+    def watch() -> None:
+        parent = parent_process()
+        assert parent is not None, "only a worker has a parent"
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager
