@@ -32,12 +32,10 @@ from podziemia.games.paper_dungeons.dungeon import (
     MONSTER_ROOMS,
     NUMBERS,
     ROOMS,
-    letters,
-    names,
 )
-from podziemia.games.paper_dungeons.movement import room_name
 from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count
 from podziemia.games.paper_dungeons.state import STEPS, Player, Sheet, State
+from podziemia.games.paper_dungeons.view import sheet_view
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
@@ -255,29 +253,9 @@ def inspect_player(state: State, player: Player) -> dict[str, Any]:
         "objective": player.objective.id if player.objective is not None else None,
         "dealt_powers": [power.id for power in player.powers],
         "dealt_objectives": [objective.id for objective in player.objectives],
+        **sheet_view(sheet),
         "training": [HEROES[h] for h, colour in enumerate(sheet.training) if colour == BLACK],
-        "levels": list(sheet.levels),
         "parts": {ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
-        "potions": sheet.potions,
-        "hearts": sheet.hearts,
-        "damage": sheet.damage,
-        "resurrected": sheet.resurrected,
-        "room": room_name(sheet.room),
-        "path": [ROOMS[room].id for room in sheet.path],
-        "explored": list(names(sheet.explored)),
-        "defeated": list(names(sheet.defeated)),
-        "gems": sheet.gems,
-        "looted": list(letters(sheet.looted)),
-        "gone": list(letters(sheet.gone)),
-        "traps": sheet.traps,
-        "walls": sheet.walls,
-        "waters": sheet.waters,
-        "bosses": list(sheet.bosses),
-        "mission_points": sheet.mission_points,
-        "claimed": list(sheet.claimed),
-        "digits": [list(digits) for digits in sheet.digits],
-        "used": list(sheet.used),
-        "switched": sheet.switched,
         "score": boxes(state, player, sheet),
         "counters": counters,
     }
