@@ -1,12 +1,16 @@
-"""Real databases for the tests of the table: SQLite in a file, and PostgreSQL."""
+"""Real databases for the tests of the table, SQLite in a file and PostgreSQL; real servers."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.table.cluster import GIVEN, Cluster, NoPostgresql, Server, any_server
+from tests.table.server import Played, hosting, play_on
+from tests.table.server import Server as Host
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -50,3 +54,29 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "new" / "table.db")
     return str(request.getfixturevalue("shared"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server without limits, for all tests of a file."""
+    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def finished(server: Host) -> Played:
+    """A match of two people that is over."""
+    played = server.match("human", "human")
+
+    async def play() -> None:
+        async with await played.guest(0) as ala, await played.guest(1) as ola:
+            await asyncio.gather(play_on(ala, Random(1)), play_on(ola, Random(2)))
+
+    asyncio.run(play())
+    return played
+
+
+@pytest.fixture
+def running(server: Host) -> Played:
+    """A match of two people that has just begun."""
+    return server.match("human", "human")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from podziemia.table import wire
 from podziemia.table.client import Guest, Lost
 from podziemia.table.openapi import openapi
 from tests.table.guests import position
-from tests.table.server import Played, Server, hosting, play_on, until
+from tests.table.server import Played, Server, play_on, until
 from tests.table.stories import story
 
 MESSAGES: Final = 250
@@ -33,13 +32,6 @@ CHECKS: Final = [
     content_type_conformance,
     response_schema_conformance,
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
 
 
 description = schemathesis.openapi.from_dict(openapi())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,23 +15,8 @@ from tests.table.server import (
     Played,
     Server,
     bearer,
-    hosting,
     new_person,
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
-
-
-@pytest.fixture
-def running(server: Server) -> Played:
-    """A match of two people that has just begun."""
-    return server.match("human", "human")
-
 
 # What there is to play
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -42,13 +41,6 @@ FEW: Final = (2, 2)
 """The same for the other, longer games."""
 MOMENTS: Final = 40
 FORGED, TAKEN_BACK = 0.15, 0.1
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
 
 
 @dataclass

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Final
 
 import msgspec
@@ -18,38 +16,10 @@ from tests.table.server import (
     Played,
     Server,
     bearer,
-    hosting,
     new_person,
-    play_on,
 )
 
 RECORDS: Final = Path(__file__).parent.parent / "records" / GAME
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def finished(server: Server) -> Played:
-    """A match of two people that is over."""
-    played = server.match("human", "human")
-
-    async def play() -> None:
-        async with await played.guest(0) as ala, await played.guest(1) as ola:
-            await asyncio.gather(play_on(ala, Random(1)), play_on(ola, Random(2)))
-
-    asyncio.run(play())
-    return played
-
-
-@pytest.fixture
-def running(server: Server) -> Played:
-    """A match of two people that has just begun."""
-    return server.match("human", "human")
 
 
 def test_a_finished_match_can_be_taken_away_and_brought_elsewhere(

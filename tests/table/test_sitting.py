@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import httpx2
-import pytest
 
-from tests.table.server import NOBODY, Played, Server, hosting, new_person, seating
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
-
-
-@pytest.fixture
-def running(server: Server) -> Played:
-    """A match of two people that has just begun."""
-    return server.match("human", "human")
+from tests.table.server import NOBODY, Played, Server, new_person, seating
 
 
 def test_an_invitation_is_used_once(server: Server) -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
-
-import pytest
 
 from podziemia.table import wire
 from podziemia.table.client import Guest, sit_down
@@ -16,7 +13,6 @@ from tests.table.guests import accepted, in_turn, note, position, refused, send,
 from tests.table.server import (
     Server,
     bearer,
-    hosting,
     new_person,
     play_on,
     question,
@@ -25,14 +21,6 @@ from tests.table.server import (
     until,
 )
 from tests.table.stories import story
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
-
 
 # Eyes
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx2
-import pytest
 
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
@@ -28,14 +26,6 @@ from tests.table.server import (
     until,
 )
 from tests.table.stories import story
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server without limits, for all these tests."""
-    with hosting(tmp_path_factory.mktemp("table") / "table.db") as server:
-        yield server
-
 
 # Handing over
 

@@ -7,11 +7,12 @@ so that every reader sees them in their own language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Fact
+from podziemia.kernel.asking import Fact, Seat
 
 Layout: TypeAlias = Literal["row", "column", "fan", "stack", "grid"]
 
@@ -170,3 +171,23 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """The ids of pieces, in the order in which they would be clicked."""
     effect: Words | None = None
     """What it does, with today's numbers."""
+
+
+def zone(
+    piece: str,
+    label: Words,
+    layout: Layout,
+    children: Iterable[AnyPiece],
+    *,
+    owner: Seat | None = None,
+    states: Iterable[str] = (),
+) -> Zone:
+    """A labelled place with pieces in it."""
+    return Zone(
+        id=piece,
+        label=label,
+        layout=layout,
+        children=tuple(children),
+        owner=owner,
+        states=tuple(states),
+    )

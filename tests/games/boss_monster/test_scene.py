@@ -1,10 +1,7 @@
 """The scene and the offers: every piece once, every ref a piece, every word in both languages."""
 
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 import podziemia
@@ -13,67 +10,12 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
-from podziemia.kernel.scene import AnyPiece, Card, Figure, Offer, Scene, Track, Words, Zone
+from podziemia.kernel.scene import AnyPiece, Card, Figure, Offer, Track, Zone
 from podziemia.kernel.scene import Text as TextPiece
-from podziemia.kernel.texts import LANGUAGES, Texts
+from tests.games.scenes import by_id, check, offers_of, strict
 
 GAME = find("boss_monster")
-STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
 VARIANTS: list[dict[str, object]] = [{}, {"i_choose_you": True, "machinations": True}]
-
-
-def every(pieces: tuple[AnyPiece, ...]) -> Iterator[AnyPiece]:
-    for piece in pieces:
-        yield piece
-        if isinstance(piece, Zone):
-            yield from every(piece.children)
-
-
-def by_id(scene: Scene) -> dict[str, AnyPiece]:
-    return {piece.id: piece for piece in every(scene.pieces)}
-
-
-def words_in(thing: Any) -> Iterator[Words]:
-    if isinstance(thing, Words):
-        yield thing
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from words_in(getattr(thing, name))
-    elif isinstance(thing, tuple):
-        for part in thing:
-            yield from words_in(part)
-
-
-SAID: set[tuple[object, ...]] = set()
-
-
-def say(words: Words) -> None:
-    """Say the words in both languages; raises if a message or a fact is missing."""
-    key = (words.message, *words.about.items())
-    if key not in SAID:
-        SAID.add(key)
-        for texts in STRICT.values():
-            sentence = texts.say(words.message, words.about)
-            assert "[" not in sentence, (words, sentence)
-
-
-def offers_of(view: dict[str, Any]) -> list[Offer]:
-    ask = view["ask"]
-    return [msgspec.convert(offer, Offer) for offer in ask["offers"]] if ask is not None else []
-
-
-def check(match: Match[Any], seat: int | None) -> None:
-    """A seat's scene has every piece once and says everything; its offers touch what is there."""
-    view = match.view(seat)
-    scene = GAME.scene(view)
-    ids = Counter(piece.id for piece in every(scene.pieces))
-    assert max(ids.values()) == 1, ids.most_common(3)
-    for words in words_in(scene):
-        say(words)
-    for offer in offers_of(view):
-        assert not set(offer.refs) - set(ids), (match.pending, offer)
-        for words in words_in(offer):
-            say(words)
 
 
 def daring(rng: Rng, options: Any) -> Any:
@@ -121,7 +63,8 @@ def look(match: Match[Any], seat: int) -> tuple[dict[str, AnyPiece], dict[str, O
     """The pieces a seat sees, and its offers by their English words."""
     view = match.view(seat)
     offers = {
-        STRICT["en"].say(offer.words.message, offer.words.about): offer for offer in offers_of(view)
+        strict(GAME, "en").say(offer.words.message, offer.words.about): offer
+        for offer in offers_of(view)
     }
     return by_id(GAME.scene(view)), offers
 
@@ -155,7 +98,7 @@ def test_heroes_in_town_say_where_they_would_go() -> None:
         piece = pieces[hero]
         assert isinstance(piece, Card)
         assert piece.text is not None
-        told[hero] = STRICT["en"].say(piece.text.message, piece.text.about)
+        told[hero] = strict(GAME, "en").say(piece.text.message, piece.text.about)
     assert told == {
         "samurai_tom": "→ Player 1",  # fighter 3 against 1
         "pugi_the_druidess": "→ Player 2",  # cleric 4 against 3
@@ -216,7 +159,7 @@ def test_a_walking_hero_stands_in_its_room() -> None:
     assert figure.at == "room:0.1"
     walk = pieces["walk:0"]
     assert isinstance(walk, TextPiece)
-    assert STRICT["en"].say(walk.words.message, walk.words.about) == (
+    assert strict(GAME, "en").say(walk.words.message, walk.words.about) == (
         "Samurai Tom (fighter) in Dark Altar: 1 damage of 6 life; "
         "2 more ahead, so it gets through to the boss."
     )

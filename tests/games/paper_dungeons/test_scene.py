@@ -1,10 +1,8 @@
 """The scene and the offers: every piece once, every ref a piece, every word in both languages."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 import podziemia
@@ -16,74 +14,14 @@ from podziemia.kernel.scene import (
     AnyPiece,
     Card,
     Map,
-    Offer,
     Panel,
-    Scene,
     Tile,
     Track,
-    Words,
-    Zone,
 )
-from podziemia.kernel.texts import LANGUAGES, Texts
+from podziemia.kernel.texts import Texts
+from tests.games.scenes import by_id, check, offers_of, strict
 
 GAME = find("paper_dungeons")
-STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
-SAID: set[tuple[object, ...]] = set()
-
-
-def every(pieces: tuple[AnyPiece, ...]) -> Iterator[AnyPiece]:
-    for piece in pieces:
-        yield piece
-        if isinstance(piece, Zone):
-            yield from every(piece.children)
-        elif isinstance(piece, Map):
-            yield from piece.figures
-
-
-def by_id(scene: Scene) -> dict[str, AnyPiece]:
-    return {piece.id: piece for piece in every(scene.pieces)}
-
-
-def words_in(thing: Any) -> Iterator[Words]:
-    if isinstance(thing, Words):
-        yield thing
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
-            yield from words_in(getattr(thing, name))
-    elif isinstance(thing, tuple):
-        for part in thing:
-            yield from words_in(part)
-    elif isinstance(thing, dict):
-        yield from words_in(tuple(thing.values()))
-
-
-def say(words: Words) -> None:
-    """Say the words in both languages; raises if a message or a fact is missing."""
-    key = (words.message, *words.about.items())
-    if key not in SAID:
-        SAID.add(key)
-        for texts in STRICT.values():
-            sentence = texts.say(words.message, words.about)
-            assert "[" not in sentence, (words, sentence)
-
-
-def offers_of(view: dict[str, Any]) -> list[Offer]:
-    ask = view["ask"]
-    return [msgspec.convert(offer, Offer) for offer in ask["offers"]] if ask is not None else []
-
-
-def check(match: Match[Any], seat: int | None) -> None:
-    """A seat's scene has every piece once and says everything; its offers touch what is there."""
-    view = match.view(seat)
-    scene = GAME.scene(view)
-    ids = Counter(piece.id for piece in every(scene.pieces))
-    assert max(ids.values()) == 1, ids.most_common(3)
-    for words in words_in(scene):
-        say(words)
-    for offer in offers_of(view):
-        assert not set(offer.refs) - set(ids), (match.pending, offer)
-        for words in words_in(offer):
-            say(words)
 
 
 VARIANTS: list[dict[str, object]] = [
@@ -292,5 +230,5 @@ def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventu
     match = Match(GAME, GAME.arrange(players, options, given, Rng(1)))
     panel = by_id(GAME.scene(match.view(None)))["result:1"]
     assert isinstance(panel, Panel)
-    assert STRICT["en"].say(panel.heading.message, panel.heading.about) == "Game 1 is over"
+    assert strict(GAME, "en").say(panel.heading.message, panel.heading.about) == "Game 1 is over"
     assert not any(line.about["won"] for line in panel.lines)

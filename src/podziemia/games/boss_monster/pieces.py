@@ -9,32 +9,12 @@ from typing import Any
 from podziemia.games.boss_monster.content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from podziemia.games.boss_monster.options import room_piece
 from podziemia.kernel.asking import Fact, Seat
-from podziemia.kernel.scene import AnyPiece, Card, Layout, Stat, Words, Zone
+from podziemia.kernel.scene import Card, Stat, Words
 
 
 def words(message: str, **about: Fact) -> Words:
     """A message of the scene."""
     return Words(f"bm-scene-{message}", about)
-
-
-def zone(
-    piece: str,
-    label: Words,
-    layout: Layout,
-    children: Iterable[AnyPiece],
-    *,
-    owner: Seat | None = None,
-    states: Iterable[str] = (),
-) -> Zone:
-    """A labelled place with pieces in it."""
-    return Zone(
-        id=piece,
-        label=label,
-        layout=layout,
-        children=tuple(children),
-        owner=owner,
-        states=tuple(states),
-    )
 
 
 def cards(place: str, ids: Iterable[str], states: tuple[str, ...] = ()) -> list[Card]:

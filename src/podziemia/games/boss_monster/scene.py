@@ -35,7 +35,6 @@ from podziemia.games.boss_monster.pieces import (
     hero_class,
     room,
     words,
-    zone,
 )
 from podziemia.games.boss_monster.state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from podziemia.kernel.asking import Fact, Seat
@@ -51,6 +50,7 @@ from podziemia.kernel.scene import (
     Track,
     Words,
     Zone,
+    zone,
 )
 
 

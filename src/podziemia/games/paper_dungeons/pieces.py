@@ -10,7 +10,7 @@ from podziemia.games.paper_dungeons.content import BOSSES, ENTRIES, HEROES, MISS
 from podziemia.games.paper_dungeons.dungeon import LETTERS, NUMBERS, ROOMS, ROWS, RoomCard, cell
 from podziemia.games.paper_dungeons.entries import PowerEntry
 from podziemia.kernel.asking import Fact, Seat
-from podziemia.kernel.scene import AnyPiece, Card, Die, Layout, Stat, Tile, Words, Zone
+from podziemia.kernel.scene import Card, Die, Stat, Tile, Words
 
 Point = tuple[int, int]
 
@@ -24,26 +24,6 @@ def words(message: str, **about: Fact) -> Words:
 def stat(icon: str, value: int | str) -> Stat:
     """A number with its picture; its name is a message of the same name."""
     return Stat(icon, value, Words(f"pd-stat-{icon}"))
-
-
-def zone(
-    piece: str,
-    label: Words,
-    layout: Layout,
-    children: Iterable[AnyPiece],
-    *,
-    owner: Seat | None = None,
-    states: Iterable[str] = (),
-) -> Zone:
-    """A labelled place with pieces in it."""
-    return Zone(
-        id=piece,
-        label=label,
-        layout=layout,
-        children=tuple(children),
-        owner=owner,
-        states=tuple(states),
-    )
 
 
 def named(card: str) -> Words:

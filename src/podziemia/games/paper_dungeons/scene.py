@@ -67,7 +67,6 @@ from podziemia.games.paper_dungeons.pieces import (
     room_tile,
     stat,
     words,
-    zone,
 )
 from podziemia.games.paper_dungeons.scoring import BOXES, TOTAL
 from podziemia.kernel.asking import Fact, Seat
@@ -83,6 +82,7 @@ from podziemia.kernel.scene import (
     Track,
     Words,
     Zone,
+    zone,
 )
 
 SIGNS: Final = {
