@@ -47,6 +47,17 @@ def test_a_rule_a_section_a_book_and_the_contents(cli: Cli) -> None:
     assert "BM-16 " in cli("rules").out
 
 
+def test_rules_are_found_by_a_word(cli: Cli) -> None:
+    found = cli("rules", "paper_dungeons", "Mission").out
+    assert "## PD-15 " in found
+    assert "\nPD-1.18 " in found
+    assert "PD-3.9 " not in found
+    assert "podziemia rules PD-1." in found.splitlines()[-1]
+    facts = json.loads(cli("rules", "paper_dungeons", "misj", "--lang", "pl", "--json").out)
+    assert "PD-15" in facts["sections"]
+    assert "PD-22.7" in facts["rules"]
+
+
 def test_rules_as_json(cli: Cli) -> None:
     assert json.loads(cli("rules", "BM-5.12", "--json").out)["rule"] == "BM-5.12"
     assert "BM-16.4" in json.loads(cli("rules", "BM-16", "--json").out)["rules"]

@@ -41,7 +41,22 @@ BAD = [
     (("replay", "/"), "/ cannot be used"),
     (("rules", "chess"), "There is no game called “chess”"),
     (("rules", "BM-5.199"), "did you mean one of BM-5.19"),
-    (("rules", "boss_monster", "XYZ"), "There is no rule XYZ"),
+    (("rules", "boss_monster", "QQQ"), "There is no rule QQQ, and none that speaks of it"),
+    (
+        ("simulate", "boss_monster", "--games", "many"),
+        "“many” does not fit --games: a whole number",
+    ),
+    (("bench", "--seconds", "x", "--lang", "pl"), "„x” nie pasuje do --seconds: potrzebna jest"),
+    (("serve", "--port", "99999"), "“99999” does not fit --port: 65535 or less is wanted"),
+    (("serve", "--bots", "0", "--lang", "pl"), "liczba nie mniejsza niż 1; zobacz podziemia serve"),
+    (("serve", "--bots", "9" * 5000), "something else is wanted"),
+    (("play", "--resume"), "--resume needs a value"),
+    (("games", "--json=3"), "--json takes no value"),
+    (("games", "more", "--lang", "pl"), "podano jeszcze „more”"),
+    ((*PLAY, "--save", "/"), "/ is a folder; give a file, for example /match.json"),
+    (("play", "--resume", "/", "--lang", "pl"), "/ to folder; podaj plik"),
+    ((*PLAY, "--names", "Ala,Ala"), "Two players cannot both be called Ala"),
+    ((*PLAY, "--option", "hard_mode=on", "--option", "hard_mode=off"), "hard_mode is given twice"),
     (("rules", "BM-99.9", "--lang", "pl"), "Nie ma zasady BM-99.9"),
 ]
 

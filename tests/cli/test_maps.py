@@ -9,6 +9,7 @@ from rich.console import Console
 from podziemia.cli.terminal.drawing import Drawing
 from podziemia.cli.terminal.maps import Plan
 from podziemia.cli.terminal.sheets import FAR_AWAY
+from podziemia.cli.terminal.telling import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.kernel.registry import find, start
 from podziemia.kernel.scene import Figure, Map, Stat, Tile, Words
 from podziemia.kernel.texts import texts
@@ -199,6 +200,83 @@ def test_the_number_in_a_square_leads_there(cli: Cli, tmp_path: Path) -> None:
 def test_what_a_die_can_do_is_told_before_it_is_chosen(cli: Cli) -> None:
     out = cli(*PLAY, "human", "--seed", "7", typed=["1", "1"]).out
     assert re.search(r"White cross \(die 2\) +→ level up the cleric, craft, brew or move", out)
+
+
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of 80 columns and 24 rows."""
+    sizes = {"FORCE_COLOR": "1", "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    for name, value in sizes.items():
+        monkeypatch.setenv(name, value)
+
+
+def screens_of(ran: Ran) -> list[str]:
+    return [ESCAPES.sub("", screen) for screen in re.split(r"\x1b\[2J", ran.out)]
+
+
+def test_an_option_is_chosen_by_the_room_it_leads_to(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "walk.json"
+    play = (*PLAY, "human", "--seed", "7", "--save", str(path))
+    cli(*play, typed=["1", "1", "1", "1"])
+    assert "explores room F1." in cli("play", "--resume", str(path), typed=["f1"]).out
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"), [("en", ["! potion", "▲ trap"]), ("pl", ["! mikstura", "▲ pułapka"])]
+)
+def test_on_a_small_screen_w_shows_everything_page_by_page(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str, wanted: list[str]
+) -> None:
+    small(monkeypatch)
+    typed = ["", "1", "1", "", "w", "", "", "", "?", "", "w", "back", "q", "y"]
+    ran = cli(*PLAY, "human,greedy", "--seed", "4", "--lang", lang, typed=typed)
+    check_ended(ran)
+    pages = [screen for screen in screens_of(ran) if re.search(r" \d (of|z) \d · Enter", screen)]
+    assert all(page.count("\n") < 24 for page in pages)
+    whole = "".join(page for page in pages if "PD-" not in page)
+    signs = {"♦", "♛", "½", "↑", "≥", "★", "A, boss 1", *wanted}
+    assert not {sign for sign in signs if sign not in whole}
+    assert any(all(sign in page for sign in wanted) and "?PD-5.12" in page for page in pages), "?"
+    assert "w whole table" in ran.out or "w cały stół" in ran.out
+
+
+def test_what_concerns_all_is_told_before_what_others_gain(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small(monkeypatch)
+    seats = "human,random,random,random"
+    ran = cli(*PLAY, seats, "--seed", "4", typed=["", "1", "2"] * 100)
+    check_ended(ran)
+    asked = [screen for screen in screens_of(ran) if "Choose a die; you use 3" in screen]
+    assert len(asked) >= 8
+    assert all("The roll: " in screen for screen in asked), "the roll never vanishes"
+    news = [screen for screen in screens_of(ran) if "What has happened" in screen]
+    for number in (4, 7):
+        told = next(screen for screen in news if f"Round {number} begins." in screen)
+        assert re.search(r"Player 1 .*(fights|flees|has not found)", told), told
+
+
+def test_lines_about_others_are_left_out_first() -> None:
+    heights, weights = [1, 2, 1, 1, 2], [FOR_ALL, OF_OTHERS, OWN_STEPS, OF_OTHERS, FOR_ALL]
+    assert kept(heights, weights, 7) == [0, 1, 2, 3, 4]
+    assert kept(heights, weights, 6) == [0, 2, 3, 4]
+    assert kept(heights, weights, 5) == [0, 2, 4]
+    assert kept(heights, weights, 4) == [0, 4]
+    assert kept(heights, weights, 1) == [4], "the latest that matters stays"
+    assert kept([], [], 3) == []
+
+
+def test_alone_the_end_tells_the_total_and_the_rank(cli: Cli) -> None:
+    out = cli(*PLAY, "human", "--seed", "2", typed=TYPED).out
+    assert re.search(r"^Your total: -?\d+\. Your rank: .+\.$", out, re.MULTILINE)
+    assert "wins." not in out
+
+
+def test_looking_up_folds_diacritics_and_does_not_guess_wildly(cli: Cli) -> None:
+    typed = ["?plonacy miecz", "?mikstura", "q", "t"]
+    out = cli(*PLAY, "human", "--seed", "2", "--lang", "pl", typed=typed).out
+    assert "Płonący miecz: Magiczny przedmiot" in out
+    assert "Nic się tak nie nazywa: „mikstura”" in out
+    assert "Minotaur: " not in out
 
 
 SCREENS = [

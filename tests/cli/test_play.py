@@ -21,6 +21,7 @@ from tests.cli.conftest import Cli, Ran
 SOLO = ("play", "boss_monster", "--seats", "human,random")
 ALWAYS_FIRST = ["1"] * 4_000
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+PROMPT = re.compile(r"(\n> |/n\) )$")
 BRACKETED = re.compile(r"\[(bm|cli|log|player)-")
 
 
@@ -214,7 +215,7 @@ def test_a_folder_that_vanishes_is_told_once_and_the_match_goes_on(
         choose(self, seat, entry)
 
     monkeypatch.setattr(Sitting, "choose", vanishing)
-    ran = cli(*SOLO, "--seed", "3", "--save", str(path), typed=["1", "1", "1", "q"])
+    ran = cli(*SOLO, "--seed", "3", "--save", str(path), typed=["1", "1", "1", "q", "y"])
     check_ended(ran)
     played, left, after = ran.out.partition("You leave the table.")
     sentence = "The match cannot be saved to"
@@ -264,6 +265,7 @@ def test_looking_things_up(cli: Cli) -> None:
     assert "BM-5.12 An effect declared" in out
     assert "There is no rule BM-999" in out
     assert out.count("Freeze: Spell for the build and the adventure phase.") == 2, "also misspelt"
+    assert "Nothing is called “frezze”. Closest: Freeze." in out
     assert "“dark” may be: Dark Altar" in out
     assert "Nothing is called “zzzzzz”" in out
     assert "Discard Brainsucker Hive, Dizzygas Hallway" in out
@@ -277,6 +279,53 @@ def test_what_is_not_understood_changes_nothing(cli: Cli) -> None:
     assert "Type a number of the list" in out
     assert "You cannot pass here" in out
     assert out.count("Choose two cards of your hand to discard.") == 2, "drawn once more by b"
+
+
+@pytest.mark.parametrize("typed", ["stop", "up", "ready", "quarter", "s.json", "u 1", "q now", "x"])
+def test_a_command_is_one_letter_and_nothing_else(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "kept.json"
+    ran = cli(*SOLO, "--seed", "3", "--save", str(path), typed=["1", typed])
+    check_ended(ran)
+    assert "Type a number of the list" in ran.out
+    assert "The input has ended" in ran.out, "nobody has left"
+    assert "give up?" not in ran.out
+    assert [file.name for file in tmp_path.iterdir()] == ["kept.json"]
+    untouched = tmp_path / "untouched.json"
+    cli(*SOLO, "--seed", "3", "--save", str(untouched), typed=["1"])
+    assert decisions(path) == decisions(untouched)
+
+
+def test_an_option_is_chosen_by_its_words(cli: Cli, tmp_path: Path) -> None:
+    first, by_words = tmp_path / "first.json", tmp_path / "words.json"
+    ran = cli(*SOLO, "--seed", "3", "--save", str(first), typed=["?1", "1"])
+    words = re.search(r"^Discard (.+)$", ran.out, re.MULTILINE)
+    assert words is not None
+    typed = ["discard", words[1].upper()]
+    named = cli(*SOLO, "--seed", "3", "--save", str(by_words), typed=typed).out
+    assert "“discard” fits several options (1, 2, 3" in named
+    assert decisions(first) == decisions(by_words)
+
+
+def test_leaving_an_unsaved_match_is_asked_back(cli: Cli, tmp_path: Path) -> None:
+    ran = cli(*SOLO, "--seed", "3", typed=["q", "n", "q", "yes"])
+    assert ran.out.count("Really leave?") == 2
+    assert "You play on." in ran.out
+    assert "You leave the table." in ran.out
+    saved = cli(*SOLO, "--seed", "3", "--save", str(tmp_path / "a.json"), typed=["q"])
+    assert "Really leave?" not in saved.out
+    assert "You leave the table." in saved.out
+
+
+def test_only_where_one_can_pass_passing_is_named(cli: Cli) -> None:
+    must = cli(*SOLO, "--seed", "3", typed=["?"]).out
+    assert "keep passing" not in must
+    assert "go on passing" not in must
+    may = cli(*SOLO, "--seed", "3", typed=["3", "1", "?"]).out
+    assert "p keep passing" in may
+    assert "go on passing" in may
 
 
 def test_p_passes_as_long_as_the_same_is_asked(cli: Cli) -> None:
@@ -330,7 +379,7 @@ def in_terminal(columns: int, rows: int, keys: str, *arguments: str, **environme
         written = b""
         deadline = time.monotonic() + 60
         for key in keys:
-            while not ESCAPES.sub("", written.decode(errors="replace")).endswith("\n> "):
+            while not PROMPT.search(ESCAPES.sub("", written.decode(errors="replace"))):
                 assert time.monotonic() < deadline, written
                 written += read_some(near)
             os.write(near, f"{key}\n".encode())
@@ -354,7 +403,7 @@ def read_some(terminal: int) -> bytes:
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40), (200, 60)])
 def test_no_line_is_longer_than_the_terminal(columns: int, rows: int) -> None:
-    screen = in_terminal(columns, rows, "112q", *SOLO, "--seed", "3", "--lang", "pl")
+    screen = in_terminal(columns, rows, "112qy", *SOLO, "--seed", "3", "--lang", "pl")
     plain = ESCAPES.sub("", screen)
     assert max(len(line) for line in plain.split("\n")) <= columns
     assert "Twoja tura budowy" in plain
@@ -362,8 +411,8 @@ def test_no_line_is_longer_than_the_terminal(columns: int, rows: int) -> None:
 
 
 def test_no_color_means_no_colour() -> None:
-    coloured = in_terminal(80, 24, "1q", *SOLO, "--seed", "3")
-    plain = in_terminal(80, 24, "1q", *SOLO, "--seed", "3", NO_COLOR="1")
+    coloured = in_terminal(80, 24, "1qy", *SOLO, "--seed", "3")
+    plain = in_terminal(80, 24, "1qy", *SOLO, "--seed", "3", NO_COLOR="1")
     colour = re.compile(r"\x1b\[[0-9;]*3[1-7]")
     assert colour.search(coloured)
     assert not colour.search(plain)

@@ -9,11 +9,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from podziemia import BadInput
+from podziemia.kernel.registry import find, games
 from podziemia.lab.drawing import Words, draw, step_for
-from podziemia.lab.report import Group, Result, collect, groups, score_of
+from podziemia.lab.report import Group, Result, collect, groups, score_name, score_of
 from podziemia.lab.simulate import Plan
 from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
 
+BOSS_MONSTER = find("boss_monster")
 PLAN = Plan(game="boss_monster", games=4, players=(2,), bots=("random", "greedy"))
 WORDS = Words("A & B", "how <many>", "points", "median", "range")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,11 +38,41 @@ class TestNumbers:
         assert names == sorted(set(names), key=str)
         assert len(names) > 3
 
-    def test_the_only_score_need_not_be_named(self) -> None:
-        assert score_of([Result("a", None, {"x": 1})], None) == "x"
-        assert score_of([Result("a", None, {"x": 1, "y": 2})], "y") == "y"
-        with pytest.raises(BadInput, match="x, y"):
-            score_of([Result("a", None, {"x": 1, "y": 2})], None)
+    def test_matches_are_grouped_by_how_many_play(self) -> None:
+        plan = Plan(game="boss_monster", games=4, players=(2, 3))
+        found = groups(collect(plan, by="players", score="souls"), "souls")
+        assert [(group.group, len(group.values)) for group in found] == [("2", 4), ("3", 6)]
+
+    def test_the_sum_of_a_campaign_belongs_to_no_dungeon(self) -> None:
+        options = {"adventure": "heroes_of_the_city"}
+        plan = Plan(game="paper_dungeons", games=2, players=(1,), options=dict(options))
+        with pytest.raises(BadInput, match="more than one dungeon"):
+            collect(plan, by="dungeon")
+        assert len(collect(plan, by="players")) == 2
+
+    def test_only_what_tells_matches_apart_groups_them(self) -> None:
+        with pytest.raises(BadInput, match="phase; there are: dungeon, players"):
+            collect(Plan(game="paper_dungeons", games=1, players=(1,)), by="phase")
+
+    def test_the_only_score_or_the_one_that_decides_need_not_be_named(self) -> None:
+        one, several = [Result("a", None, {"souls": 1})], collect(PLAN, score="souls")
+        assert score_of(BOSS_MONSTER, one, None) == "souls"
+        with pytest.raises(BadInput, match="souls, wounds"):
+            score_of(BOSS_MONSTER, several, None)
+        with pytest.raises(BadInput, match=r"souls \(dusze\), wounds \(rany\)") as refused:
+            score_of(BOSS_MONSTER, several, None, "pl")
+        assert refused.value.message == "report-which-score"
+        solo = collect(Plan(game="paper_dungeons", games=1, players=(1,)))
+        assert score_of(find("paper_dungeons"), solo, None) == "L"
+
+    @pytest.mark.parametrize("name", ["wounds", "WOUNDS", "rany", "Rany"])
+    def test_a_score_is_named_by_its_id_or_in_words(self, name: str) -> None:
+        assert score_of(BOSS_MONSTER, collect(PLAN, score=name), name) == "wounds"
+
+    def test_the_deciding_score_has_a_name(self) -> None:
+        for game in games():
+            if game.deciding is not None:
+                assert not score_name(game, game.deciding, "pl").startswith("[")
 
     @pytest.mark.parametrize(("by", "score"), [("weather", None), (None, "style")])
     def test_what_there_is_not_is_refused_at_once(self, by: str | None, score: str | None) -> None:
@@ -91,6 +123,13 @@ class TestCommand:
         drawn = out.read_text(encoding="utf-8")
         assert "3 matches, one player: random" in drawn
         assert "[cli-" not in ran.out + drawn
+
+    def test_the_numbers_of_players_are_said_in_words(self, cli: Cli) -> None:  # noqa: F811
+        arguments = ("report", "paper_dungeons", "--games", "5", "--bots", "random", "--by")
+        ran = cli(*arguments, "players", "--lang", "pl")
+        assert "Papierowe podziemia: suma" in ran.out
+        assert "1 gracz " in ran.out
+        assert "5 graczy" in ran.out
 
     def test_a_page_in_polish(self, cli: Cli, tmp_path: Path) -> None:  # noqa: F811
         out = tmp_path / "souls.html"

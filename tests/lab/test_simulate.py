@@ -99,6 +99,17 @@ class TestSimulate:
         assert set(facts["scores"]) == {"souls", "wounds"}
         assert facts["broken"] == []
 
+    def test_who_plays_alone_wins_against_nobody(self) -> None:
+        plan = Plan(game="paper_dungeons", games=4, players=(1, 2))
+        facts = told(simulate(plan))
+        assert facts["alone"] == 2
+        assert facts["wins"]["seats"]["0"]["played"] == 2
+        assert sum(seat["played"] for seat in facts["wins"]["seats"].values()) == 4
+        alone = told(simulate(Plan(game="paper_dungeons", games=1, players=(1,))))
+        assert alone["wins"] == {"seats": {}, "bots": {}}
+        parts = sum(alone["scores"][box] for box in "ABCDEFGHIJK")
+        assert alone["scores"]["L"] == pytest.approx(parts)
+
     def test_the_laws_hold_on_the_way(self) -> None:
         plan = Plan(game="boss_monster", games=4, players=(2, 3), variants=True, check=True)
         tally = simulate(plan)
@@ -156,6 +167,13 @@ class TestCommand:
         printed = capsys.readouterr().out
         assert printed.startswith("2 partie, ")
         assert "Wszystkie prawa zostały zachowane." in printed
+
+    def test_scores_have_names(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert self.run("paper_dungeons", "--games", "1", "--players", "1", "--lang", "en") == 0
+        printed = capsys.readouterr().out
+        assert "\ntotal: " in printed
+        assert "\nplayed alone, with nobody to win against: 1 match\n" in printed
+        assert "won" not in printed
 
     def test_it_prints_json(self, capsys: pytest.CaptureFixture[str]) -> None:
         options = ("--option", "hard_mode=true", "--option", "stall_rounds=3")

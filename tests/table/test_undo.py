@@ -206,3 +206,11 @@ def test_what_instructions_answer_at_once_is_counted() -> None:
     assert len(made) > 1
     assert log.play.public == public + len(made) - 1
     assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+
+
+def test_the_start_of_a_common_round_is_not_taken_back() -> None:
+    log = begun(HUMAN, HUMAN)
+    while "setup-discard" not in {ask.prompt for ask in log.play.match.pending.values()}:
+        log.choose()
+    assert log.play.match.pending.keys() == {0, 1}, "both are asked already"
+    assert [log.play.undoable(seat) for seat in (0, 1)] == [0, 0]

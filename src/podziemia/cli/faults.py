@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from numbers import Real
+from typing import Any, Final
 
 from typer.exceptions import TyperException
 
@@ -11,6 +13,9 @@ from podziemia.cli import BAD_INPUT, FAILED
 from podziemia.cli.saying import language_of, say
 from podziemia.kernel.content import ContentFault
 from podziemia.kernel.errors import BadInput, IllegalChoice
+
+LONGEST: Final = 40
+"""How much of a value that does not fit is shown."""
 
 
 def sentence_of(fault: Exception, arguments: Sequence[str]) -> tuple[str, int]:
@@ -56,7 +61,15 @@ def usage(fault: TyperException, lang: str) -> str:
             own = str(getattr(parameter, "name", None) or "-")
             wanted = str(getattr(parameter, "metavar", None) or own.upper())
             return say("cli-missing", about | {"wanted": wanted}, lang)
-        case "UsageError" if (name := unknown_command(about["fault"])) is not None:
+        case "BadParameter" if (errors := getattr(fault.__cause__, "errors", None)) is not None:
+            return bad_value(fault, errors()[0], about, lang)
+        case "BadOptionUsage":
+            about |= {"option": getattr(fault, "option_name", "")}
+            takes = "does not take" not in about["fault"]
+            return say("cli-value-missing" if takes else "cli-value-needless", about, lang)
+        case "UsageError" if more := between(about["fault"], "extra argument(s) (", ")"):
+            return say("cli-too-many", about | {"more": more}, lang)
+        case "UsageError" if name := between(about["fault"], "No such command '", "'"):
             known = list(getattr(getattr(context, "command", None), "commands", {}))
             about |= {"command": name, "known": ", ".join(sorted(known))}
             close = get_close_matches(name, known, n=1)
@@ -66,7 +79,21 @@ def usage(fault: TyperException, lang: str) -> str:
     return say("cli-usage", about, lang)
 
 
-def unknown_command(message: str) -> str | None:
-    """The name in Typer's "No such command 'x'"."""
-    _, found, rest = message.partition("No such command '")
-    return rest.partition("'")[0] if found else None
+def bad_value(
+    fault: TyperException, error: Mapping[str, Any], about: Mapping[str, str], lang: str
+) -> str:
+    """A value that does not fit: which, where, and what is wanted there."""
+    names = getattr(getattr(fault, "param", None), "opts", None) or ("?",)
+    bounds = [f"{bound:g}" for bound in error.get("ctx", {}).values() if isinstance(bound, Real)]
+    facts = {
+        "option": names[0],
+        "given": str(error["input"])[:LONGEST],
+        "kind": error["type"],
+        "bound": ", ".join(bounds),
+    }
+    return say("cli-bad-value", {**about, **facts}, lang)
+
+
+def between(message: str, before: str, after: str) -> str:
+    """What stands between two pieces of a message of Typer's; nothing, if they are not in it."""
+    return message.partition(before)[2].partition(after)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,7 +36,8 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help=f"Who sits where: human, or the name of a bot. [default: {DEFAULT_SEATS}]",
+            help="Who sits where, one for each player: human, or a bot (random, greedy). `human`"
+            f" alone plays solo where the game allows it. [default: {DEFAULT_SEATS}]",
         ),
     ] = None,
     names: Annotated[
@@ -70,6 +72,10 @@ def play(
     sitting = split(seats) if seats is not None else None
     if sitting is not None and not all(sitting):
         raise BadInput("cli-empty-seat")
+    for given in (save, resume):
+        if given is not None and os.path.isdir(given):  # noqa: PTH112 -- any name may be given
+            about = {"folder": str(given), "example": str(given / "match.json")}
+            raise BadInput("cli-is-folder", about)
     path = check_free(save) if save is not None else resume
     if resume is not None:
         if seed is not None or option:
@@ -82,6 +88,8 @@ def play(
     called = tuple(split(names)) if names is not None else ()
     if len(called) > len(match.controllers):
         raise BadInput("cli-names", {"names": len(called), "seats": len(match.controllers)})
+    if (twice := first_twice(called)) is not None:
+        raise BadInput("cli-names-twice", {"name": twice})
     spoken = language(lang)
     Sitting(match, console(), spoken, names=called, path=path, quick=quick).run()
 
@@ -105,7 +113,7 @@ def begun(name: str, seats: list[str], seed: str | None, options: Sequence[str])
     game = find(name)
     for who in seats:
         check_seat(game, who)
-    chosen = dict(read_option(game, given) for given in options)
+    chosen = read_options(game, options)
     number = int(seed) if seed is not None and is_number(seed) else seed
     return start(name, len(seats), number, chosen, seats)
 
@@ -137,6 +145,19 @@ def check_seat(game: Game[Any], who: str) -> None:
 
     if who != HUMAN:
         make_bot(game, who, 0)
+
+
+def first_twice(words: Sequence[str]) -> str | None:
+    """The first word that has stood before; nothing (an empty word) may stand often."""
+    return next((word for at, word in enumerate(words) if word and word in words[:at]), None)
+
+
+def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Value]:
+    """Options of the table as they are typed, each at most once."""
+    pairs = [read_option(game, each) for each in given]
+    if (twice := first_twice([key for key, _ in pairs])) is not None:
+        raise BadInput("cli-option-twice", {"option": twice})
+    return dict(pairs)
 
 
 def read_option(game: Game[Any], given: str) -> tuple[str, Value]:

@@ -36,10 +36,14 @@ def report(
         str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
     ] = "greedy",
     by: Annotated[
-        str | None, typer.Option(metavar="FACT", help="What to group the matches by.")
+        str | None,
+        typer.Option(
+            metavar="FACT", help="What to group the matches by: players, or a card such as dungeon."
+        ),
     ] = None,
     score: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Which score, if the game has several.")
+        str | None,
+        typer.Option(metavar="NAME", help="Which score, by id or name. [default: what decides]"),
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
@@ -52,7 +56,7 @@ def report(
     json: Json = False,
 ) -> None:
     """Play many matches between bots and show how their scores are spread."""
-    from podziemia.cli.play import read_option  # noqa: PLC0415 -- only when it is needed
+    from podziemia.cli.play import read_options  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
     from podziemia.kernel.texts import texts  # noqa: PLC0415
     from podziemia.lab import report as lab  # noqa: PLC0415
@@ -65,24 +69,23 @@ def report(
         players=read_players(found, players),
         bots=tuple(name.strip() for name in bots.split(",")),
         seed=seed,
-        options=dict(read_option(found, given) for given in option or []),
+        options=read_options(found, option or []),
     )
     spoken = language(lang)
     if out is not None:
         check_file(out)
     with progress(games, spoken) as tick:
-        results = lab.collect(plan, by, score, tick)
-    name = lab.score_of(results, score)
+        results = lab.collect(plan, by, score, tick, spoken)
+    name = lab.score_of(found, results, score, spoken)
     sorted_ = lab.groups(results, name)
-    labels = labels_of(sorted_, texts(game, spoken))
-    prefix = found.prefix.lower()
     about: Facts = {
-        "game": texts(game, spoken).say(f"{prefix}-name"),
-        "score": texts(game, spoken).say(f"{prefix}-score-{name}"),
+        "game": texts(game, spoken).say(f"{found.prefix.lower()}-name"),
+        "score": lab.score_name(found, name, spoken),
         "matches": games,
         "players": players if players == "all" else int(players),
         "bots": bots,
     }
+    labels = labels_of(sorted_, by, texts(game, spoken))
     if out is not None:
         out.write_text(picture(out, sorted_, labels, about, spoken), encoding="utf-8")
     if json:
@@ -99,13 +102,20 @@ def check_file(out: Path) -> None:
         raise BadInput("cli-no-folder", {"folder": str(out.parent)})
 
 
-def labels_of(groups: Sequence[Group], texts: Texts) -> list[str]:
+def labels_of(groups: Sequence[Group], by: str | None, texts: Texts) -> list[str]:
     """What groups are called: by what they are grouped by and by the bot, if that tells them."""
+    from podziemia.lab.report import PLAYERS  # noqa: PLC0415 -- only when it is needed
+
+    def called(group: str) -> str:
+        if by == PLAYERS:
+            return say("cli-report-players", {"players": int(group)}, texts.language)
+        return texts.card(group)
+
     several = len({group.bot for group in groups}) > 1
     labels = []
     for group in groups:
         bot = [group.bot] if several or group.group is None else []
-        labels.append(", ".join([*([texts.card(group.group)] if group.group else []), *bot]))
+        labels.append(", ".join([*([called(group.group)] if group.group else []), *bot]))
     return labels
 
 

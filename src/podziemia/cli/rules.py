@@ -1,10 +1,10 @@
-"""`podziemia rules [GAME] [ID]`: a rulebook, a section of it, or one rule; `rules audit`."""
+"""`podziemia rules [GAME] [ID]`: a rulebook, a section, a rule, or a word; `rules audit`."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -15,6 +15,9 @@ from podziemia.kernel.errors import BadInput
 if TYPE_CHECKING:
     from podziemia.kernel.game import Game
     from podziemia.kernel.rulebook import Rulebook, Section
+
+IS_RULE: Final = re.compile(r"[A-Za-z]+-[\w.-]*\d[\w.-]*")
+"""How ids of sections and rules look, as somebody may type them."""
 
 
 def register(app: typer.Typer) -> None:
@@ -34,7 +37,8 @@ def show(
         str | None, typer.Argument(help="A game, as `podziemia games` names it.")
     ] = None,
     rule: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A section (BM-5) or a rule (BM-5.12).")
+        str | None,
+        typer.Argument(metavar="[ID]", help="A section (BM-5), a rule (BM-5.12) or a word."),
     ] = None,
     lang: Lang = None,
     json: Json = False,
@@ -52,6 +56,8 @@ def show(
         one_section(found, section, json=json)
     elif (text := book.rules.get(wanted)) is not None:
         one_rule(found, wanted, text, json=json)
+    elif not IS_RULE.fullmatch(wanted) and any(found_in := search(book, rule or wanted)):
+        about_word(found, rule or wanted, *found_in, lang=spoken, json=json)
     else:
         raise unknown_rule(wanted, book)
 
@@ -72,12 +78,22 @@ def choose(game: str | None, rule: str | None) -> tuple[Game[Any] | None, str | 
 
     if game is None:
         return None, None
-    if rule is None and re.fullmatch(r"[A-Za-z]+-[\w.-]+", game):
+    if rule is None and IS_RULE.fullmatch(game):
         prefix = game.partition("-")[0].upper()
         for known in games():
             if known.prefix == prefix:
                 return known, game.upper()
     return find(game), rule.upper() if rule is not None else None
+
+
+def search(book: Rulebook, word: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The titles of sections and the rules in which a word stands, by their ids."""
+    sought = word.casefold()
+    titles = {
+        name: title for name, title in sections_of(book).items() if sought in title.casefold()
+    }
+    rules = {name: text for name, text in book.rules.items() if sought in text.casefold()}
+    return titles, rules
 
 
 def rulebook(game: Game[Any], lang: str) -> Rulebook:
@@ -99,7 +115,8 @@ def contents(lang: str, *, json: bool) -> None:
     """Which rulebooks there are, and their sections."""
     from podziemia.kernel.registry import games  # noqa: PLC0415 -- loads every game
 
-    books = {game.id: rulebook(game, lang) for game in games()}
+    known = list(games())
+    books = {game.id: rulebook(game, lang) for game in known}
     if json:
         print_json({name: sections_of(book) for name, book in books.items()})
         return
@@ -107,7 +124,7 @@ def contents(lang: str, *, json: bool) -> None:
         typer.echo(f"{book.title} ({name})")
         for section in book.sections:
             typer.echo(f"  {section.id:<6} {section.title}")
-    typer.echo(say("cli-rules-how", lang=lang))
+    typer.echo(how(known[0], lang))
 
 
 def sections_of(book: Rulebook) -> dict[str, str]:
@@ -146,6 +163,32 @@ def one_rule(game: Game[Any], name: str, text: str, *, json: bool) -> None:
         print_json({"game": game.id, "rule": name, "text": text})
         return
     print_markdown(f"**{name}** {text}")
+
+
+def about_word(
+    game: Game[Any],
+    word: str,
+    titles: dict[str, str],
+    rules: dict[str, str],
+    *,
+    lang: str,
+    json: bool,
+) -> None:
+    """Everything that a rulebook says about a word."""
+    if json:
+        print_json({"game": game.id, "word": word, "sections": titles, "rules": rules})
+        return
+    parts = [f"## {name} {title}" for name, title in titles.items()]
+    parts += [f"**{name}** {text}" for name, text in rules.items()]
+    print_markdown("\n\n".join(parts))
+    typer.echo(how(game, lang))
+
+
+def how(game: Game[Any], lang: str) -> str:
+    """How to ask for less or more of a rulebook."""
+    book = rulebook(game, lang)
+    about = {"game": game.id, "section": book.sections[0].id, "rule": next(iter(book.rules))}
+    return say("cli-rules-how", about, lang)
 
 
 def print_markdown(text: str) -> None:

@@ -41,7 +41,8 @@ def serve(
         str | None,
         typer.Option(
             metavar="FILE|URL",
-            help="SQLite file or postgresql://… [default: PODZIEMIA_DATABASE, or a file of ours]",
+            help="SQLite file (missing folders are made) or postgresql://…"
+            " [default: PODZIEMIA_DATABASE, or a file of ours]",
         ),
     ] = None,
     origin: Annotated[

@@ -48,7 +48,7 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many matches between bots and print facts about them, or check the laws."""
-    from podziemia.cli.play import read_option  # noqa: PLC0415 -- only when it is needed
+    from podziemia.cli.play import read_options  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
     from podziemia.lab import simulate as lab  # noqa: PLC0415
 
@@ -59,7 +59,7 @@ def simulate(
         players=read_players(found, players),
         bots=tuple(name.strip() for name in bots.split(",")),
         seed=seed,
-        options=dict(read_option(found, given) for given in option or []),
+        options=read_options(found, option or []),
         variants=variants,
         check=check,
     )
@@ -72,7 +72,7 @@ def simulate(
     if json:
         print_json(facts(tally))
     else:
-        for line in lines(tally, spoken, check=check):
+        for line in lines(tally, found, spoken, check=check):
             typer.echo(line)
     if tally.faults:
         raise typer.Exit(1)
@@ -107,6 +107,7 @@ def facts(tally: Tally) -> dict[str, Any]:
     """What came of it, as JSON."""
     return {
         "games": tally.games,
+        "alone": tally.alone,
         "decisions": tally.decisions,
         "seconds": round(tally.seconds, 3),
         "decisions_per_second": speed(tally),
@@ -152,7 +153,7 @@ def rounds(tally: Tally) -> dict[str, float] | None:
 
 def means(tally: Tally) -> dict[str, float]:
     """The mean of each score of a seat."""
-    seats = sum(tally.seats.values())
+    seats = sum(tally.seats.values()) + tally.alone
     return {name: round(total / seats, 3) for name, total in tally.scores.items()}
 
 
@@ -161,8 +162,10 @@ def speed(tally: Tally) -> int:
     return round(tally.decisions / tally.seconds) if tally.seconds else 0
 
 
-def lines(tally: Tally, lang: str, *, check: bool) -> Iterator[str]:
+def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[str]:
     """What came of it, in words."""
+    from podziemia.lab.report import score_name  # noqa: PLC0415 -- only when it is needed
+
     about = facts(tally)
     yield say(
         "cli-simulate-done",
@@ -179,12 +182,15 @@ def lines(tally: Tally, lang: str, *, check: bool) -> Iterator[str]:
             shown = f"{share['share']:.1%}"
             facts_of = {"name": name, "share": shown, "won": share["won"], "of": share["played"]}
             yield say(f"cli-simulate-{what}", facts_of, lang)
+    if tally.alone:
+        yield say("cli-simulate-alone", {"games": tally.alone}, lang)
     if (length := about["rounds"]) is not None:
         yield say("cli-simulate-rounds", {k: f"{v:g}" for k, v in length.items()}, lang)
     for rule, times in about["rules"].items():
         yield say("cli-simulate-rule", {"rule": rule, "times": times}, lang)
     for name, mean in about["scores"].items():
-        yield say("cli-simulate-score", {"name": name, "mean": f"{mean:g}"}, lang)
+        called = score_name(game, name, lang)
+        yield say("cli-simulate-score", {"name": called, "mean": f"{mean:g}"}, lang)
     if check:
         yield from verdict(tally, lang)
 

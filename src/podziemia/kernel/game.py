@@ -128,6 +128,8 @@ class Game(Generic[S]):
     """Every card and figure that can be looked up, by its id."""
     minutes: int = 30
     """How long a match takes, about."""
+    deciding: str | None = None
+    """The score that decides the places, if a single one does."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

@@ -239,7 +239,7 @@ class Match(Drive[S]):
         other = self._copied(self._known_steps(viewer))
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
         other._decide(viewer, DealAnew(seed), "seat")
-        chance = Rng(seed)
+        chance = Rng(f"others/{seed}")
         for done in sorted(other.pending.keys() - self.pending.keys()):
             while done in other.pending:
                 other._decide(done, chance.pick(other.pending[done].options), "seat")
@@ -322,14 +322,11 @@ class Match(Drive[S]):
         if self.over:
             return []
         now = self.state.rng.count + self.state.shown
-        last = len(self._steps)
-        apart = self._apart if self._branches else last
+        first = self._apart if self._branches else 0  # what all are asked since stays asked
         own: list[int] = []
-        for index in range(last - 1, -1, -1):
+        for index in range(len(self._steps) - 1, first - 1, -1):
             step = self._steps[index]
-            if index < apart and len(own) < last - apart:
-                break  # others have acted since
-            if step.seat != seat and index >= apart and not isinstance(step.option, DealAnew):
+            if step.seat != seat and self._branches and not isinstance(step.option, DealAnew):
                 continue
             if step.seat != seat or step.by != "seat" or self._marks[index] != now:
                 break

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean, quantiles
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from podziemia.kernel.bots import make_bot
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, start
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.texts import LANGUAGES, texts
 from podziemia.lab.simulate import Plan, Table, Ticking, play_plainly, table_of, verify
+
+PLAYERS: Final = "players"
+"""What matches of every game can be grouped by: how many play."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -57,17 +62,19 @@ def collect(
     by: str | None = None,
     score: str | None = None,
     tick: Ticking = lambda _: None,
+    lang: str = "en",
 ) -> list[Result]:
     """Play a plan, match by match; `tick` is told after each of them.
 
-    A score that there is not is refused after the first match: only then is it known.
+    A score that there is not is refused after the first match: only then is it known, and the
+    sentence names the scores in `lang`.
     """
     verify(plan)
     results: list[Result] = []
     for number in range(plan.games):
         results += play(plan, table_of(plan, number), by)
         if number == 0:
-            score_of(results, score)
+            score_of(find(plan.game), results, score, lang)
         tick(1)
     return results
 
@@ -76,34 +83,49 @@ def play(plan: Plan, table: Table, by: str | None) -> Iterator[Result]:
     """Play one match: a result for every seat."""
     game = find(plan.game)
     match = start(plan.game, table.players, table.seed, table.options, events=False)
-    if by is not None:
-        fact_of(match, by)  # refused before anything is played
+    group = None if by is None else fact_of(match, by)  # refused before anything is played
     seeds = Rng(table.seed)
     play_plainly(match, [make_bot(game, name, seeds.word()) for name in table.bots])
     assert match.outcome is not None, "played to the end"
-    group = None if by is None else fact_of(match, by)
+    if by is not None and fact_of(match, by) != group:
+        raise BadInput("report-by-changes", {"by": by})
     for bot, scores in zip(table.bots, match.outcome.scores, strict=True):
         yield Result(bot, group, dict(scores))
 
 
 def fact_of(match: Match[Any], name: str) -> str:
-    """One fact about a match, by its name in scenarios."""
+    """What matches can be grouped by: how many play, or a card that all of them play with."""
+    cards = match.game.cards
     facts = match.game.inspect(match.state)
-    known = [key for key, value in facts.items() if isinstance(value, str | int | None)]
+    known = {key: fact for key, fact in facts.items() if isinstance(fact, str) and fact in cards}
+    known[PLAYERS] = str(len(match.controllers))
     if name not in known:
         raise BadInput("report-by", {"by": name, "known": ", ".join(known)})
-    return str(facts[name])
+    return known[name]
 
 
-def score_of(results: Sequence[Result], wanted: str | None) -> str:
-    """The score that is asked for; it need not be named if there is only one."""
-    names = list(results[0].scores)
-    about = {"score": wanted, "known": ", ".join(names)}
-    if wanted is None and len(names) > 1:
+def score_of(
+    game: Game[Any], results: Sequence[Result], wanted: str | None, lang: str = "en"
+) -> str:
+    """The score that is asked for by id or name; if none is, the one that decides or the only."""
+    ids = list(results[0].scores)
+    if wanted is None and (game.deciding is not None or len(ids) == 1):
+        return game.deciding or ids[0]
+    called = [(name, score_name(game, name, lang)) for name in ids]
+    known = ", ".join(name if own == name else f"{name} ({own})" for name, own in called)
+    about = {"score": wanted, "known": known}
+    if wanted is None:
         raise BadInput("report-which-score", about)
-    if wanted is not None and wanted not in names:
+    names = {score_name(game, name, each).casefold(): name for name in ids for each in LANGUAGES}
+    names |= {name.casefold(): name for name in ids}
+    if wanted.casefold() not in names:
         raise BadInput("report-score", about)
-    return wanted if wanted is not None else names[0]
+    return names[wanted.casefold()]
+
+
+def score_name(game: Game[Any], score: str, lang: str) -> str:
+    """What a score is called."""
+    return texts(game.id, lang).say(f"{game.prefix.lower()}-score-{score}")
 
 
 def groups(results: Sequence[Result], score: str) -> list[Group]:

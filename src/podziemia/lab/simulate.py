@@ -76,6 +76,8 @@ class Tally(msgspec.Struct):
     """What came of the matches."""
 
     games: int = 0
+    alone: int = 0
+    """Matches of one player, who has nobody to win against; they are in none of the wins."""
     decisions: int = 0
     seats: dict[str, int] = msgspec.field(default_factory=dict)
     seat_wins: dict[str, int] = msgspec.field(default_factory=dict)
@@ -90,6 +92,7 @@ class Tally(msgspec.Struct):
     def add(self, other: Tally) -> None:
         """Add what came of other matches."""
         self.games += other.games
+        self.alone += other.alone
         self.decisions += other.decisions
         for name in ("seats", "seat_wins", "bots", "bot_wins", "rounds", "rules", "scores"):
             sums = getattr(self, name)
@@ -108,14 +111,18 @@ class Tally(msgspec.Struct):
         more(self.rules, outcome.rule)
         if isinstance(round_ := match.view(None).get("round"), int):
             more(self.rounds, round_)
+        for scores in outcome.scores:
+            for name, number in scores.items():
+                more(self.scores, name, number)
+        if table.players == 1:
+            self.alone += 1
+            return
         for seat, bot in enumerate(table.bots):
             more(self.seats, str(seat))
             more(self.bots, bot)
             if seat in outcome.winners:
                 more(self.seat_wins, str(seat))
                 more(self.bot_wins, bot)
-            for name, number in outcome.scores[seat].items():
-                more(self.scores, name, number)
 
 
 def more(sums: dict[Any, int], key: Any, number: int = 1) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 import podziemia
+from podziemia.games.paper_dungeons.content import MISSIONS, OBJECTIVES
+from podziemia.games.paper_dungeons.dungeon import DUNGEONS
+from podziemia.games.paper_dungeons.pieces import goal, mission
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
@@ -22,6 +25,7 @@ from podziemia.kernel.texts import Texts
 from tests.games.scenes import by_id, check, offers_of, strict
 
 GAME = find("paper_dungeons")
+MISSION = next(iter(MISSIONS))
 
 
 VARIANTS: list[dict[str, object]] = [
@@ -232,3 +236,60 @@ def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventu
     assert isinstance(panel, Panel)
     assert strict(GAME, "en").say(panel.heading.message, panel.heading.about) == "Game 1 is over"
     assert not any(line.about["won"] for line in panel.lines)
+
+
+def test_a_boss_that_is_over_says_how_it_went() -> None:
+    escape = DUNGEONS["dungeon_a"].bosses[1].escape
+    given = {"dungeon": "dungeon_a", "round": 7, "players.0": {"bosses": [5, escape]}}
+    pieces = look(arranged(given), 0)
+    said = {}
+    for number in (1, 2, 3):
+        card = pieces[f"boss:{number}"]
+        assert isinstance(card, Card)
+        assert card.text is not None
+        said[number] = strict(GAME, "en").say(f"{card.text.message}.short", card.text.about)
+    assert said[1] == "fought (5 points)"
+    assert said[2] == f"fled ({escape} points)"
+    assert said[3].startswith("not found, your strength ")
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ({"seat": 0, "claimed": [MISSION]}, "done by you"),
+        ({"seat": 0, "claimed": []}, "taken by others"),
+        (None, "done"),
+    ],
+)
+def test_a_fulfilled_mission_says_by_whom(own: dict[str, Any] | None, said: str) -> None:
+    about = {"mission": MISSION, "count": 3, "fulfilled": 2, "progress": [3, 3]}
+    text = mission(about, own).text
+    assert text is not None
+    assert strict(GAME, "en").say(f"{text.message}.short", text.about) == said
+
+
+def test_before_the_first_roll_of_a_game_no_dice_lie_there() -> None:
+    match = podziemia.start("paper_dungeons", 1, 4, {"adventure": "tower_of_death"})
+    while "result:1" not in look(match, 0):
+        match.play(0, match.pending[0].options[0])
+    assert match.view(0)["round"] == 0
+    assert "die:0" not in look(match, 0)
+
+
+def test_every_item_tells_its_points_at_the_end() -> None:
+    match = arranged({"dungeon": "dungeon_b"})
+    match.play(0, {"type": "use_die", "die": 0})
+    crafted = [offer for offer in offers_of(match.view(0)) if offer.words.message.endswith("craft")]
+    assert crafted
+    for offer in crafted:
+        points = GAME.cards[offer.refs[0].partition(".")[2]].facts["end_points"]
+        assert offer.effect is not None
+        assert offer.words.about["points"] == offer.effect.about["points"] == points
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_objective_says_what_is_counted(language: str) -> None:
+    metrics = {card.metric for card in OBJECTIVES.values()}
+    firsts = [goal(metric, 1).label for metric in metrics]
+    said = {strict(GAME, language).say(words.message, words.about) for words in firsts}
+    assert len(said) == len(metrics)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from podziemia.games.paper_dungeons import GAME
+from podziemia.games.paper_dungeons.content import BOSSES
+from podziemia.games.paper_dungeons.dungeon import NUMBERS, WATERS
 from podziemia.kernel.texts import LANGUAGES, Texts
 from podziemia.kernel.tutorial import tutorial_of
 
@@ -58,6 +60,11 @@ def test_the_way_straight_up_is_walled() -> None:
     assert "d1-d2" not in view("walls")["dungeon"]["walls"], "the wall is printed"
 
 
+def test_water_lies_before_the_gem() -> None:
+    assert position("way")["players"]["0"]["room"] == "e2"
+    assert (NUMBERS["f2"], NUMBERS["f3"]) in WATERS
+
+
 def test_the_gem_of_the_rival_is_gone_and_so_is_ours_for_the_rival() -> None:
     rival = position("gem-gone")["players"]["1"]
     assert rival["looted"] == ["A"]
@@ -68,7 +75,13 @@ def test_the_gem_of_the_rival_is_gone_and_so_is_ours_for_the_rival() -> None:
 def test_the_boss_is_fought_with_the_strength_spoken_of() -> None:
     strength = view("boss")["players"][0]["strengths"][0]
     assert strength == {"strength": 16, "found": True}
-    rival = position("boss")["players"]["1"]
+    learner, rival = (position("fight")["players"][seat] for seat in "01")
+    levels = learner["levels"]
+    assert (sum(levels), levels[2]) == (9, 4)
+    boss = BOSSES["ghoul_king"]
+    assert boss.weakness == 2, "the cleric"
+    assert boss.bands[1] == (12, 3, 1)
+    assert boss.bands[2][0] > 16
     assert rival["bosses"] == [-2]
     assert "d2" not in rival["explored"]
 
@@ -89,7 +102,7 @@ def test_the_game_says_in_a_sentence_what_it_is_like(language: str) -> None:
 
 def test_the_lessons_are_few_and_short() -> None:
     assert TUTORIAL is not None
-    assert 16 <= len(TUTORIAL.steps) <= 22
+    assert 16 <= len(TUTORIAL.steps) <= 23
     for language in LANGUAGES:
         strict = Texts(GAME, language, (), strict=True)
         for step in TUTORIAL.steps:

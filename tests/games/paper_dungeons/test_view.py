@@ -90,3 +90,16 @@ def test_others_see_who_is_still_playing_and_nothing_else() -> None:
         now = match.view(1)
         assert now["asked"] == sorted(match.pending)
         assert {**now, "asked": None} == {**before, "asked": None}
+
+
+@pytest.mark.rule("PD-1.9")
+def test_who_resigns_before_all_have_chosen_shows_no_card() -> None:
+    match = podziemia.start("paper_dungeons", 2, seed=3)
+    match.play(1, 0)
+    match.resign(0)
+    assert match.over
+    for viewer in (0, 1, None):
+        players = match.view(viewer)["players"]
+        assert [player["objective"] for player in players] == [None, None]
+        assert [player["score"]["J"] for player in players] == [0, 0]
+    assert len(match.state.power_box) == len(match.state.objective_box) == 16

@@ -6,20 +6,31 @@ cli-no-option = There is no option { $option } here; see { $help }.
 cli-missing = { $wanted } is missing; see { $help }.
 cli-no-command = There is no command { $command }; there are: { $known }.
 cli-no-command-close = There is no command { $command }; did you mean { $close }? There are: { $known }.
+cli-bad-value = “{ $given }” does not fit { $option }: { $kind ->
+    [int_parsing] a whole number is wanted
+    [float_parsing] a number is wanted
+    [greater_than_equal] { $bound } or more is wanted
+    [less_than_equal] { $bound } or less is wanted
+   *[other] something else is wanted
+}; see { $help }.
+cli-value-missing = { $option } needs a value; see { $help }.
+cli-value-needless = { $option } takes no value; see { $help }.
+cli-too-many = Nothing more is wanted here, but “{ $more }” was given too; see { $help }.
 cli-usage = { $fault }; see { $help }.
 
 cli-games-players = { $least }–{ $most } players
 cli-games-option = { $about } [{ $values }] ({ $rule })
 
-cli-no-rule = There is no rule { $rule }. The sections are: { $known }.
+cli-no-rule = There is no rule { $rule }, and none that speaks of it. The sections are: { $known }.
 cli-no-rule-close = There is no rule { $rule }; did you mean one of { $close }?
-cli-rules-how = A section: podziemia rules BM-5. A rule: podziemia rules BM-5.12. All: podziemia rules boss_monster.
+cli-rules-how = A section: podziemia rules { $section }. A rule: podziemia rules { $rule }. All: podziemia rules { $game }. What is said about a word: podziemia rules { $game } WORD.
 
 ## Files
 
 cli-no-file = There is no file { $file }. Check the path, or give another file.
 cli-cannot-save = The match cannot be saved to { $file }: { $fault }. Choose another file: --save FILE, or s FILE while playing.
 cli-file-exists = { $file } is there already; go on with it (--resume { $file }) or choose another name.
+cli-is-folder = { $folder } is a folder; give a file, for example { $example }.
 cli-no-folder = There is no folder { $folder } to save to. Make it, or choose another one.
 
 ## Playing
@@ -33,6 +44,8 @@ cli-names =
         [one] one seat
        *[other] { $seats } seats
     }. Give at most one name for every seat.
+cli-names-twice = Two players cannot both be called { $name }; give every player another name.
+cli-option-twice = The option { $option } is given twice; give it once.
 cli-bad-pair = An option is given as key=value, not as “{ $given }”.
 cli-human-name = Player { $number }
 cli-bot-name = Bot { $number }
@@ -45,17 +58,30 @@ cli-map-tunnel = tunnel
 cli-map-explored = explored
 cli-map-party = your party
 cli-enter = (Enter)
-cli-keys = ? help · ?NAME explains a card or rule · p keep passing · u undo · q quit
+cli-keys =
+    { $passing ->
+        [true] ? help · ?NAME explains · w whole table · p keep passing · u undo · q quit
+       *[false] ? help · ?NAME explains · w whole table · u undo · q quit
+    }
+cli-news = What has happened
 cli-more-news =
     { $count ->
-        [one] one line before that (n shows it)
-       *[other] { $count } lines before that (n shows them)
+        [one] one more line (n shows it)
+       *[other] { $count } more lines (n shows them)
     }
+cli-page = Page { $page } of { $pages } · Enter: next page · anything else: back to the question
+cli-last-page = Page { $page } of { $pages } · Enter: on to the question
 cli-no-number = { $number } is not in the list; type one of its numbers, or ? for help.
-cli-not-understood = Type a number of the list, Enter to pass, or ? for help.
+cli-not-understood =
+    { $passing ->
+        [true] Type a number of the list, words that only one option has, or Enter to pass.
+       *[false] Type a number of the list, or words that only one option has.
+    } Or one letter alone: w whole table, n news, l log, b draw again, u undo, s FILE save, r give up, q quit; ? helps.
+cli-several-options = “{ $typed }” fits several options ({ $numbers }). Type one of these numbers.
 cli-no-pass = You cannot pass here; type one of the numbers.
 cli-resign-sure = Really give up? (y/n)
-cli-resign-not = You play on.
+cli-leave-sure = The match is not saved and would be lost (s FILE saves it). Really leave? (y/n)
+cli-play-on = You play on.
 cli-won =
     { $count ->
         [one] { $winners } wins.
@@ -67,25 +93,29 @@ cli-resume-with = The match is saved. To go on: podziemia play --resume { $file 
 cli-not-saved = The match was not saved (--save FILE would have done that).
 cli-saved = Saved to { $file }.
 cli-nothing-found = Nothing is called “{ $wanted }”: type ? and the name of a card, or a rule such as { $prefix }-5.12.
+cli-closest = Nothing is called “{ $wanted }”. Closest: { $name }.
 cli-several-found = “{ $wanted }” may be: { $names }.
 cli-help =
-    Type the number of an option and press Enter.
-      Enter     pass, or take the only option
-      0         pass
-      p         pass, and go on passing as long as the same is asked again
-      ?5        what option 5 would do
-      ?NAME     what a card says (a part of its name is enough)
-      ?{ $prefix }-5.12  what a rule says
-      b         draw the table again
-      n         what has happened since your last decision
-      l         the whole log
-      u         take your last decision back, while nothing has come of it yet
-      s FILE    save; from then on after every decision
-      r         give up
-      q         leave; the match can be resumed if it is saved
-    On the table → is the way in, +2 means two cards underneath, ☻ somebody who stands there.
-    On a map ━ is a wall, ≈ water, ═ the end of a tunnel, • a room explored, 3: where option 3 leads.
+    Type the number of an option and press Enter, or words that only this option has.
+cli-help-pass =
+    Enter     pass
+    0         pass
+    p         pass, and go on passing as long as the same is asked again
+cli-help-keys =
+    ?5        what option 5 would do
+    ?NAME     what a card says (a part of its name is enough)
+    ?{ $prefix }-5.12  what a rule says
+    w         the whole table, page by page
+    b         draw the table again
+    n         what has happened since your last decision
+    l         the whole log
+    u         take your last decision back, while nothing has come of it yet
+    s FILE    save; from then on after every decision
+    r         give up
+    q         leave; the match can be resumed if it is saved
     Grey numbers such as { $prefix }-8.3 name the rule that something follows from.
+cli-help-table = On the table → is the way in, +2 means two cards underneath, ☻ somebody who stands there.
+cli-help-map = On the map 3: is where option 3 leads, and a line the way walked. The signs:
 
 ## Replaying
 

@@ -6,20 +6,31 @@ cli-no-option = Nie ma tu opcji { $option }; zobacz { $help }.
 cli-missing = Brakuje argumentu { $wanted }; zobacz { $help }.
 cli-no-command = Nie ma polecenia { $command }; są: { $known }.
 cli-no-command-close = Nie ma polecenia { $command }; czy chodziło o { $close }? Są: { $known }.
+cli-bad-value = „{ $given }” nie pasuje do { $option }: potrzebna jest { $kind ->
+    [int_parsing] liczba całkowita
+    [float_parsing] liczba
+    [greater_than_equal] liczba nie mniejsza niż { $bound }
+    [less_than_equal] liczba nie większa niż { $bound }
+   *[other] inna wartość
+}; zobacz { $help }.
+cli-value-missing = Po { $option } brakuje wartości; zobacz { $help }.
+cli-value-needless = Po { $option } nie podaje się wartości; zobacz { $help }.
+cli-too-many = Niczego więcej tu nie trzeba, a podano jeszcze „{ $more }”; zobacz { $help }.
 cli-usage = Nie można zrozumieć polecenia ({ $fault }); zobacz { $help }.
 
 cli-games-players = { $least }–{ $most } graczy
 cli-games-option = { $about } [{ $values }] ({ $rule })
 
-cli-no-rule = Nie ma zasady { $rule }. Rozdziały to: { $known }.
+cli-no-rule = Nie ma zasady { $rule } ani żadnej, która by o tym mówiła. Rozdziały to: { $known }.
 cli-no-rule-close = Nie ma zasady { $rule }; może chodziło o jedną z: { $close }?
-cli-rules-how = Rozdział: podziemia rules BM-5. Zasada: podziemia rules BM-5.12. Całość: podziemia rules boss_monster.
+cli-rules-how = Rozdział: podziemia rules { $section }. Zasada: podziemia rules { $rule }. Całość: podziemia rules { $game }. Co mówi się o jakimś słowie: podziemia rules { $game } SŁOWO.
 
 ## Files
 
 cli-no-file = Nie ma pliku { $file }. Sprawdź ścieżkę albo podaj inny plik.
 cli-cannot-save = Nie można zapisać partii w pliku { $file }: { $fault }. Wybierz inny plik: --save PLIK albo s PLIK w trakcie gry.
 cli-file-exists = Plik { $file } już jest; wznów tę partię (--resume { $file }) albo wybierz inną nazwę.
+cli-is-folder = { $folder } to folder; podaj plik, na przykład { $example }.
 cli-no-folder = Nie ma folderu { $folder }, w którym można by zapisać partię. Utwórz go albo wybierz inny.
 
 ## Playing
@@ -29,6 +40,8 @@ cli-resume-fixed = Zapisana partia zachowuje ziarno losowe i opcje; pomiń --see
 cli-other-game = W pliku { $file } jest partia gry { $game }, a nie { $wanted }. Pomiń { $wanted } albo podaj inny plik.
 cli-empty-seat = Podaj, kto siedzi na każdym miejscu, na przykład human,random.
 cli-names = Podano za dużo imion ({ $names }) jak na liczbę miejsc przy stole ({ $seats }). Podaj najwyżej jedno imię na miejsce.
+cli-names-twice = Dwoje graczy nie może mieć tego samego imienia ({ $name }); nadaj każdemu inne.
+cli-option-twice = Opcję { $option } podano dwa razy; podaj ją raz.
 cli-bad-pair = Opcję podaje się jako klucz=wartość, a nie „{ $given }”.
 cli-human-name = Gracz { $number }
 cli-bot-name = Bot { $number }
@@ -41,18 +54,31 @@ cli-map-tunnel = tunel
 cli-map-explored = zbadane
 cli-map-party = Twoja drużyna
 cli-enter = (Enter)
-cli-keys = ? pomoc · ?NAZWA wyjaśnia kartę lub zasadę · p pasuj dalej · u cofnij · q wyjdź
+cli-keys =
+    { $passing ->
+        [true] ? pomoc · ?NAZWA wyjaśnia · w cały stół · p pasuj dalej · u cofnij · q wyjdź
+       *[false] ? pomoc · ?NAZWA wyjaśnia · w cały stół · u cofnij · q wyjdź
+    }
+cli-news = Co się wydarzyło
 cli-more-news =
     { $count ->
-        [one] wcześniej { $count } wiersz (pokaże go n)
-        [few] wcześniej { $count } wiersze (pokaże je n)
-       *[many] wcześniej { $count } wierszy (pokaże je n)
+        [one] jeszcze { $count } wiersz (pokaże go n)
+        [few] jeszcze { $count } wiersze (pokaże je n)
+       *[many] jeszcze { $count } wierszy (pokaże je n)
     }
+cli-page = Strona { $page } z { $pages } · Enter: dalej · cokolwiek innego: powrót do pytania
+cli-last-page = Strona { $page } z { $pages } · Enter: do pytania
 cli-no-number = Numeru { $number } nie ma na liście; wpisz jeden z jej numerów albo ?, aby zobaczyć pomoc.
-cli-not-understood = Wpisz numer z listy, naciśnij Enter, aby spasować, albo wpisz ?, aby zobaczyć pomoc.
+cli-not-understood =
+    { $passing ->
+        [true] Wpisz numer z listy, słowa pasujące do jednej tylko możliwości albo naciśnij Enter, aby spasować.
+       *[false] Wpisz numer z listy albo słowa pasujące do jednej tylko możliwości.
+    } Albo samą literę: w cały stół, n nowiny, l dziennik, b narysuj jeszcze raz, u cofnij, s PLIK zapisz, r poddaj się, q wyjdź; ? to pomoc.
+cli-several-options = „{ $typed }” pasuje do kilku możliwości ({ $numbers }). Wpisz jeden z tych numerów.
 cli-no-pass = Tu nie można spasować; wpisz jeden z numerów.
 cli-resign-sure = Na pewno się poddajesz? (t/n)
-cli-resign-not = Grasz dalej.
+cli-leave-sure = Partia nie jest zapisana i przepadnie (zapisuje ją s PLIK). Na pewno wyjść? (t/n)
+cli-play-on = Grasz dalej.
 cli-won =
     { $count ->
         [one] { $winners } wygrywa.
@@ -64,25 +90,29 @@ cli-resume-with = Partia jest zapisana. Aby grać dalej: podziemia play --resume
 cli-not-saved = Partia nie została zapisana (służy do tego --save PLIK).
 cli-saved = Zapisano w pliku { $file }.
 cli-nothing-found = Nic się tak nie nazywa: „{ $wanted }”. Wpisz ? i nazwę karty albo zasadę, na przykład { $prefix }-5.12.
+cli-closest = Nic się tak nie nazywa: „{ $wanted }”. Najbliższe: { $name }.
 cli-several-found = „{ $wanted }” to może być: { $names }.
 cli-help =
-    Wpisz numer możliwości i naciśnij Enter.
-      Enter          pas albo jedyna możliwość
-      0              pas
-      p              pas teraz i dalej, dopóki pytanie się powtarza
-      ?5             co dałaby możliwość 5
-      ?NAZWA         co mówi karta (wystarczy część nazwy)
-      ?{ $prefix }-5.12       co mówi zasada
-      b              narysuj stół jeszcze raz
-      n              co się wydarzyło od Twojej ostatniej decyzji
-      l              cały dziennik
-      u              cofnij ostatnią decyzję, póki nic z niej nie wynikło
-      s PLIK         zapisz; odtąd po każdej decyzji
-      r              poddaj się
-      q              odejdź; zapisaną partię można wznowić
-    Na stole → to wejście, +2 to dwie karty pod spodem, ☻ to ktoś, kto tam stoi.
-    Na mapie ━ to ściana, ≈ woda, ═ koniec tunelu, • zbadana komnata, 3: dokąd prowadzi możliwość 3.
+    Wpisz numer możliwości albo słowa, które pasują tylko do niej, i naciśnij Enter.
+cli-help-pass =
+    Enter     pas
+    0         pas
+    p         pas teraz i dalej, dopóki pytanie się powtarza
+cli-help-keys =
+    ?5        co dałaby możliwość 5
+    ?NAZWA    co mówi karta (wystarczy część nazwy)
+    ?{ $prefix }-5.12  co mówi zasada
+    w         cały stół, strona po stronie
+    b         narysuj stół jeszcze raz
+    n         co się wydarzyło od Twojej ostatniej decyzji
+    l         cały dziennik
+    u         cofnij ostatnią decyzję, póki nic z niej nie wynikło
+    s PLIK    zapisz; odtąd po każdej decyzji
+    r         poddaj się
+    q         odejdź; zapisaną partię można wznowić
     Szare numery, na przykład { $prefix }-8.3, to zasady, z których coś wynika.
+cli-help-table = Na stole → to wejście, +2 to dwie karty pod spodem, ☻ to ktoś, kto tam stoi.
+cli-help-map = Na mapie 3: pokazuje, dokąd prowadzi możliwość 3, a linia przebytą drogę. Znaki:
 
 ## Replaying
 

@@ -8,6 +8,10 @@ cli-report-how = { $matches ->
     [all] any number of players
    *[other] { $players } players
 }: { $bots }; histogram, quartiles and range
+cli-report-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 cli-report-axis = { $score }
 cli-report-range = range
 cli-report-matches = matches

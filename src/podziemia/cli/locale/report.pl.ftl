@@ -8,6 +8,10 @@ cli-report-how = { $matches ->
     [all] każda
    *[other] { $players }
 } ({ $bots }); histogram, kwartyle i zakres
+cli-report-players = { $players ->
+    [one] { $players } gracz
+   *[other] { $players } graczy
+}
 cli-report-axis = { $score }
 cli-report-range = zakres
 cli-report-matches = partie

@@ -6,6 +6,10 @@ cli-simulate-done = { $games ->
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
 cli-simulate-seats = seat { $name }: won { $won } of { $of } ({ $share })
 cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-alone = played alone, with nobody to win against: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
 cli-simulate-rounds = rounds: { $mean } on average, { $least } to { $most }
 cli-simulate-rule = ended by { $rule }: { $times }
 cli-simulate-score = { $name }: { $mean } on average

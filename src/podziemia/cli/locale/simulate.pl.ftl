@@ -7,6 +7,11 @@ cli-simulate-done = { $games ->
 }, liczba decyzji: { $decisions }, czas: { $seconds } s ({ $speed } na sekundę)
 cli-simulate-seats = miejsce { $name }: wygrane { $won } z { $of } ({ $share })
 cli-simulate-bots = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-alone = w pojedynkę, bez rywala do pokonania: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
 cli-simulate-rounds = rundy: średnio { $mean }, od { $least } do { $most }
 cli-simulate-rule = zakończone przez { $rule }: { $times }
 cli-simulate-score = { $name }: średnio { $mean }

@@ -127,7 +127,7 @@ class Drawing:
         scene: Scene,
         touched: Iterable[str] = (),
         told: Mapping[str, int] = MappingProxyType({}),
-    ) -> RenderableType:
+    ) -> Group:
         """The whole table; free places are drawn only if an option touches them.
 
         `told` are the pieces with which options begin, and the numbers of those options: where
@@ -135,11 +135,7 @@ class Drawing:
         """
         self.touched, self.told = frozenset(touched), told
         title = Text(self.say(scene.title), "bold")
-        sheets = {
-            piece.id: Sheet(self, piece, its_map)
-            for piece in scene.pieces
-            if isinstance(piece, Zone) and (its_map := map_zone(piece)) is not None
-        }
+        sheets = self.sheets(scene)
         asked = [sheet for sheet in sheets.values() if sheet.asked]
         parts: list[RenderableType] = [Rule(title, style="dim")]
         if self.left_out >= ANOTHER_MATTER and asked:
@@ -147,7 +143,8 @@ class Drawing:
         before = Text()  # tracks stand in front of what follows them
         for piece in scene.pieces:
             if isinstance(piece, Track):
-                before.append_text(self.track(piece)).append("  ")
+                if piece.value:  # before the first round there is nothing to say
+                    before.append_text(self.track(piece)).append("  ")
             elif piece.id not in sheets and self.wanted(piece):
                 parts += self.top(piece, before)
                 before = Text()
@@ -155,6 +152,19 @@ class Drawing:
             parts += at_a_glance([sheet for sheet in sheets.values() if not sheet.own])
         parts += [part for sheet in sheets.values() if sheet.own for part in sheet.large()]
         return Group(*parts)
+
+    def sheets(self, scene: Scene) -> dict[str, Sheet]:
+        """The sheets with maps, by the piece they are."""
+        return {
+            piece.id: Sheet(self, piece, its_map)
+            for piece in scene.pieces
+            if isinstance(piece, Zone) and (its_map := map_zone(piece)) is not None
+        }
+
+    def legend(self, scene: Scene) -> list[Text]:
+        """What the signs mean on the maps of whoever looks."""
+        own = [sheet for sheet in self.sheets(scene).values() if sheet.own]
+        return [sign for sheet in own for sign in sheet.plan(self.width).legend()]
 
     def wanted(self, piece: AnyPiece) -> bool:
         """Whether there is room for a piece: in the worst case only for what may be chosen."""

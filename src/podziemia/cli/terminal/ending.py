@@ -25,14 +25,22 @@ def ending(match: Match[Any], texts: Texts) -> RenderableType:
     """The winners, the deciding rule with its text, and the ranking."""
     outcome = match.outcome
     assert outcome is not None, "the match is not over"
-    winners = ", ".join(texts.player(seat) for seat in outcome.winners)
-    about: Facts = {"winners": winners, "count": len(outcome.winners)}
     rule = Rulebook.of(match.game, texts.language).rules.get(outcome.rule, "")
     return Group(
-        Text(say("cli-won", about, texts.language), "bold green"),
+        Text(result(match, outcome, texts), "bold green"),
         Text(f"{outcome.rule} {rule}"),
         ranking(match, outcome, texts),
     )
+
+
+def result(match: Match[Any], outcome: Outcome, texts: Texts) -> str:
+    """Who won; whoever plays alone is told the score and the rank reached with it."""
+    if len(outcome.places) == 1:
+        rank = match.view(0).get("rank")
+        return texts.say(f"{match.game.prefix.lower()}-alone", {**outcome.scores[0], "rank": rank})
+    winners = ", ".join(texts.player(seat) for seat in outcome.winners)
+    about: Facts = {"winners": winners, "count": len(outcome.winners)}
+    return say("cli-won", about, texts.language)
 
 
 def ranking(match: Match[Any], outcome: Outcome, texts: Texts) -> Table:

@@ -83,6 +83,11 @@ def default(found: Sequence[Entry]) -> Entry | None:
     return next((entry for entry in found if entry.number == 0), None)
 
 
+def passing_among(found: Sequence[Entry]) -> bool:
+    """Whether there is a pass among the options."""
+    return any(entry.number == 0 for entry in found)
+
+
 class Listing:
     """A list of options, drawn in full or close together."""
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from podziemia.cli.saying import say
+from podziemia.cli.terminal.folding import fold
 from podziemia.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from podziemia.kernel.game import CardInfo, Game
     from podziemia.kernel.texts import Texts
 
-SIMILAR: Final = 0.6
+SIMILAR: Final = 0.75  # as a letter or two misspelt; less is another word
 LISTED: Final = 8
 
 
@@ -21,9 +23,10 @@ def look_up(game: Game[Any], texts: Texts, wanted: str) -> str:
     book = Rulebook.of(game, texts.language)
     if wanted.upper().startswith(f"{game.prefix}-"):
         return rule(book, wanted.upper(), texts.language)
-    found = cards(game, texts.language, wanted)
+    known = names_of_cards(game)
+    found = cards(known, wanted)
     if not found:
-        return say("cli-nothing-found", {"wanted": wanted, "prefix": game.prefix}, texts.language)
+        return guess(game, texts, known, wanted)
     if len(found) > 1:
         names = ", ".join(info.names[texts.language] for info in found[:LISTED])
         return say("cli-several-found", {"wanted": wanted, "names": names}, texts.language)
@@ -41,20 +44,32 @@ def rule(book: Rulebook, wanted: str, lang: str) -> str:
     return say("cli-no-rule-close", {"rule": wanted, "close": close}, lang)
 
 
-def cards(game: Game[Any], lang: str, wanted: str) -> list[CardInfo]:
-    """The cards somebody may mean: of that name, with that word in the name, or similar."""
-    word = wanted.casefold().strip()
-    names: dict[str, CardInfo] = {}
+def names_of_cards(game: Game[Any]) -> dict[str, CardInfo]:
+    """Every card by its id and its names, as they are compared."""
+    known: dict[str, CardInfo] = {}
     for info in game.cards.values():
-        for name in (info.id, *info.names.values(), info.names[lang]):
-            names.setdefault(name.casefold(), info)
-    if word in names:
-        return [names[word]]
-    inside = {info.id: info for name, info in names.items() if word in name}
-    if inside:
-        return list(inside.values())
-    close = get_close_matches(word, names, n=1, cutoff=SIMILAR)
-    return [names[name] for name in close]
+        for name in (info.id, *info.names.values()):
+            known.setdefault(fold(name), info)
+    return known
+
+
+def cards(known: Mapping[str, CardInfo], wanted: str) -> list[CardInfo]:
+    """The cards of that name, or with that word in the name."""
+    word = fold(wanted)
+    if word in known:
+        return [known[word]]
+    return list({info.id: info for name, info in known.items() if word in name}.values())
+
+
+def guess(game: Game[Any], texts: Texts, known: Mapping[str, CardInfo], wanted: str) -> str:
+    """The card with the most similar name, called a guess; or that there is none."""
+    close = get_close_matches(fold(wanted), known, n=1, cutoff=SIMILAR)
+    if not close:
+        return say("cli-nothing-found", {"wanted": wanted, "prefix": game.prefix}, texts.language)
+    info = known[close[0]]
+    about = {"wanted": wanted, "name": info.names[texts.language]}
+    said = say("cli-closest", about, texts.language)
+    return f"{said}\n{card(game, texts, info, Rulebook.of(game, texts.language))}"
 
 
 def card(game: Game[Any], texts: Texts, info: CardInfo, book: Rulebook) -> str:

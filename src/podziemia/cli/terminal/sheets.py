@@ -78,24 +78,28 @@ class Sheet:
         if drawing.left_out >= ANOTHER_MATTER:
             return [heading, self.tracks_in_lines(), *self.matter()]
         if drawing.width < NARROW:
-            plan = Plan(drawing, self.map, self.tiles, drawing.width)
+            plan = self.plan(drawing.width)
             lists = [self.tracks_in_lines(), *self.lists_in_lines()]
-            return [heading, *plan.lines(), *lists, *self.below()]
-        plan = Plan(drawing, self.map, self.tiles, int(drawing.width * MAP_SHARE))
-        legend = [flow(Text(), plan.legend(), drawing.width)]
-        return [
-            heading,
-            self.beside(plan),
-            *([] if drawing.left_out >= DETAILS else legend),
-            *self.below(),
-        ]
+            return [heading, *plan.lines(), *self.signs(plan), *lists, *self.below()]
+        plan = self.plan(int(drawing.width * MAP_SHARE))
+        return [heading, self.beside(plan), *self.signs(plan), *self.below()]
+
+    def plan(self, width: int) -> Plan:
+        """The map in so many columns."""
+        return Plan(self.drawing, self.map, self.tiles, width)
+
+    def signs(self, plan: Plan) -> list[RenderableType]:
+        """What the signs on the map mean, if there is room for it."""
+        if self.drawing.left_out >= DETAILS:
+            return []
+        return [flow(Text(), plan.legend(), self.drawing.width)]
 
     def matter(self) -> list[RenderableType]:
         """What the question is about: the map, or everything else."""
         tiny = self.drawing.left_out >= FAR_AWAY
         if not self.asked:
             return [*self.lists_in_lines(), *([] if tiny else self.below())]
-        plan = Plan(self.drawing, self.map, self.tiles, self.drawing.width)
+        plan = self.plan(self.drawing.width)
         return list(plan.lines(NEAR if tiny else None))
 
     def beside(self, plan: Plan) -> Table:

@@ -8,39 +8,29 @@ every decision when there is a file to save to.
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Mapping, Sequence
-from itertools import accumulate
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.drawing import Drawing, has_map
 from podziemia.cli.terminal.ending import ending
-from podziemia.cli.terminal.listing import Entry, Listing, default, entries
-from podziemia.cli.terminal.looking import look_up
+from podziemia.cli.terminal.listing import Entry, default, passing_among
+from podziemia.cli.terminal.meaning import Command, command, means_yes, meant
 from podziemia.cli.terminal.saving import check_free, save
-from podziemia.cli.terminal.ways import FRAMED, Way, ways
-from podziemia.kernel.asking import NOTHING, Facts, Seat
+from podziemia.cli.terminal.showing import ENDLESS, Showing
+from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.texts import texts
 
 if TYPE_CHECKING:
     from podziemia.cli.terminal.console import Terminal
-    from podziemia.kernel.game import Bot, Game
+    from podziemia.kernel.game import Bot
     from podziemia.kernel.match import Match
-    from podziemia.kernel.state import Event
-
-NEWS_LINES: Final = 3  # at least so many lines for what has happened
-ENDLESS: Final = 100_000
 
 Question: TypeAlias = tuple[Seat, str, dict[str, object]]
 """A seat, what it is asked, and about what."""
@@ -69,7 +59,7 @@ def bots_for(match: Match[Any], seed: object) -> dict[Seat, Bot]:
     }
 
 
-class Sitting:
+class Sitting(Showing):
     """One match at one terminal."""
 
     def __init__(
@@ -83,41 +73,13 @@ class Sitting:
         quick: bool | None = None,
     ) -> None:
         assert match.setup is not None, "a sitting begins from setup, or from a record"
-        self.match = match
-        self.out = out
-        self.lang = lang
+        super().__init__(match, out, lang, names_of(match, lang, names))
         self.path = path
-        self.names = names_of(match, lang, names)
-        self.texts = texts(match.game.id, lang, self.names)
         self.bots = bots_for(match, match.setup.seed)
-        self.several = match.controllers.count(HUMAN) > 1  # whoever leaves may still look
         self.quick = quick if quick is not None else not self.several
         self.looking: Seat | None = None
-        self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.passing: Question | None = None  # what a person does not want to be asked again
         self.unsaved: BadInput | None = None  # why the file is behind the match
-        self.notice = ""  # what is to be said once, below the next question
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game that is played."""
-        return self.match.game
-
-    def drawing(self, way: Way = FRAMED) -> Drawing:
-        """How things are drawn now; the window may have changed its size."""
-        return Drawing(
-            self.game,
-            self.texts,
-            width=self.out.width,
-            roomy=self.out.roomy and way.framed,
-            wordy=way.wordy,
-            left_out=way.left_out,
-        )
-
-    def say(self, message: str, about: Facts = NOTHING) -> None:
-        """A sentence to whoever looks."""
-        to_copy = "file" in about  # a path is not broken
-        self.out.print(Text(say(message, about, self.lang)), soft_wrap=to_copy)
 
     # The match
 
@@ -225,17 +187,6 @@ class Sitting:
             self.out.wipe()
         self.looking = seat
 
-    def read(self, prompt: str) -> str:
-        """A line of input."""
-        self.out.print(Text(prompt, "bold"), end="")
-        self.out.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        if not sys.stdin.isatty():
-            self.out.print(line.rstrip("\n"))  # so that what is printed reads like a terminal
-        return line.strip()
-
     # A decision
 
     def decide(self, seat: Seat) -> None:
@@ -257,8 +208,10 @@ class Sitting:
         if not typed and (entry := default(found)) is not None:
             self.choose(seat, entry)
             return True
+        if (given := command(typed)) is not None:
+            return self.obey(seat, given, found)
         if not re.fullmatch(r"\d+", typed):
-            return self.command(seat, typed, found)
+            return self.choose_by_words(seat, typed, found)
         number = typed.lstrip("0") or "0"
         entries_of = {str(entry.number): entry for entry in found}
         if number not in entries_of:
@@ -273,16 +226,30 @@ class Sitting:
         self.match.play(seat, entry.index)
         self.keep()
 
-    def command(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
-        """Whatever is not a number; whether the question has changed."""
-        word, rest = typed[:1].lower(), typed[1:].strip()
-        match word:
+    def choose_by_words(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+        """Choose the one option that somebody means; whether there is just one."""
+        fitting = meant(typed, found)
+        if len(fitting) == 1:
+            self.choose(seat, fitting[0])
+            return True
+        if fitting:
+            numbers = ", ".join(str(entry.number) for entry in fitting)
+            self.say("cli-several-options", {"typed": typed, "numbers": numbers})
+        else:
+            self.say("cli-not-understood", {"passing": passing_among(found)})
+        return False
+
+    def obey(self, seat: Seat, given: Command, found: list[Entry]) -> bool:
+        """Do what a command says; whether the question has changed."""
+        match given.letter:
             case "?":
-                self.explain(rest, found)
+                self.explain(seat, given.words, found)
             case "u":
                 return self.undo(seat)
             case "p":
                 return self.keep_passing(seat, found)
+            case "w":
+                self.show_whole(seat)
             case "l":
                 self.out.print(self.log(self.match.events(seat)))
             case "n":
@@ -290,13 +257,24 @@ class Sitting:
             case "b":
                 self.show(seat)
             case "s":
-                self.save_to(rest)
+                self.save_to(given.words)
             case "r":
                 return self.resign(seat)
             case "q":
-                raise Quit
-            case _:
-                self.say("cli-not-understood")
+                self.quit()
+        return False
+
+    def quit(self) -> None:
+        """Leave the table; if the match would be lost, only if it is really meant."""
+        saved = self.path is not None and self.unsaved is None
+        if saved or self.is_sure("cli-leave-sure"):
+            raise Quit
+
+    def is_sure(self, question: str) -> bool:
+        """Ask back; whether it is really meant."""
+        if means_yes(self.read(say(question, lang=self.lang) + " ")):
+            return True
+        self.say("cli-play-on")
         return False
 
     def keep_passing(self, seat: Seat, found: list[Entry]) -> bool:
@@ -332,9 +310,7 @@ class Sitting:
 
     def resign(self, seat: Seat) -> bool:
         """Give up, if it is really meant."""
-        answer = self.read(say("cli-resign-sure", lang=self.lang) + " ")
-        if answer[:1].lower() not in ("y", "t"):
-            self.say("cli-resign-not")
+        if not self.is_sure("cli-resign-sure"):
             return False
         self.shown[seat] = len(self.match.events(seat))
         self.match.resign(seat)
@@ -353,99 +329,3 @@ class Sitting:
             return
         self.path, self.unsaved = path, None
         self.say("cli-saved", {"file": str(path)})
-
-    # Showing
-
-    def show(self, seat: Seat) -> list[Entry]:
-        """The table, the news, the question and the options: as much as the screen holds."""
-        view = self.match.view(seat)
-        scene = self.game.scene(view)
-        found = entries(view["ask"], scene, self.drawing())
-        touched = {piece for entry in found for piece in entry.refs}
-        told = {entry.refs[0]: entry.number for entry in found if entry.refs}
-        lists = [self.question(seat, view["ask"], found, full=full) for full in (True, False)]
-        heights = [self.rows_of(each) for each in lists]
-        board, below = Group(), lists[-1]
-        for way in ways(roomy=self.out.roomy, mapped=has_map(scene)):
-            board = Group(self.drawing(way).scene(scene, touched, told))
-            room = self.rows_left(board) - NEWS_LINES
-            tried = zip(lists, heights[:1] if way.framed else heights, strict=False)
-            fitting = [each for each, height in tried if height <= room]
-            if fitting:
-                below = fitting[0]
-                break
-        if self.out.is_terminal:
-            self.out.clear()
-        self.out.print(board)
-        self.out.print(self.news(seat, max(self.rows_left(board, below), NEWS_LINES)))
-        self.out.print(below)
-        if self.notice:
-            self.out.print(Text(self.notice))
-            self.notice = ""
-        return found
-
-    def question(
-        self, seat: Seat, ask: Mapping[str, Any], found: list[Entry], *, full: bool
-    ) -> Group:
-        """What is asked, by which rule, and what may be chosen; in full with what it would do."""
-        asked = self.texts.question(seat, ask["prompt"], ask["about"])
-        if self.several:
-            asked = f"{self.names[seat]}: {asked}"
-        options = Listing(found, self.out.width, say("cli-enter", lang=self.lang))
-        return Group(
-            Text(asked, "bold reverse").append(f" {ask['rule']}", "not bold not reverse dim"),
-            *self.about(ask["about"]),
-            options.in_full() if full else options.close_together(),
-            Text(say("cli-keys", lang=self.lang), "dim"),
-        )
-
-    def about(self, facts: Facts) -> list[Text]:
-        """What the card says that a question is about, if it is about one (`spell`, `room`)."""
-        for kind, fact in facts.items():
-            info = self.game.cards.get(fact) if isinstance(fact, str) else None
-            if info is not None and info.kind == kind and (text := info.texts.get(self.lang)):
-                return [Text(f"  {info.names[self.lang]}: {text}", "italic")]
-        return []
-
-    def rows_of(self, part: RenderableType) -> int:
-        """How many lines something takes."""
-        return len(self.out.render_lines(part, pad=False))
-
-    def rows_left(self, *parts: RenderableType) -> int:
-        """How many lines of the screen these leave; without a screen there are always enough."""
-        if not self.out.is_terminal:
-            return ENDLESS
-        return self.out.height - sum(map(self.rows_of, parts)) - 1
-
-    def news(self, seat: Seat | None, most: int) -> RenderableType:
-        """What has happened since a person's last decision; the latest lines, if it is much."""
-        events = self.match.events(seat)
-        new = events[min(self.shown.get(seat, 0), len(events)) :]
-        shown = [self.log([event]) for event in reversed(new)]
-        if most < ENDLESS:
-            heights = accumulate(map(self.rows_of, shown))
-            fitting = sum(1 for height in heights if height <= most)
-            if fitting < len(new):
-                shown = shown[: max(fitting - 1, 0)]  # one line says that there is more
-        if len(shown) == len(new):
-            return Group(*reversed(shown))
-        more = say("cli-more-news", {"count": len(new) - len(shown)}, self.lang)
-        return Group(Text(f"  … {more}", "dim"), *reversed(shown))
-
-    def log(self, events: Sequence[Event]) -> RenderableType:
-        """What has happened, with the rules it follows from."""
-        lines = [Text(self.texts.tell(event)).append(f" {event.rule}", "dim") for event in events]
-        return Padding(Group(*lines), (0, 0, 0, 2), expand=False)
-
-    def explain(self, wanted: str, found: list[Entry]) -> None:
-        """Help; an option of the list; or any rule or card."""
-        if not wanted:
-            self.out.print(Text(say("cli-help", {"prefix": self.game.prefix}, self.lang)))
-            return
-        for entry in found:
-            if wanted == str(entry.number):
-                self.out.print(Text(entry.words, "bold"))
-                if entry.effect:
-                    self.out.print(Text(f"→ {entry.effect}"))
-                return
-        self.out.print(Text(look_up(self.game, self.texts, wanted)))

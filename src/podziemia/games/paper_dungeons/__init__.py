@@ -21,7 +21,7 @@ from podziemia.games.paper_dungeons.options import OPTION_TYPES
 from podziemia.games.paper_dungeons.round import play
 from podziemia.games.paper_dungeons.scenario import PHASES, arrange, inspect, refer
 from podziemia.games.paper_dungeons.scene import scene
-from podziemia.games.paper_dungeons.scoring import conclude
+from podziemia.games.paper_dungeons.scoring import TOTAL, conclude
 from podziemia.games.paper_dungeons.state import State
 from podziemia.games.paper_dungeons.view import deal_anew, view
 from podziemia.kernel.game import Game, Switch
@@ -66,4 +66,5 @@ GAME: Final = Game(
     inventory=inventory,
     bots={"greedy": Greedy},
     minutes=30,
+    deciding=TOTAL,  # PD-17.13
 )

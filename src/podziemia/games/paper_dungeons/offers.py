@@ -13,9 +13,11 @@ from podziemia.games.paper_dungeons.content import (
     BOOTS,
     CIRCLES,
     COLOURS,
+    DAMAGE_HEARTS,
     DICE_COLOURS,
     HERO_NUMBERS,
     ITEM_NUMBERS,
+    ITEM_POINTS,
     PARTS,
     POWER_LEVEL,
     ROW_REWARDS,
@@ -139,9 +141,10 @@ def level_up(state: State, ask: Ask, option: LevelUp) -> Offer:
 
 def crafting(state: State, ask: Ask, option: Craft) -> Offer:
     """PD-6.2: one part more."""
-    parts = state.players[ask.seat].sheet.parts[ITEM_NUMBERS[option.item]] + 1
-    does = effect("craft", item=option.item, parts=parts, complete=parts == PARTS)
-    about = words("craft", item=option.item, parts=parts)
+    number = ITEM_NUMBERS[option.item]
+    parts, points = state.players[ask.seat].sheet.parts[number] + 1, ITEM_POINTS[number]
+    does = effect("craft", item=option.item, parts=parts, complete=parts == PARTS, points=points)
+    about = words("craft", item=option.item, parts=parts, points=points)
     return Offer(about, (f"item:{ask.seat}.{option.item}",), does)
 
 
@@ -218,7 +221,8 @@ def use_potion(state: State, ask: Ask, option: UsePotion) -> Offer:
 def take_damage(state: State, ask: Ask, option: TakeDamage) -> Offer:
     """PD-3.3: the point into the column."""
     sheet = state.players[ask.seat].sheet
-    does = effect("take-damage", damage=sheet.damage + 1, health=sheet.health())
+    damage = min(sheet.damage + 1, DAMAGE_HEARTS)  # PD-3.16
+    does = effect("take-damage", damage=damage, health=sheet.health())
     return Offer(words("take-damage"), (f"damage:{ask.seat}",), does)
 
 

@@ -38,8 +38,8 @@ def die(number: int, face: Mapping[str, Any], used: Iterable[int]) -> Die:
     return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=tuple(states))
 
 
-def boss(number: int, about: Mapping[str, Any], strengths: Mapping[str, Any] | None) -> Card:
-    """A boss with its three bands; for the looking seat how it would fare now."""
+def boss(number: int, about: Mapping[str, Any], own: Mapping[str, Any] | None) -> Card:
+    """A boss with its three bands; for the looking seat how it would fare now, or has fared."""
     name = about["boss"]
     card = BOSSES[name]
     stats = [
@@ -54,9 +54,6 @@ def boss(number: int, about: Mapping[str, Any], strengths: Mapping[str, Any] | N
         stats.append(stat(f"reward-{piece.kind.replace('_', '-')}", piece.amount))
     if card.vanish:
         stats.append(stat("vanish", ", ".join(card.vanish)))
-    text = None
-    if strengths is not None:
-        text = words("boss-now", strength=strengths["strength"], found=strengths["found"])
     return Card(
         id=f"boss:{number}",
         name=named(name),
@@ -64,16 +61,28 @@ def boss(number: int, about: Mapping[str, Any], strengths: Mapping[str, Any] | N
         frame=f"boss-{card.tier}",
         picture=name,
         stats=tuple(stats),
-        text=text,
+        text=None if own is None else faring(number, card.escape, own),
     )
 
 
-def mission(about: Mapping[str, Any], seat: Seat | None) -> Card:
-    """A mission: on the table with the own progress, or fulfilled."""
+def faring(number: int, escape: int, own: Mapping[str, Any]) -> Words:
+    """How a player fares against a boss: would now, or has."""
+    if number <= len(own["bosses"]):
+        points = own["bosses"][number - 1]
+        return words("boss-over", fled=points == escape, points=points)
+    now = own["strengths"][number - 1]
+    return words("boss-now", strength=now["strength"], found=now["found"])
+
+
+def mission(about: Mapping[str, Any], own: Mapping[str, Any] | None) -> Card:
+    """A mission: on the table with the own progress, or fulfilled, by whoever it was."""
     name, fulfilled = about["mission"], about["fulfilled"]
-    text = words("mission-fulfilled", round=fulfilled) if fulfilled is not None else None
-    if text is None and seat is not None:
-        text = words("mission-progress", value=about["progress"][seat], count=about["count"])
+    text = None
+    if fulfilled is not None:
+        by = None if own is None else "own" if name in own["claimed"] else "others"
+        text = words("mission-fulfilled", round=fulfilled, by=by)
+    elif own is not None:
+        text = words("mission-progress", value=about["progress"][own["seat"]], count=about["count"])
     return Card(
         id=f"mission:{name}",
         name=named(name),
@@ -112,12 +121,18 @@ def objective(piece: str, name: str, value: int | None, states: tuple[str, ...] 
         frame="objective",
         picture=card.metric,
         stats=(
-            *(stat("threshold", threshold) for threshold in card.thresholds),
+            goal(card.metric, card.thresholds[0]),
+            *(stat("threshold", threshold) for threshold in card.thresholds[1:]),
             *(stat(icon, "") for icon in colours),
         ),
         text=None if value is None else words("objective-progress", value=value),
         states=states,
     )
+
+
+def goal(metric: str, threshold: int) -> Stat:
+    """The first threshold of an objective, and what is counted."""
+    return Stat("threshold", threshold, Words("pd-stat-goal", {"metric": metric}))
 
 
 def place(room: str) -> Point:

@@ -125,7 +125,8 @@ def middle(view: View) -> list[AnyPiece]:
     """What everybody shares: the rounds, the dice, the dungeon with its bosses, the missions."""
     own = None if view["seat"] is None else view["players"][view["seat"]]
     used = own["used"] if own is not None and view["step"] == "dice" else ()
-    dice = [die(number, face, used) for number, face in enumerate(view["dice"])]
+    rolled = view["dice"] if view["round"] else ()  # before round 1 they lie as a game left them
+    dice = [die(number, face, used) for number, face in enumerate(rolled)]
     pieces: list[AnyPiece] = [
         Track(
             id="rounds",
@@ -138,15 +139,13 @@ def middle(view: View) -> list[AnyPiece]:
         zone("dice", words("dice"), "row", dice),
     ]
     if (dungeon := view["dungeon"]) is not None:
-        strengths = own["strengths"] if own is not None else [None, None, None]
         bosses: list[AnyPiece] = [dungeon_card(dungeon["dungeon"])]
         bosses += [
-            boss(number, about, strengths[number - 1])
-            for number, about in enumerate(dungeon["bosses"], start=1)
+            boss(number, about, own) for number, about in enumerate(dungeon["bosses"], start=1)
         ]
         pieces.append(zone("bosses", words("bosses"), "row", bosses))
     if view["missions"]:
-        missions = [mission(about, view["seat"]) for about in view["missions"]]
+        missions = [mission(about, own) for about in view["missions"]]
         pieces.append(zone("missions", words("missions"), "row", missions))
     pieces += [result(view, game) for game in range(len(view["results"]))]
     if view["rank"] is not None:

@@ -239,8 +239,18 @@ def average(state: State) -> int:
     return sums(state, 0)[TOTAL] // len(state.results)
 
 
+def put_back_cards(state: State) -> None:
+    """PD-1.9: before all have chosen nobody has kept a card."""
+    for player in state.players:
+        state.power_box += player.powers
+        state.objective_box += player.objectives
+        player.powers, player.objectives = [], []
+
+
 def conclude(state: State) -> Outcome:
     """PD-R-71: all but one have resigned: the match is scored as it stands."""
+    if not state.powers_known:
+        put_back_cards(state)
     state.show_progress()  # unfinished rounds count as well, so all may see them
     state.step = "over"
     state.results.append([boxes(state, player, player.sheet) for player in state.players])

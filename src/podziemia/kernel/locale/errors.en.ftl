@@ -21,6 +21,7 @@ unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of
 
 simulate-games = { $games } is no number of matches to play. Give 1 or more.
 report-by = The matches cannot be grouped by { $by }; there are: { $known }.
+report-by-changes = A match has more than one { $by } here (a campaign, for example), so its scores belong to none of them; leave --by out.
 report-score = There is no score { $score } in this game; there are: { $known }.
 report-which-score = Say which score to report, with --score; there are: { $known }.
 

@@ -22,6 +22,7 @@ unknown-bot = Nie ma dla tej gry bota o nazwie „{ $bot }”. Wybierz jednego z
 
 simulate-games = Nie da się rozegrać tylu partii: { $games }. Podaj 1 lub więcej.
 report-by = Partii nie można pogrupować według { $by }; dostępne są: { $known }.
+report-by-changes = Nie można grupować według { $by }: w jednej partii jest ich kilka (na przykład w kampanii), a wynik jest wspólny; pomiń --by.
 report-score = W tej grze nie ma wyniku { $score }; są: { $known }.
 report-which-score = Podaj za pomocą --score, o który wynik chodzi; są: { $known }.
 

@@ -39,7 +39,7 @@ class Dose:
     replay: float  # of matches
 
 
-LIGHT: Final = Dose(0.005, 0.003, 0.003, 0.003, 0.003, 0.005, 0.05, 0.03)
+LIGHT: Final = Dose(0.003, 0.001, 0.001, 0.001, 0.001, 0.003, 0.02, 0.01)
 """For thousands of matches."""
 THOROUGH: Final = Dose(0.3, 0.1, 0.1, 0.1, 0.2, 1.0, 1.0, 1.0)
 """For a few."""

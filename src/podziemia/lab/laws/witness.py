@@ -38,16 +38,19 @@ class Witness:
     def check(self) -> None:
         """Since the last time, nobody was told or shown a card they cannot have seen."""
         self.look(self.match.state)
+        log = self.match.state.log
+        news = [] if log is None else log[self.told :]
+        self.told += len(news)
+        for event in news:
+            self.check_rule(event)
         for viewer, known in self.known.items():
-            for event in self.match.events(viewer, self.told):
-                self.check_names(viewer, known, event, "an event")
-                self.check_rule(event)
+            for event in news:
+                if (told := event.seen_by(viewer)) is not None:
+                    self.check_names(viewer, known, told, "an event")
             view = self.match.view(viewer)
             if viewer in self.match.pending and not self.match.pending[viewer].secret:
                 view["ask"] = None  # everybody could list these options
             self.check_names(viewer, known, view, "the view")
-        log = self.match.state.log
-        self.told = len(log) if log is not None else 0
 
     def check_names(self, viewer: Seat | None, known: set[str], told: Any, where: str) -> None:
         """Every card that is named is one whose face the viewer has seen."""

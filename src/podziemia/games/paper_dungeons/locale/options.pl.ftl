@@ -13,7 +13,7 @@ pd-option-loot = Złup klejnot { $gem } (komnata { CARD($room) })
 pd-option-use-die =
     { $symbol ->
         [clover] Koniczyna (kość nr { $die })
-        [boots] 3 buty (kość nr { $die })
+        [boots] Trzy buty (kość nr { $die })
        *[other] { $colour ->
             [white] Biała kość: { pd-symbol } (nr { $die })
            *[black] Czarna kość: { pd-symbol } (nr { $die })
@@ -29,9 +29,9 @@ pd-option-brew =
 pd-option-level-up = Awansuj { pd-hero.object } na poziom { $level }
     .group = Awansuj…
     .short = { pd-hero.object } na poziom { $level }
-pd-option-craft = Stwórz część: { CARD($item) } ({ $parts }/2)
-    .group = Stwórz część…
-    .short = { CARD($item) } ({ $parts }/2)
+pd-option-craft = Stwórz część: { CARD($item) } ({ $parts }/2, ★{ $points })
+    .group = Stwórz część… (★ punkty na koniec)
+    .short = { CARD($item) } ({ $parts }/2, ★{ $points })
 
 ## Moving
 
@@ -104,15 +104,15 @@ pd-effect-item =
         [reaper_scythe] natychmiast pokonane dwa potwory
         [medallion_of_khar] drużyna może przechodzić przez wodę
         [cloak_of_phasing] drużyna może przenikać przez ściany
-        [crown_of_the_one_king] +4 punkty na koniec
+        [crown_of_the_one_king] bez innego działania
         [alchemists_cauldron] natychmiast 3 mikstury
         [armour_of_heroes] bohaterowie liczą się przeciw potworom o poziom wyżej
        *[book_of_wisdom] natychmiast awans
     }
 pd-effect-craft =
     { $complete ->
-        [true] przedmiot ukończony: { pd-effect-item }
-       *[false] { $parts }/2; ukończony da: { pd-effect-item }
+        [true] ukończenie: punkty na koniec { $points }, { pd-effect-item }
+       *[false] { $parts }/2; po ukończeniu: punkty na koniec { $points }, { pd-effect-item }
     }
 pd-effect-room =
     { $new ->

@@ -17,7 +17,7 @@ pd-refused-no-gem = This gem cannot be looted from afar now. Only the Treasure H
 
 pd-refused-no-pass = There is no passing. Use the die for a move and stop at once if it shall do nothing.
 pd-refused-action-first = You have already taken a die. Choose what to use it for first.
-pd-refused-no-die = There is no such die. The { $dice } dice have the numbers 0 to 5.
+pd-refused-no-die = There is no such die. On the table the { $dice } dice are counted from 1; in a choice that is sent they have the numbers 0 to 5.
 pd-refused-skull = This die shows a skull, and nobody can use it in this round. Choose another die.
 pd-refused-die-used = You have used this die already in this round. Choose another die.
 pd-refused-boots = Boots are only good for moving. Move, or stop at once.

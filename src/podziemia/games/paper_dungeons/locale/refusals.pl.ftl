@@ -17,7 +17,7 @@ pd-refused-no-gem = Tego klejnotu nie można teraz złupić na odległość. Mo�
 
 pd-refused-no-pass = Pasować nie można. Jeśli kość ma nic nie zrobić, użyj jej do ruchu i od razu się zatrzymaj.
 pd-refused-action-first = Kość jest już wybrana. Najpierw wybierz, do czego jej użyjesz.
-pd-refused-no-die = Nie ma takiej kości. Kości ({ $dice }) mają numery od 0 do 5.
+pd-refused-no-die = Nie ma takiej kości. Na stole kości ({ $dice }) liczy się od 1; w przesyłanym wyborze mają numery od 0 do 5.
 pd-refused-skull = Na tej kości jest czaszka i nikt nie może jej użyć w tej rundzie. Wybierz inną kość.
 pd-refused-die-used = Ta kość jest już przez Ciebie użyta w tej rundzie. Wybierz inną.
 pd-refused-boots = Buty służą tylko do ruchu. Idź albo od razu się zatrzymaj.

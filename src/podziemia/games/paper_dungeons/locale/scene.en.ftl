@@ -38,13 +38,38 @@ pd-scene-boss-now =
     }
     .short =
         { $found ->
-            [true] found, strength { $strength }
-           *[false] not found, strength { $strength }
+            [true] found, your strength { $strength }
+           *[false] not found, your strength { $strength }
         }
-pd-scene-mission-fulfilled = fulfilled in round { $round }
-    .short = done
+pd-scene-boss-over =
+    { $fled ->
+        [true] over: you fled ({ pd-points })
+       *[false] over: you fought ({ pd-points })
+    }
+    .short =
+        { $fled ->
+            [true] fled ({ pd-points })
+           *[false] fought ({ pd-points })
+        }
+pd-scene-mission-fulfilled =
+    { $by ->
+        [own] you fulfilled it in round { $round }
+        [others] others fulfilled it in round { $round }
+       *[none] fulfilled in round { $round }
+    }
+    .short =
+        { $by ->
+            [own] done by you
+            [others] taken by others
+           *[none] done
+        }
 pd-scene-mission-progress = you have { $value } of { $count }
     .short = { $value }/{ $count }
+pd-alone =
+    { $rank ->
+        [none] Your total: { $L }.
+       *[other] Your total: { $L }. Your rank: { CARD($rank) }.
+    }
 pd-scene-rank = Your rank: { CARD($rank) }
 pd-scene-result =
     { $winner ->
@@ -136,7 +161,7 @@ pd-scene-score =
 pd-scene-box-a = A, boss 1: { $points }
 pd-scene-box-b = B, boss 2: { $points }
 pd-scene-box-c = C, boss 3: { $points }
-pd-scene-box-d = D, levels: { $points }
+pd-scene-box-d = D, weakest hero: { $points }
 pd-scene-box-e = E, magic items: { $points }
 pd-scene-box-f = F, gems: { $points }
 pd-scene-box-g = G, monsters: { $points }
@@ -147,7 +172,7 @@ pd-scene-box-k = K, missions: { $points }
 pd-score-A = boss 1
 pd-score-B = boss 2
 pd-score-C = boss 3
-pd-score-D = levels
+pd-score-D = weakest hero
 pd-score-E = magic items
 pd-score-F = gems
 pd-score-G = monsters
@@ -190,16 +215,37 @@ pd-stat-vanish = vanishing gems
     .short = vanish
 pd-stat-count = needed
     .short = ≥
+pd-metric =
+    { $metric ->
+        [defeated_monsters_level_3] level-3 monsters
+        [defeated_monsters_level_4] level-4 monsters
+        [defeated_monsters_level_5] level-5 monsters
+        [obstacles_passed] traps, walls and waters
+        [columns_with_4_explored] columns with 4 rooms explored
+        [fully_explored_rows] rows explored whole
+        [heroes_at_level_5_plus] heroes at level 5 or more
+        [potions_gained] potions gained
+        [explored_rooms] rooms explored
+        [boss_points] points from bosses
+        [completed_items] items completed
+        [explored_edge_rooms] rooms explored at the edge
+        [defeated_monsters] monsters defeated
+        [gems_looted] gems looted
+        [explored_corner_rooms] corner rooms explored
+       *[health] health
+    }
+pd-stat-goal = { pd-metric }, threshold
+    .short = { pd-metric } ≥
 pd-stat-threshold = threshold
     .short = ≥
 pd-stat-train-warrior = warrior: black dice
-    .short = black warrior
+    .short = · warrior: black dice
 pd-stat-train-wizard = wizard: black dice
-    .short = black wizard
+    .short = · wizard: black dice
 pd-stat-train-cleric = cleric: black dice
-    .short = black cleric
+    .short = · cleric: black dice
 pd-stat-train-rogue = rogue: black dice
-    .short = black rogue
+    .short = · rogue: black dice
 pd-stat-parts = parts
     .short = { "" }
     .sign = { $value }

@@ -38,13 +38,38 @@ pd-scene-boss-now =
     }
     .short =
         { $found ->
-            [true] komnata zbadana, siła { $strength }
-           *[false] komnata niezbadana, siła { $strength }
+            [true] komnata zbadana, Twoja siła { $strength }
+           *[false] komnata niezbadana, Twoja siła { $strength }
         }
-pd-scene-mission-fulfilled = wypełniona w rundzie { $round }
-    .short = wypełniona
+pd-scene-boss-over =
+    { $fled ->
+        [true] już po walce: ucieczka ({ pd-points })
+       *[false] już po walce: starcie ({ pd-points })
+    }
+    .short =
+        { $fled ->
+            [true] ucieczka ({ pd-points })
+           *[false] po walce ({ pd-points })
+        }
+pd-scene-mission-fulfilled =
+    { $by ->
+        [own] wypełniona przez Ciebie w rundzie { $round }
+        [others] wypełniona przez innych w rundzie { $round }
+       *[none] wypełniona w rundzie { $round }
+    }
+    .short =
+        { $by ->
+            [own] wypełniona przez Ciebie
+            [others] zajęta przez innych
+           *[none] wypełniona
+        }
 pd-scene-mission-progress = masz { $value } z { $count }
     .short = { $value }/{ $count }
+pd-alone =
+    { $rank ->
+        [none] Twoja suma: { $L }.
+       *[other] Twoja suma: { $L }. Twoja ranga: { CARD($rank) }.
+    }
 pd-scene-rank = Twoja ranga: { CARD($rank) }
 pd-scene-result =
     { $winner ->
@@ -136,7 +161,7 @@ pd-scene-score =
 pd-scene-box-a = A, boss 1: { $points }
 pd-scene-box-b = B, boss 2: { $points }
 pd-scene-box-c = C, boss 3: { $points }
-pd-scene-box-d = D, awanse: { $points }
+pd-scene-box-d = D, najsłabszy bohater: { $points }
 pd-scene-box-e = E, magiczne przedmioty: { $points }
 pd-scene-box-f = F, klejnoty: { $points }
 pd-scene-box-g = G, potwory: { $points }
@@ -147,7 +172,7 @@ pd-scene-box-k = K, misje: { $points }
 pd-score-A = boss 1
 pd-score-B = boss 2
 pd-score-C = boss 3
-pd-score-D = awanse
+pd-score-D = najsłabszy bohater
 pd-score-E = magiczne przedmioty
 pd-score-F = klejnoty
 pd-score-G = potwory
@@ -190,16 +215,37 @@ pd-stat-vanish = znikające klejnoty
     .short = znikają
 pd-stat-count = potrzeba
     .short = ≥
+pd-metric =
+    { $metric ->
+        [defeated_monsters_level_3] potwory 3. poziomu
+        [defeated_monsters_level_4] potwory 4. poziomu
+        [defeated_monsters_level_5] potwory 5. poziomu
+        [obstacles_passed] pułapki, ściany i wody
+        [columns_with_4_explored] kolumny z 4 zbadanymi komnatami
+        [fully_explored_rows] rzędy zbadane w całości
+        [heroes_at_level_5_plus] bohaterowie od 5. poziomu
+        [potions_gained] zdobyte mikstury
+        [explored_rooms] zbadane komnaty
+        [boss_points] punkty za bossów
+        [completed_items] ukończone przedmioty
+        [explored_edge_rooms] zbadane komnaty na brzegu
+        [defeated_monsters] pokonane potwory
+        [gems_looted] złupione klejnoty
+        [explored_corner_rooms] zbadane komnaty w rogach
+       *[health] zdrowie
+    }
+pd-stat-goal = { pd-metric }, próg
+    .short = { pd-metric } ≥
 pd-stat-threshold = próg
     .short = ≥
 pd-stat-train-warrior = wojownik: czarne kości
-    .short = czarny wojownik
+    .short = · wojownik: czarne kości
 pd-stat-train-wizard = mag: czarne kości
-    .short = czarny mag
+    .short = · mag: czarne kości
 pd-stat-train-cleric = kleryk: czarne kości
-    .short = czarny kleryk
+    .short = · kleryk: czarne kości
 pd-stat-train-rogue = łotr: czarne kości
-    .short = czarny łotr
+    .short = · łotr: czarne kości
 pd-stat-parts = części
     .short = { "" }
     .sign = { $value }

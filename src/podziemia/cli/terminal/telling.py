@@ -1,0 +1,41 @@
+"""What has happened, as lines; where there is little room, what matters to the one who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.state import Event
+
+OF_OTHERS, OWN_STEPS, FOR_ALL = range(3)
+"""What others did on their own sheets; what the looking seat has just done itself; what concerns
+everybody, or what everybody is told about the looking seat."""
+NOTE: Final = 1  # a line says that something is left out
+
+
+def weight(event: Event, seat: Seat | None) -> int:
+    """How much an event matters to a seat."""
+    whose = getattr(event, "seat", None)
+    if whose is None:
+        return FOR_ALL
+    if whose != seat:
+        return OF_OTHERS
+    return OWN_STEPS if event.seen_by(None) is None else FOR_ALL
+
+
+def kept(heights: Sequence[int], weights: Sequence[int], most: int) -> list[int]:
+    """Which lines stay in so many rows: those that matter most, and of these the latest.
+
+    The latest of those that matter most stays even if there is too little room for it.
+    """
+    if sum(heights) <= most:
+        return list(range(len(heights)))
+    order = sorted(range(len(heights)), key=lambda line: (weights[line], line), reverse=True)
+    chosen, room = order[:1], most - NOTE - heights[order[0]]
+    for line in order[1:]:
+        if heights[line] > room:
+            break
+        chosen.append(line)
+        room -= heights[line]
+    return sorted(chosen)
