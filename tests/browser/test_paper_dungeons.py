@@ -63,6 +63,18 @@ RACE: Final = """([options, pace, names]) => {
 """Plays on by itself at a pace, and keeps a diary of who is asked and who is waited for."""
 
 
+COVERED: Final = """() => {
+  const peek = document.querySelector('.peek').getBoundingClientRect();
+  const asked = [...document.querySelectorAll('.piece.next, section.prompt')];
+  return asked.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < peek.right && peek.left < box.right
+      && box.top < peek.bottom && peek.top < box.bottom;
+  }).map((one) => one.dataset.piece ?? 'prompt');
+}"""
+"""The pieces that can be chosen under what is looked at in passing."""
+
+
 class Diary:
     """What one page showed, moment by moment."""
 
@@ -91,8 +103,8 @@ def untrue(diaries: dict[str, Diary]) -> Iterator[str]:
 
 
 def totals(table: list[str]) -> dict[str, int]:
-    """The totals in the rows of a story, by player."""
-    names = table[0].split("\t")[1:]
+    """The totals in the rows of a story, by player; the winner's name has a crown."""
+    names = [name.split("\n")[-1].strip() for name in table[0].split("\t")[1:]]
     [row] = [row for row in table if row.startswith("L")]
     return dict(zip(names, map(number, row.split("\t")[1:]), strict=True))
 
@@ -177,6 +189,34 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     expect(lit).to_have_count(0)
 
 
+def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive())
+    drive(me, "round 4.*Choose")
+    fight = me.region("pd-board-story").locator("details")
+    expect(fight.get_by_role("listitem").first).to_be_visible()
+    pieces(me, "die:").and_(on_the_sheet(me)).first.click()
+    expect(me.prompt).to_contain_text("What do you use")
+    expect(fight.get_by_role("listitem").first).to_be_hidden()
+    fight.locator("summary").click()
+    expect(fight.get_by_role("listitem").first).to_be_visible()
+
+
+def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive(width=1440))
+    come_to(me, DIE)
+    on_the_sheet(me).first.click()
+    pieces(me, "map:").last.click()
+    expect(me.prompt).to_contain_text(STEP)
+    peek = me.page.locator(".peek")
+    expect(on_the_sheet(me).first).to_be_visible()
+    for piece in (*on_the_sheet(me).all(), *pieces(me, "boss:").all()):
+        me.page.mouse.move(0, 0)
+        expect(peek).to_have_count(0)
+        piece.hover()
+        expect(peek).to_be_visible()
+        assert me.page.evaluate(COVERED) == []
+
+
 def test_three_people_at_different_speeds(arrive: Arrive) -> None:
     ala, ola, ewa = arrive("Ala"), arrive("Ola"), arrive("Ewa")
     people = (ala, ola, ewa)
@@ -219,9 +259,15 @@ def test_three_people_at_different_speeds(arrive: Arrive) -> None:
         earlier = person.region("pd-board-earlier").locator("details")
         expect(earlier).to_have_count(2)  # with the last one above, three bosses
     assert results[0] == results[1] == results[2]
+    for person in people:
+        winner = results[0][1].split("\t")[1].strip()
+        expect(person.prompt).to_contain_text(winner)
+        headings = person.region("pd-board-story").get_by_role("columnheader")
+        expect(headings.first).to_contain_text(winner)
     assert stories[0] == stories[1] == stories[2]
     assert totals(stories[0]) == {
-        name: number(total) for _, name, total, _ in (row.split("\t") for row in results[0][1:])
+        name.strip(): number(total)
+        for _, name, total, _ in (row.split("\t") for row in results[0][1:])
     }
 
 
@@ -263,8 +309,9 @@ def test_on_a_phone_the_map_comes_first_and_the_dice_are_at_the_thumb(
     dice = pieces(me, "die:")
     looks.at(me, "paper-dice", dice.first, dice.last, pieces(me, "map:").first)
     assert dice.first.bounding_box()["y"] > 740 / 2  # type: ignore[index]
+    tabs = me.page.get_by_role("navigation", name=me.say("pd-board-sections"))
     for section in ("party", "items", "cards", "points", "map"):
-        tab = me.page.get_by_role("button", name=re.compile(f"^{me.say(f'pd-board-{section}')}"))
+        tab = tabs.get_by_role("button", name=re.compile(f"^{me.say(f'pd-board-{section}')}"))
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
         looks.at(me, f"paper-{section}", tab, dice.first)

@@ -93,7 +93,9 @@ def kept(play: Play) -> dict[str, Any]:
         "answered": list(play.answered),
         "since": dict(play.since),
         "arose": list(play.arose),
-        "public": play.public,
+        "secret": play.secret,
+        "common": msgspec.to_builtins(play.common),
+        "known": [play.known(seat) for seat in (None, *range(len(play.answered)))],
         "takeback": play.takeback,
         "rewinds": play.rewinds,
         "controllers": list(play.match.controllers),
@@ -126,7 +128,7 @@ def wish_of(play: Play, kind: str, seat: int, pick: int) -> Callable[[Play, floa
         "stale": lambda p, at: p.choose(asked, number - 1, option, at),
         "not_offered": lambda p, at: p.choose(asked, number, {"type": "no_such_option"}, at),
         "nobody": lambda p, at: p.resign(99, at),
-        "undo": lambda p, at: p.undo(seat, p.public - pick % 2, at),
+        "undo": lambda p, at: p.undo(seat, p.answered[seat] - pick % 2, at),
         "ask_takeback": lambda p, at: p.ask_takeback(seat, at),
         "answer_takeback": lambda p, at: p.answer_takeback(agreeing, at, agree=pick % 3 > 0),
         "time_out": lambda p, at: p.time_out(asked, number, at),
@@ -243,10 +245,10 @@ def test_the_clock_of_a_question_runs_from_when_it_was_asked() -> None:
     assert log.play.since == asked
     log.choose(0)
     assert log.play.since[1] == asked[1]
-    deadlines = log.play.position(None, 0, CLOCK).deadlines
+    deadlines = log.play.position(1, 0, CLOCK).deadlines
     assert 1 not in deadlines, "a bot has no deadline"
     log.do(lambda p, at: p.hand_over(1, HUMAN, at))
-    assert log.play.position(None, 0, CLOCK).deadlines[1] == asked[1] + CLOCK
+    assert log.play.position(1, 0, CLOCK).deadlines[1] == asked[1] + CLOCK
     assert log.play.position(None, 0).deadlines == {}
 
 
@@ -269,9 +271,9 @@ def test_taking_back_one_s_own_step_needs_nobody() -> None:
     undoable = log.play.position(0, 0).undoable
     log.choose(0)
     assert log.play.position(0, 0).undoable == undoable + 1
-    assert log.refused(lambda p, at: p.undo(1, p.number, at)) == "undo-refused"
-    assert log.refused(lambda p, at: p.undo(0, p.number - 1, at)) == "table-stale"
-    log.do(lambda p, at: p.undo(0, p.number, at))
+    assert log.refused(lambda p, at: p.undo(1, p.answered[1], at)) == "undo-refused"
+    assert log.refused(lambda p, at: p.undo(0, p.answered[0] - 1, at)) == "table-stale"
+    log.do(lambda p, at: p.undo(0, p.answered[0], at))
     assert log.play.match.digest() == before
     assert log.refused(lambda p, at: p.choose(0, number, option, at)) == "table-stale"
     log.choose(0)
@@ -293,7 +295,7 @@ def test_taking_back_more_needs_everybody_who_is_in() -> None:
     log.do(lambda p, at: p.answer_takeback(2, at, agree=True))
     assert len(log.play.match.decisions) == target
     assert log.play.takeback is None
-    assert log.play.rewinds == 1
+    assert log.play.rewinds == [1] * 5, "for everybody"
 
 
 def test_one_refusal_or_a_decision_ends_the_request() -> None:
@@ -337,7 +339,7 @@ def test_giving_up_cannot_be_taken_back() -> None:
     log = after_decisions(HUMAN, HUMAN, HUMAN)
     log.do(lambda p, at: p.resign(0, at))
     assert log.refused(lambda p, at: p.ask_takeback(0, at)) == "table-no-own-step"
-    assert log.refused(lambda p, at: p.undo(0, p.number, at)) == "undo-refused"
+    assert log.refused(lambda p, at: p.undo(0, p.answered[0], at)) == "undo-refused"
 
 
 # The end

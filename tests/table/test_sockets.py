@@ -110,7 +110,7 @@ async def test_who_only_watches_can_do_nothing(server: Server) -> None:
         assert (found.question, found.standing, found.undoable) == (None, (), 0)
         for request, facts in (
             (wire.Choose, {"question": 0, "option": {"type": "pass"}}),
-            (wire.Undo, {"number": 1}),
+            (wire.Undo, {"settled": 1}),
             (wire.AskTakeback, {}),
             (wire.AnswerTakeback, {"agree": True}),
             (wire.Resign, {}),
@@ -233,7 +233,7 @@ async def test_after_a_refusal_the_true_position_is_shown_again(server: Server) 
     played = server.match("human", "human")
     async with await played.guest(0) as ala:
         before = await until(ala, wire.Position)
-        await refused(ala, wire.Undo, number=before.number)
+        await refused(ala, wire.Undo, settled=before.settled)
         again = await until(ala, wire.Position)
         assert (again.number, again.scene) == (before.number, before.scene)
         assert again.question == before.question
@@ -269,9 +269,9 @@ async def test_one_s_own_step_is_taken_back_alone(server: Server) -> None:
         assert before.question is not None
         await ala.choose(before.question.options[0])
         after = await shown(ala, lambda p: p.undoable > 0)
-        assert await refused(ola, wire.Undo, number=after.number) == "undo-refused"
-        assert await refused(ala, wire.Undo, number=after.number - 1) == "table-stale"
-        await accepted(ala, wire.Undo, number=after.number)
+        assert await refused(ola, wire.Undo, settled=0) == "undo-refused"
+        assert await refused(ala, wire.Undo, settled=after.settled - 1) == "table-stale"
+        await accepted(ala, wire.Undo, settled=after.settled)
         back = await position(ala, after.number + 1)
         assert back.question is not None
         assert (back.scene, back.question.options) == (before.scene, before.question.options)
@@ -322,7 +322,7 @@ async def test_what_a_client_pieces_together_is_what_happened(server: Server) ->
         if found.takeback is not None and seat in found.takeback.needed:
             return wire.AnswerTakeback(id=0, agree=True)
         if found.undoable and chance.random() < 0.3:
-            return wire.Undo(id=0, number=found.number)
+            return wire.Undo(id=0, settled=found.settled)
         if (asked := found.question) is None:
             return wire.AskTakeback(id=0) if chance.random() < 0.05 else None
         return wire.Choose(id=0, question=asked.number, option=chance.choice(asked.options))

@@ -38,7 +38,7 @@ def at_random(log: Log, chance: Rng, decisions: int) -> None:
 
 def undo(log: Log, seat: int) -> None:
     """Take back the last decision of a seat."""
-    log.do(lambda p, at: p.undo(seat, p.public, at))
+    log.do(lambda p, at: p.undo(seat, p.answered[seat], at))
 
 
 def test_taking_back_gives_no_time_back() -> None:
@@ -63,7 +63,7 @@ def test_nobody_thinks_for_ever_by_doing_and_taking_back() -> None:
         for _ in range(steps):
             undo(log, 0)
         assert log.play.since[0] == asked
-        assert log.play.position(None, 0, CLOCK).deadlines[0] == asked + CLOCK
+        assert log.play.position(0, 0, CLOCK).deadlines[0] == asked + CLOCK
 
 
 def test_the_time_left_survives_a_snapshot() -> None:
@@ -83,7 +83,7 @@ def test_in_a_common_round_one_takes_back_whatever_the_others_do() -> None:
     log = common_round()
     before = log.play.match.digest()
     log.choose(0)
-    known = log.play.public
+    known = log.play.answered[0]
     for _ in range(3):
         log.choose(1)
     others = options_of(log.play, 1), log.play.match.view(1), log.play.since[1]
@@ -166,7 +166,7 @@ def test_who_has_passed_the_turn_on_takes_nothing_back_alone() -> None:
                     continue
                 found += 1
                 assert log.play.position(seat, 0).undoable == 0
-                wish = lambda p, at, s=seat: p.undo(s, p.public, at)  # noqa: E731
+                wish = lambda p, at, s=seat: p.undo(s, p.answered[s], at)  # noqa: E731
                 assert log.refused(wish) == "undo-refused"
             at_random(log, chance, 1)
     assert found
@@ -194,8 +194,68 @@ def test_instructions_are_not_counted_where_others_see_it() -> None:
     assert seen(log.play, 0) == own
     again = rebuild(log.setup, log.entries, log.play.freeze())
     assert again.public == rebuild(log.setup, log.entries, None).public == public
-    log.do(lambda p, at: p.undo(0, public, at))
+    undo(log, 0)
     assert log.play.public == public + 1
+
+
+def test_in_a_common_round_others_only_notice_who_has_finished() -> None:
+    log = common_round()
+    others = [seen(log.play, s) for s in (None, 1)]
+    for _ in range(4):
+        log.choose(0)
+        assert [seen(log.play, s) for s in (None, 1)] == others
+        undo(log, 0)
+        log.choose(0)
+        assert [seen(log.play, s) for s in (None, 1)] == others
+    while 0 in log.play.match.pending:
+        assert [seen(log.play, s) for s in (None, 1)] == others
+        log.choose(0)
+    assert log.play.position(1, 0, CLOCK).asked == (1,)
+    finished = [seen(log.play, s) for s in (None, 1)]
+    assert finished != others
+    log.choose(1)
+    assert seen(log.play, None) == finished[0]
+    undo(log, 0)
+    assert log.play.position(None, 0, CLOCK).asked == (0, 1)
+
+
+@every_game
+def test_whatever_changes_for_a_viewer_has_a_higher_number(game: Game[Any]) -> None:
+    changed = 0
+    for seed in range(8):
+        log, chance = begun(*[HUMAN] * 3, game=game.id, seed=seed), Rng(f"numbers/{seed}")
+        viewers = (None, 0, 1, 2)
+        before = {viewer: log.play.position(viewer, 0, CLOCK) for viewer in viewers}
+        for _ in range(120):
+            if log.play.match.over:
+                break
+            at_random_or_back(log, chance)
+            for viewer in viewers:
+                now, was = log.play.position(viewer, 0, CLOCK), before[viewer]
+                assert now.number >= was.number
+                if msgspec.structs.replace(now, number=was.number) != was:
+                    assert now.number > was.number
+                    changed += 1
+                before[viewer] = now
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+    assert changed > 500
+
+
+def at_random_or_back(log: Log, chance: Rng) -> None:
+    """Decide something for somebody, take it back, ask for that, agree, or give up."""
+    play, seat = log.play, chance.below(3)
+    match chance.below(12):
+        case 0 | 1 if play.undoable(seat):
+            undo(log, seat)
+        case 2 if play.takeback is None and play.last_of(seat) is not None:
+            log.do(lambda p, at: p.ask_takeback(seat, at))
+        case 3 | 4 if play.takeback is not None and play.must_agree():
+            asked, agree = play.must_agree()[0], bool(chance.below(3))
+            log.do(lambda p, at: p.answer_takeback(asked, at, agree=agree))
+        case 5 if chance.below(12) == 0 and seat not in play.match.state.resigned:
+            log.do(lambda p, at: p.resign(seat, at))
+        case _:
+            at_random(log, chance, 1)
 
 
 def test_what_instructions_answer_at_once_is_counted() -> None:

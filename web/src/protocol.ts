@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 50b89500baf4b0e275e1c557942600b7fa9495010681cd4fad23eb842beb094b
+// Generated from podziemia/table/wire.py by tools/protocol. 21e662d5075c7dab5f625cfea7dc18020c549a885c12ec09963041a69a1bd525
 /* eslint-disable */
 /**
  * Anything that lies on the table.
@@ -313,7 +313,7 @@ export interface Lesson {
   position: Position;
 }
 /**
- * The table as a seat (or a spectator) sees it after so many entries.
+ * The table as a seat (or a spectator) sees it after so many entries it may know of.
  */
 export interface Position {
   type: 'position';
@@ -326,6 +326,7 @@ export interface Position {
   first_event: number;
   events: Event[];
   moments: number;
+  settled: number;
   undoable: number;
   deadlines: {
     [k: string]: number;
@@ -505,7 +506,7 @@ export interface Choose {
 export interface Undo {
   type: 'undo';
   id: number;
-  number: number;
+  settled: number;
 }
 /**
  * Ask the others to let me take back my last decision.

@@ -13,6 +13,7 @@ export type Language = 'en' | 'pl';
 export type Facts = Record<string, unknown>;
 
 const NONE = 'none'; // a fact without a value and a list without entries, in selectors
+const MINUS = /(?<=^|[\s(★])-(?=\d)/g; // of a number, not of a word
 const HUGE = 2 ** 49; // numbers from here on are no counts of anything; they are only named
 
 /** Every text a person reads, as podziemia/kernel/texts.py says it on the other side.
@@ -61,7 +62,8 @@ export class Texts {
     const pattern = this.#pattern(message);
     if (pattern === null) return `[${message}]`;
     const facts = Object.entries(about).map(([name, fact]) => [name, fluentValue(fact)]);
-    return this.#bundle.formatPattern(pattern, Object.fromEntries(facts), []);
+    const said = this.#bundle.formatPattern(pattern, Object.fromEntries(facts), []);
+    return said.replace(MINUS, '−');
   }
 
   words(words: Words): string {

@@ -31,6 +31,11 @@ describe('texts', () => {
     expect(said).toEqual(['0 dusz', '1 dusza', '2 dusze', '5 dusz', '12 dusz', '22 dusze']);
   });
 
+  it('have a minus before numbers, and hyphens elsewhere', () => {
+    const texts = real('en', 'worth = Points: { $points } (★{ $points }), rule BM-{ $rule }');
+    expect(texts.say('worth', { points: -4, rule: 3 })).toBe('Points: −4 (★−4), rule BM-3');
+  });
+
   it('know cards, players and lists through their functions', () => {
     const texts = real(
       'pl',

@@ -36,7 +36,7 @@ def table_info(row: TableRow, person: str | None, here: set[Seat]) -> wire.Table
         created=row.created,
         changed=row.changed,
         asked=row.asked,
-        moments=row.moments,
+        moments=row.moments if row.state == "over" else 0,
         outcome=row.outcome,
         host=person is not None and same(row.host, person),
         next=row.next,

@@ -369,19 +369,20 @@ class Live:
         """The position for a viewer, as bytes; None if it knows it already."""
         async with self.lock:
             play = await self.current()
-            if play is None or viewer.number == play.public:
+            if play is None or viewer.number == play.known(viewer.seat):
                 return None
             if self._shown and next(iter(self._shown))[0] != play.number:
                 self._shown.clear()
-            if viewer.rewinds != play.rewinds:
-                viewer.since, viewer.rewinds = 0, play.rewinds
+            rewinds = play.rewinds[-1 if viewer.seat is None else viewer.seat]
+            if viewer.rewinds != rewinds:
+                viewer.since, viewer.rewinds = 0, rewinds
             if viewer.since > len(play.events(viewer.seat)):
                 viewer.since = 0
             key = (play.number, viewer.seat, viewer.since)
             if key not in self._shown:
                 position = play.position(viewer.seat, viewer.since, self.row.clock)
                 self._shown[key] = msgspec.json.encode(position)
-            viewer.number = play.public
+            viewer.number = play.known(viewer.seat)
             viewer.since = len(play.events(viewer.seat))
             return self._shown[key]
 

@@ -96,6 +96,33 @@ AnyEntry: TypeAlias = (
 ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 
 
+class Common(msgspec.Struct):
+    """A round in which all act at once: the others may know who has finished, and no more."""
+
+    since: int
+    """How many decisions had been made when it began …"""
+    base: int
+    """… and how many public entries there were."""
+    answered: list[int]
+    """How many questions of each seat were settled then."""
+    busy: list[Seat]
+    """Who is still asked."""
+    open: int = 0
+    """How many entries of it are everybody's business."""
+    seen: dict[Seat, int] = msgspec.field(default_factory=dict)
+    """How many decisions of each seat the others have noticed."""
+
+    def notice(self, seat: Seat) -> None:
+        """The others see what a seat has done."""
+        self.seen[seat] = self.seen.get(seat, 0) + 1
+
+    def known(self, seat: Seat | None, answered: list[int]) -> int:
+        """How many entries a seat may know of, when so many questions of each are settled."""
+        own = 0 if seat is None else answered[seat] - self.answered[seat]
+        noticed = sum(times for other, times in self.seen.items() if other != seat)
+        return self.base + self.open + noticed + own
+
+
 class Frozen(msgspec.Struct, frozen=True):
     """A play as a snapshot keeps it."""
 
@@ -105,8 +132,8 @@ class Frozen(msgspec.Struct, frozen=True):
     arose: list[float]
     secret: int
     takeback: tuple[Seat, list[Seat]] | None
-    rewinds: int
-    touched: list[int]
+    rewinds: list[int]
+    common: Common | None
     digest: str
     match: bytes
 
@@ -128,12 +155,13 @@ class Play:
         """When the question behind each decision arose."""
         self.secret = 0
         """How many entries are only their seat's business."""
-        self.touched = [0] * setup.players
-        """How many public entries there were when each seat last decided or took back."""
+        self.common: Common | None = None
+        """The round in which all act at once, if there is one."""
         self.takeback: tuple[Seat, list[Seat]] | None = None
         """Who wants to take back, and who has agreed."""
-        self.rewinds = 0
-        """How often the match went back: what was known before may not have happened."""
+        self.rewinds = [0] * (setup.players + 1)
+        """How often the match went back for each seat and, at last, for those who look on: what
+        they knew before may not have happened."""
         self._seen: dict[Seat | None, tuple[int, list[Event]]] = {}
         self._asked: dict[Seat, int] = {}
         self._options = option_union(self.match.game) | Resign
@@ -141,8 +169,12 @@ class Play:
 
     @property
     def public(self) -> int:
-        """How many entries there have been that everybody may know of."""
+        """How many entries there have been that everybody may know of sooner or later."""
         return self.number - self.secret
+
+    def known(self, seat: Seat | None) -> int:
+        """How many of them a seat, or somebody who looks on, may know of now."""
+        return self.public if self.common is None else self.common.known(seat, self.answered)
 
     # What was done
 
@@ -155,7 +187,7 @@ class Play:
             case Decided(seat, option, by):
                 chosen: Option = msgspec.convert(option, self._options)
                 self.match.repeat(Decision(seat, chosen, by))
-                self._decided(seat, at)
+                self._decided(seat, chosen, at)
             case TakenBack(seat):
                 self._take_back(seat)
             case Rewound(_, to):
@@ -169,15 +201,18 @@ class Play:
                 self.takeback = (seat, [])
             case TakebackAnswered(seat, agree):
                 self._answer_takeback(seat, agree=agree)
+        if self.common is not None and not isinstance(entry, Decided | TakenBack | Instructed):
+            self.common.open += 1
         self.number += 1
         self._note_questions(at)
-        if isinstance(entry, Decided | TakenBack):
-            self.touched[entry.seat] = self.public
 
-    def _decided(self, seat: Seat, at: float) -> None:
+    def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
         self.arose.append(self.since.pop(seat, at))
-        self.takeback = None
+        if self.common is None:
+            self.takeback = None
+        elif isinstance(option, Resign) and seat not in self.common.busy:
+            self.common.notice(seat)  # who is asked is seen to have finished at once
 
     def _take_back(self, seat: Seat) -> None:
         """Undo a decision; who answers again has only the time that was left."""
@@ -187,8 +222,12 @@ class Play:
         self.answered[seat] += 1
         self.since[seat] = self.arose.pop(last)
         self._asked[seat] = self.answered[seat]
-        self.takeback, self._seen = None, {}
-        self.rewinds += 1
+        self._seen = {}
+        if self.common is None:
+            self.takeback = None
+        for viewer in range(len(self.rewinds)) if self.common is None else (seat,):
+            self.rewinds[viewer] += 1
+        self._go_back_to_round(self.public + 1)
 
     def _rewind(self, to: int) -> None:
         """Go back; who answers again has only the time that was left."""
@@ -205,7 +244,15 @@ class Play:
             self._asked[seat] = self.answered[seat]
         del self.arose[to:]
         self.takeback, self._seen = None, {}
-        self.rewinds += 1
+        self.rewinds = [times + 1 for times in self.rewinds]
+        self._go_back_to_round(self.public)
+
+    def _go_back_to_round(self, base: int) -> None:
+        """If all act at once again, as they did before, they begin to from here on."""
+        together = self.match.together
+        if together is not None and (self.common is None or self.common.since != together):
+            busy = sorted(self.match.pending)
+            self.common = Common(together, base, self.answered.copy(), busy)
 
     def _answer_takeback(self, seat: Seat, *, agree: bool) -> None:
         assert self.takeback is not None, "somebody has asked"
@@ -220,6 +267,27 @@ class Play:
             for seat, number in asked.items()
         }
         self._asked = asked
+        self._note_round()
+
+    def _note_round(self) -> None:
+        """Remember what everybody may see of a round in which all act at once."""
+        match = self.match
+        if self.common is not None and self.common.since != match.together:
+            self.common = self.takeback = None
+        if match.together is None:
+            return
+        if self.common is None:
+            made = [step.seat for step in match.decisions[match.together :]]
+            answered = [number - made.count(seat) for seat, number in enumerate(self.answered)]
+            busy = sorted({*made, *match.pending})
+            self.common = Common(match.together, self.public - len(made), answered, busy)
+        moved = set(self.common.busy) ^ match.pending.keys()
+        if self.takeback is not None and self.last_of(asker := self.takeback[0]) is None:
+            self.takeback = None  # there is nothing left to take back
+            moved |= {asker} - set(match.state.resigned)
+        for seat in moved:
+            self.common.notice(seat)
+        self.common.busy = sorted(match.pending)
 
     # What somebody wants to do: each gives the entries that say so, applied already
 
@@ -246,9 +314,9 @@ class Play:
         self.secret += 1
         return [told, *self._do(lambda: self.match.instruct(seat, given), at, before=1)]
 
-    def undo(self, seat: Seat, number: int, at: float) -> list[Entry]:
+    def undo(self, seat: Seat, settled: int, at: float) -> list[Entry]:
         """Take back the last decision of a seat, where that harms nobody."""
-        if number < self.touched[seat]:
+        if settled != self.answered[seat]:
             raise BadInput("table-stale")
         if not self.undoable(seat):
             raise BadInput("undo-refused", {"seat": seat}, game=self.match.game.id)
@@ -330,10 +398,8 @@ class Play:
         entries: list[Entry] = []
         for step in self.match.decisions[made:]:
             entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))
-            self._decided(step.seat, at)
+            self._decided(step.seat, step.option, at)
         self.number += before + len(entries)
-        for step in self.match.decisions[made:]:
-            self.touched[step.seat] = self.public
         self._note_questions(at)
         return entries
 
@@ -361,8 +427,10 @@ class Play:
         events = self.events(seat)
         first = since if since <= len(events) else 0
         human = [s for s in match.pending if match.controllers[s] == HUMAN]
+        if self.common is not None:
+            human = [s for s in human if s == seat]  # when the others answer is their business
         return wire.Position(
-            number=self.public,
+            number=self.known(seat),
             seat=seat,
             scene=match.game.scene(view),
             question=self._question(seat, view),
@@ -370,7 +438,8 @@ class Play:
             outcome=match.outcome,
             first_event=first,
             events=tuple(events[first:]),  # type: ignore[arg-type] # on the wire they are objects
-            moments=len(match.decisions),
+            moments=len(match.decisions) if self.common is None else self.common.since,
+            settled=0 if seat is None else self.answered[seat],
             undoable=0 if seat is None else self.undoable(seat),
             deadlines={s: self.since[s] + clock for s in human} if clock else {},
             standing=() if seat is None else tuple(match.standing.get(seat, ())),
@@ -400,7 +469,7 @@ class Play:
             self.secret,
             self.takeback,
             self.rewinds,
-            self.touched,
+            self.common,
             self.match.digest(),
             self.match.freeze(),
         )
@@ -413,7 +482,7 @@ class Play:
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
-        self.touched = frozen.touched
+        self.common = frozen.common
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
         return self.match.digest() == frozen.digest
 

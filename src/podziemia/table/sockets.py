@@ -231,7 +231,7 @@ class Connection:
                 self._refuse(number, fault)
             else:
                 play = self.table.play
-                kept = play.public if play else 0
+                kept = play.known(self.viewer.seat) if play else 0
                 self.viewer.tell(wire.Accepted(id=number, number=kept))
 
     def _refuse(self, number: int, fault: BadInput) -> None:
@@ -263,8 +263,8 @@ class Connection:
                 self._look(seat)
             case wire.Choose(question=question, option=option):
                 await self._act(lambda play, seat, at: play.choose(seat, question, option, at))
-            case wire.Undo(number=number):
-                await self._act(lambda play, seat, at: play.undo(seat, number, at))
+            case wire.Undo(settled=settled):
+                await self._act(lambda play, seat, at: play.undo(seat, settled, at))
                 self._note("note-undone", {"seat": self.viewer.seat})
             case wire.AskTakeback():
                 await self._act(lambda play, seat, at: play.ask_takeback(seat, at))

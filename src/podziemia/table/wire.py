@@ -194,7 +194,7 @@ class TableInfo(Body, frozen=True, kw_only=True):
     changed: float
     asked: tuple[int, ...]
     moments: int
-    """How many decisions have been made."""
+    """How many decisions were made, once the match is over."""
     outcome: Outcome | None
     host: bool = False
     """Whether the person who asks opened it."""
@@ -222,7 +222,7 @@ class Question(Body, frozen=True, kw_only=True):
 
 
 class Position(Message, frozen=True, kw_only=True):
-    """The table as a seat (or a spectator) sees it after so many entries."""
+    """The table as a seat (or a spectator) sees it after so many entries it may know of."""
 
     number: int
     seat: int | None
@@ -235,6 +235,9 @@ class Position(Message, frozen=True, kw_only=True):
     """The number of the first of these events among all that this seat knows."""
     events: tuple[Event, ...]
     moments: int = 0
+    """How many decisions may be looked back at."""
+    settled: int = 0
+    """How many questions of the seat are settled."""
     undoable: int = 0
     """How many of its own last decisions the seat may take back."""
     deadlines: dict[int, float] = {}
@@ -290,8 +293,8 @@ class Choose(Request, frozen=True, kw_only=True):
 class Undo(Request, frozen=True, kw_only=True):
     """Take back my last decision, where that harms nobody."""
 
-    number: Count
-    """The number of the position it is said of."""
+    settled: Count
+    """How many questions of mine were settled in the position it is said of."""
 
 
 class AskTakeback(Request, frozen=True, kw_only=True, tag="ask_takeback"):

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import '../games/paper_dungeons/theme'; // so that nothing need be waited for
 import type { GameInfo, Outcome, TableInfo } from '../protocol';
 import { Texts } from '../texts.svelte';
 import Result from './Result.svelte';

@@ -75,6 +75,7 @@ function position(refs: string[][]): Position {
     first_event: 0,
     events: [],
     moments: 0,
+    settled: 0,
     undoable: 0,
     deadlines: {},
     standing: [],

@@ -1,7 +1,7 @@
 /** What every piece on the board needs: the words, the choice under way, the looks of the game. */
 
 import { createContext } from 'svelte';
-import type { Event, GameInfo } from '../protocol';
+import type { Event, GameInfo, Outcome } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import type { Theme } from '../games/theme';
 import type { Picking } from './picking.svelte';
@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly highlighted: ReadonlySet<string>;
   /** Everything that has happened so far, as far as it is known here. */
   readonly events: readonly Event[];
+  /** How the match ended, if it is over. */
+  readonly outcome: Outcome | null;
 }
 
 export const [surroundings, surround] = createContext<Surroundings>();

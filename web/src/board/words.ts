@@ -1,6 +1,6 @@
 /** Pieces in words, for names of buttons and for those who listen. */
 
-import type { Words } from '../protocol';
+import type { Outcome, Words } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import { statesOf, statsOf, type Piece } from './scene';
 
@@ -32,6 +32,13 @@ export function nameOf(piece: Piece, texts: Texts): string {
 export function stateWords(state: string, prefix: string, texts: Texts): string | null {
   const message = `${prefix.toLowerCase()}-state-${state}`;
   return texts.has(message) ? texts.say(message) : null;
+}
+
+/** Who has won, by name; nothing where one plays alone. */
+export function winnersOf(outcome: Outcome, texts: Texts): string | null {
+  if (outcome.places.length === 1) return null;
+  const names = outcome.winners.map((seat) => texts.player(seat)).join(', ');
+  return texts.say('play-winner', { count: outcome.winners.length, names });
 }
 
 /** A message where there is little room: its attribute `short`, if it has one. */

@@ -15,6 +15,7 @@ pd-board-walk = The map: use the die for a move
 pd-board-level = { $name }, level { $level } of { $most }
 pd-board-total = points now: { $points }
 pd-board-resurrection = resurrected
+pd-board-hearts = Hearts beside a potion: hollow ones wait for it to be brewed, pink ones can each take one damage, crossed ones have taken it.
 pd-board-secret = without the secret objective
 pd-board-no-dice = The dice have not been rolled yet.
 pd-board-story = What has just been fought and scored

@@ -15,6 +15,7 @@ pd-board-walk = Mapa: użyj kości do ruchu
 pd-board-level = { $name }, poziom { $level } z { $most }
 pd-board-total = punkty teraz: { $points }
 pd-board-resurrection = wskrzeszenie
+pd-board-hearts = Serca przy miksturze: puste czekają, aż powstanie, każde różowe może przyjąć jedno obrażenie, skreślone już je przyjęły.
 pd-board-secret = bez tajnego celu
 pd-board-no-dice = Kości jeszcze nie rzucono.
 pd-board-story = Ostatnia walka i punkty

@@ -76,7 +76,7 @@ export class Session {
   }
 
   undo(): Promise<boolean> {
-    return this.#send({ type: 'undo', number: this.position?.number ?? 0 });
+    return this.#send({ type: 'undo', settled: this.position?.settled ?? 0 });
   }
 
   askTakeback(): Promise<boolean> {

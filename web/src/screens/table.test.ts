@@ -52,6 +52,7 @@ function position(seat: number, asked: number, more: Partial<Position> = {}): Po
     first_event: 0,
     events: [],
     moments: 3,
+    settled: 0,
     undoable: 0,
     deadlines: {},
     standing: [],

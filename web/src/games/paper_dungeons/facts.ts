@@ -1,7 +1,7 @@
 /** What is marked on a sheet, as the scene tells it. */
 
 import { isCard, isTrack, zoneOf, type Piece } from '../../board/scene';
-import type { Card, Map as MapPiece, Panel, Tile, Track, Zone } from '../../protocol';
+import type { Card, Map as MapPiece, Panel, Stat, Tile, Track, Zone } from '../../protocol';
 import type { Point } from './pencil';
 
 export interface SheetFacts {
@@ -78,4 +78,25 @@ export function marked(map: MapPiece, overlay: string): ReadonlySet<string> {
 /** The name of the hero, the item or the room in the id of a piece. */
 export function lastName(piece: Piece): string {
   return piece.id.slice(piece.id.indexOf('.') + 1);
+}
+
+export interface Band {
+  /** The strength from which it holds. */
+  least: Stat;
+  points: Stat;
+  damage: Stat;
+}
+
+/** The bands of a boss: each strength is followed by its points and its damage. */
+export function bandsOf(card: Card): Band[] {
+  const stats = card.stats ?? [];
+  return stats.flatMap((least, index) => {
+    const [points, damage] = stats.slice(index + 1);
+    return least.icon === 'strength' && points && damage ? [{ least, points, damage }] : [];
+  });
+}
+
+/** Damage as it is written: what it takes away. */
+export function signed({ value }: Stat): string {
+  return Number(value) > 0 ? `−${value}` : '0';
 }

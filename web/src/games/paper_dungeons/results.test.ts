@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import Board from '../../board/Board.svelte';
 import { Picking } from '../../board/picking.svelte';
 import { Zoom } from '../../board/zoom.svelte';
-import type { GameInfo, Panel, Position } from '../../protocol';
+import type { GameInfo, Outcome, Panel, Position } from '../../protocol';
 import { settings } from '../../settings.svelte';
 import { Texts } from '../../texts.svelte';
 import './theme'; // so that the board need not wait for it
@@ -14,6 +14,7 @@ game-over = Game { $game } is over
 pd-board-final = The final scores
 pd-board-won = won this game
 pd-score-L = total
+play-winner = { $names } wins
 `;
 
 function result(game: number, totals: readonly number[], winner: number): Panel {
@@ -25,6 +26,8 @@ function result(game: number, totals: readonly number[], winner: number): Panel 
 }
 
 const said = (game: number) => ({ message: 'game-over', about: { game } });
+
+const ended: Outcome = { places: [2, 1], winners: [1], rule: 'PD-17.13', scores: [] };
 
 async function show(games: number, ...results: Panel[]): Promise<void> {
   settings.speed = 'off';
@@ -38,6 +41,7 @@ async function show(games: number, ...results: Panel[]): Promise<void> {
     events: [],
     seat: null,
     question: null,
+    outcome: results.at(-1)?.id === `result:${games}` ? ended : null,
   } as unknown as Position;
   const props = {
     position,
@@ -57,12 +61,15 @@ it('crowns who has won a game of a campaign, the last game first', async () => {
   const [last, ...earlier] = screen.getAllByRole('group', { name: /^Game/, hidden: true });
   expect(last?.getAttribute('aria-label')).toBe('Game 3 is over');
   const crowned = within(last as HTMLElement).getAllByRole('columnheader', { hidden: true });
-  expect(crowned.map((head) => head.textContent.includes('won this game'))).toEqual([false, true]);
+  expect(crowned.map((head) => head.textContent.includes('won this game'))).toEqual([true, false]);
   expect(earlier.map((one) => one.textContent.split('won this game').length - 1)).toEqual([0, 1]);
 });
 
-it('has one heading where there is one game', async () => {
+it('has one heading where there is one game, and it names who has won', async () => {
   await show(1, result(1, [40, 20], -1));
-  expect(screen.getByText('The final scores')).toBeTruthy();
+  expect(screen.getByText('The final scores. Ola wins')).toBeTruthy();
+  const [first, second] = screen.getAllByRole('columnheader', { hidden: true });
+  expect(first?.textContent).toMatch(/won this game\s*Ola/);
+  expect(second?.textContent.trim()).toBe('Ala');
   expect(screen.queryByText('Game 1 is over')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../../protocol';
-import { fights } from './story';
+import type { Event, Outcome, Panel } from '../../protocol';
+import { fights, standings } from './story';
 
 const event = (type: string, facts: object = {}): Event => ({ type, rule: 'PD-16.1', ...facts });
 const fought = (boss: string, seat: number) => event('boss_fought', { boss, seat });
@@ -26,4 +26,30 @@ test('the fights of a game are told until another one is played', () => {
   expect(fights([...next, event('power_kept')])).toMatchObject([{ boss: 'golem', fresh: false }]);
   expect(fights([...next, event('round_began')])).toEqual([]);
   expect(fights([...game('golem'), ...game('hydra')])).toMatchObject([{ boss: 'hydra' }]);
+});
+
+const result = (...totals: readonly number[]): Panel => ({
+  type: 'panel',
+  id: 'result:1',
+  heading: { message: 'over' },
+  lines: totals.map((L, seat) => ({ message: 'line', about: { seat, won: seat === 2, L } })),
+});
+
+test('the points stand in order of place, as the outcome has it', () => {
+  const outcome = { places: [3, 1, 2], winners: [1] } as unknown as Outcome;
+  const found = standings(result(30, 20, 10), outcome);
+  expect(found.map(({ seat, won }) => [seat, won])).toEqual([
+    [1, true],
+    [2, false],
+    [0, false],
+  ]);
+});
+
+test('in a game of a campaign its winner comes first, then who has more', () => {
+  expect(standings(result(10, 30, 30), null).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});
+
+test('nobody wins alone', () => {
+  const outcome = { places: [1], winners: [0] } as unknown as Outcome;
+  expect(standings(result(30), outcome)).toMatchObject([{ seat: 0, won: false }]);
 });

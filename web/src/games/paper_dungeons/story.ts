@@ -1,6 +1,6 @@
-/** The fights with bosses, as the events tell of them. */
+/** The fights with bosses, as the events tell of them, and what a game was worth. */
 
-import type { Event } from '../../protocol';
+import type { Event, Outcome, Panel } from '../../protocol';
 
 export interface Fight {
   boss: string;
@@ -27,4 +27,29 @@ export function fights(events: readonly Event[]): Fight[] {
     } else if (AFTERWARDS.includes(event.type)) last = '';
   }
   return [...found].map(([boss, lines]) => ({ boss, lines, fresh: boss === last })).reverse();
+}
+
+export interface Standing {
+  seat: number;
+  won: boolean;
+  /** The boxes of points. */
+  about: Readonly<Record<string, unknown>>;
+}
+
+/** Everybody's points in a game, in order of place; the outcome tells it where there is one. */
+export function standings(result: Panel, outcome: Outcome | null): Standing[] {
+  const placeOf = ({ seat }: Standing) => outcome?.places[seat] ?? 0;
+  const alone = result.lines.length === 1;
+  return result.lines
+    .map(({ about = {} }): Standing => {
+      const seat = Number(about.seat);
+      const won = outcome ? outcome.winners.includes(seat) : about.won === true;
+      return { seat, won: won && !alone, about };
+    })
+    .sort(
+      (one, other) =>
+        placeOf(one) - placeOf(other) ||
+        Number(other.won) - Number(one.won) ||
+        Number(other.about.L) - Number(one.about.L),
+    );
 }
