@@ -114,6 +114,9 @@ def number(words: str) -> int:
     return int(words.strip().replace("\N{MINUS SIGN}", "-"))
 
 
+MOST_KEYS = 1000  # a solo game has about seventy questions, and the server takes its time
+
+
 def drive(person: Person, until: str = "$^") -> None:
     """Answer everything at once until the prompt says something like this, or the match is over."""
     person.page.evaluate(DRIVE, [person.say("play-options"), until])
@@ -354,11 +357,13 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
         keys.press("1")
         expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
     hint = me.say("play-can-be-chosen")
-    names = on_the_sheet(me).evaluate_all("all => all.map((one) => one.ariaLabel)")
-    tab_to(me, *names)
+    tab_to(me, *pieces(me, "die:").evaluate_all("all => all.map((one) => one.ariaLabel)"))
     keys.press("End")
     keys.press("Home")
-    assert focused(me).endswith(hint)
+    while "boots" in focused(me) or not focused(me).endswith(hint):
+        before = focused(me)
+        keys.press("ArrowRight")
+        assert focused(me) != before, "a die that is good for more than walking"
     keys.press("Enter")
     tab_to(me, me.say("pd-board-walk"))
     keys.press("Enter")
@@ -373,8 +378,11 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     keys.press("ArrowRight")
     keys.press("Enter")
     expect(me.prompt).to_contain_text("You are in room F1")
-    keys.press("1")
-    drive(me)
+    for _ in range(MOST_KEYS):
+        if me.result.is_visible():
+            break
+        keys.press("1")
+        me.page.wait_for_timeout(30)
     expect(me.result).to_be_visible()
 
 
