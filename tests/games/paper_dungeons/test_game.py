@@ -1,6 +1,7 @@
 """Facts of the whole game that no single position shows."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
@@ -92,6 +93,30 @@ def test_no_card_is_held_by_two_players() -> None:
     objectives = [card for player in match.state.players for card in player.objectives]
     assert len(set(powers)) == len(set(objectives)) == 16
     assert not match.state.power_box
+
+
+def prepared(seed: int, first: Callable[[Iterable[int]], int]) -> Match[Any]:
+    """A match of eight in its first round; of all who are asked, this one answers first."""
+    match = podziemia.start("paper_dungeons", 8, seed)
+    while match.state.step != "dice":
+        seat = first(match.pending)
+        match.play(seat, match.pending[seat].options[-1])
+    return match
+
+
+@pytest.mark.rule("PD-1.17", "PD-1.9", "PD-1.12")
+def test_the_order_of_answers_in_the_setup_changes_nothing() -> None:
+    longest = 0
+    for seed in range(3):
+        upwards, downwards = prepared(seed, min), prepared(seed, max)
+        assert [decision.seat for decision in upwards.decisions] != [
+            decision.seat for decision in downwards.decisions
+        ]
+        assert GAME.inspect(upwards.state) == GAME.inspect(downwards.state)
+        for seat in (None, *range(8)):
+            assert upwards.events(seat) == downwards.events(seat)
+        longest = max(longest, len(upwards.decisions))
+    assert longest > 8 * 2 + 2, "powers of several players were used"
 
 
 @pytest.mark.rule("PD-1.3")

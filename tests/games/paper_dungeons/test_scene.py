@@ -137,6 +137,21 @@ def test_a_step_says_what_waits_in_the_room() -> None:
     assert wanted.items() <= effect.about.items()
 
 
+@pytest.mark.rule("PD-3.16")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (22, 23), (23, 24), (24, 24)])
+def test_a_point_into_the_column_says_the_damage_after_it(before: int, after: int) -> None:
+    options = options_for(GAME, {"manual_potions": True})
+    dice = ["skull", "wizard", "cleric", "rogue", "rogue", "rogue"]
+    player = {"potions": 1, "damage": before, "resurrected": before > 4}
+    given = {"dice": dice, "players": {"0": player}}
+    match = Match(GAME, GAME.arrange(1, options, given, Rng(0)))
+    (into_column,) = [o for o in offers_of(match.view(0)) if o.refs == ("damage:0",)]
+    assert into_column.effect is not None
+    assert into_column.effect.about == {"damage": after, "health": 4}
+    match.play(0, {"type": "take_damage"})
+    assert match.state.players[0].sheet.damage == after
+
+
 def test_tracks_tell_what_is_printed_beside_them() -> None:
     pieces = look(arranged(WALKED), 0)
     about = {}
