@@ -21,7 +21,7 @@ from tests.cli.conftest import Cli, Ran
 SOLO = ("play", "boss_monster", "--seats", "human,random")
 ALWAYS_FIRST = ["1"] * 4_000
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-PROMPT = re.compile(r"(\n> |/n\) )$")
+PROMPT = re.compile(r"(\n> |/n\) )\Z")
 BRACKETED = re.compile(r"\[(bm|cli|log|player)-")
 
 
