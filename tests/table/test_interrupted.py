@@ -82,7 +82,7 @@ async def test_a_connection_that_dies_during_the_commit_leaves_nobody_behind(slo
             await asyncio.to_thread(slow.http.get, "/health")
             await holding.execute("SELECT pg_advisory_unlock(7)")
             told = await position(second, moments + 1)
-            assert (told.number, told.moments) == (moments + 1, moments), "kept once, and told"
+            assert told.number == moments + 1, "kept once, and told"
             guests[seat] = await stack.enter_async_context(await played.guest(seat))
             back = await position(guests[seat])
             assert (back.number, back.asked) == (told.number, told.asked)
