@@ -28,7 +28,8 @@ from podziemia.kernel.record import Setup
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.client import SERVER, Guest
-from podziemia.table.play import ENTRY, Began, Decided, Play, Rewound, TakenBack
+from podziemia.table.entries import ENTRY, Began, Decided, Rewound, TakenBack
+from podziemia.table.play import Play
 from podziemia.table.saying import sentence
 from podziemia.table.tokens import hashed
 from tests.laws.tables import DEEPER

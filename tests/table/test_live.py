@@ -15,10 +15,11 @@ from podziemia.kernel.errors import BadInput
 from podziemia.table import hall as hall_module
 from podziemia.table import live, wire
 from podziemia.table.bots import BotPool
+from podziemia.table.entries import Entry
 from podziemia.table.hall import Hall
 from podziemia.table.live import Live
 from podziemia.table.opening import open_table, sit
-from podziemia.table.play import Entry, Play
+from podziemia.table.play import Play
 from podziemia.table.store import open_store
 from podziemia.table.tokens import hashed
 from podziemia.table.viewer import Viewer

@@ -18,7 +18,8 @@ from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
-from podziemia.table.play import Began, Entry, Play
+from podziemia.table.entries import Began, Entry
+from podziemia.table.play import Play
 from podziemia.table.rebuilding import rebuild
 from tests.laws.tables import Table, examples, tables
 

@@ -21,8 +21,9 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import Setup
 from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
+from podziemia.table.entries import ENTRY, Began, Entry, HandedOver, Instructed
 from podziemia.table.info import table_info
-from podziemia.table.play import ENTRY, Began, Entry, HandedOver, Instructed, Play
+from podziemia.table.play import Play
 from podziemia.table.rebuilding import rebuild, setup_of
 from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
 from podziemia.table.tokens import same

@@ -13,9 +13,9 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.match import Match
 from podziemia.table import wire
+from podziemia.table.entries import Began, Decided
 from podziemia.table.hall import Hall
 from podziemia.table.live import Live
-from podziemia.table.play import Began, Decided
 from podziemia.table.store import EntryRow, SeatRow, TableRow
 from podziemia.table.tokens import hashed, new_token, same
 

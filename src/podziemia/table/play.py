@@ -7,7 +7,7 @@ refused. Whoever has the same entries has the same `Play`, in any process.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
 
@@ -17,83 +17,24 @@ from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match, Resign, option_union
-from podziemia.kernel.record import By, Decision, Setup
+from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
+from podziemia.table.entries import (
+    AnyEntry,
+    Began,
+    Decided,
+    Entry,
+    HandedOver,
+    Instructed,
+    Rewound,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
+)
 
 RESIGN: Final = {"type": "resign"}
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):
-    """One thing that was done at the table. Entries are only ever added."""
-
-
-class Began(Entry, frozen=True):
-    """The first entry: the match began, with these deciding for the seats."""
-
-    seats: tuple[str, ...]
-
-
-class Decided(Entry, frozen=True):
-    """A decision of the match."""
-
-    seat: Seat
-    option: dict[str, Any]
-    by: By = "seat"
-
-
-class Rewound(Entry, frozen=True):
-    """The match went back to its first decisions."""
-
-    seat: Seat
-    to: int
-
-
-class TakenBack(Entry, frozen=True):
-    """A seat took back its last decision; what others have decided since stays."""
-
-    seat: Seat
-
-
-class Instructed(Entry, frozen=True):
-    """A seat left standing instructions."""
-
-    seat: Seat
-    instructions: tuple[Instruction, ...]
-
-
-class HandedOver(Entry, frozen=True):
-    """Somebody else decides for a seat from now on."""
-
-    seat: Seat
-    controller: str
-
-
-class TakebackAsked(Entry, frozen=True):
-    """A seat asked the others to let it take back its last decision."""
-
-    seat: Seat
-
-
-class TakebackAnswered(Entry, frozen=True):
-    """A seat agreed to that, or did not."""
-
-    seat: Seat
-    agree: bool
-
-
-AnyEntry: TypeAlias = (
-    Began
-    | Decided
-    | TakenBack
-    | Rewound
-    | Instructed
-    | HandedOver
-    | TakebackAsked
-    | TakebackAnswered
-)
-ENTRY: Final = msgspec.json.Decoder(AnyEntry)
 
 
 class Common(msgspec.Struct):

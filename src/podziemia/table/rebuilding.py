@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import structlog
 
 from podziemia.kernel.record import Setup
-from podziemia.table.play import ENTRY, AnyEntry, Began, Play
+from podziemia.table.entries import ENTRY, AnyEntry, Began
+from podziemia.table.play import Play
 from podziemia.table.store import TableRow
 
 log = structlog.get_logger()

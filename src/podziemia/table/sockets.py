@@ -19,10 +19,11 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.standing import Instruction
 from podziemia.table import metrics, wire
 from podziemia.table.driver import Unavailable
+from podziemia.table.entries import Entry
 from podziemia.table.hall import Hall
 from podziemia.table.limits import Buckets, Limits, TooMany
 from podziemia.table.live import Live
-from podziemia.table.play import Entry, Play
+from podziemia.table.play import Play
 from podziemia.table.reading import TooLarge, decode
 from podziemia.table.saying import preferred, rule_of, sentence
 from podziemia.table.tokens import hashed
