@@ -7,7 +7,7 @@ refused. Whoever has the same entries has the same `Play`, in any process.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -33,8 +33,6 @@ from podziemia.table.entries import (
     TakebackAsked,
     TakenBack,
 )
-
-RESIGN: Final = {"type": "resign"}
 
 
 class Common(msgspec.Struct):
