@@ -16,10 +16,8 @@ RECORDS = sorted((TESTS / "records").rglob("*.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parent.name}-{p.stem}" for p in RECORDS])
-def test_a_recorded_match_comes_to_the_recorded_digest(path: Path) -> None:
-    written = read(path.read_bytes())
+def test_a_recorded_match_plays_out_as_recorded(path: Path) -> None:
     match = podziemia.replay(path.read_bytes())
-    assert match.digest() == written.digest
     assert match.over
     assert match.record().to_json() == path.read_bytes()
 

@@ -82,15 +82,15 @@ def test_replay_tells_the_log_and_hides_what_a_spectator_may_not_know(
 def test_replay_as_json(cli: Cli, saved: Path) -> None:
     facts = json.loads(cli("replay", str(saved), "--json").out)
     assert facts["game"] == "boss_monster"
-    assert facts["digest"] == json.loads(saved.read_text(encoding="utf-8"))["digest"]
+    assert facts["check"] == json.loads(saved.read_text(encoding="utf-8"))["check"]
     assert all({"rule", "text", "event"} == set(line) for line in facts["log"])
 
 
 def test_replay_verifies(cli: Cli, saved: Path) -> None:
-    digest = json.loads(saved.read_text(encoding="utf-8"))["digest"]
-    assert digest in cli("replay", str(saved), "--verify").out
+    check = json.loads(saved.read_text(encoding="utf-8"))["check"]
+    assert check in cli("replay", str(saved), "--verify").out
     assert json.loads(cli("replay", str(saved), "--verify", "--json").out)["verified"]
-    changed = saved.read_text(encoding="utf-8").replace(digest, "0" * len(digest))
+    changed = saved.read_text(encoding="utf-8").replace(check, "0" * len(check))
     saved.write_text(changed, encoding="utf-8")
     ran = cli("replay", str(saved), "--verify")
     assert ran.code == 1

@@ -25,8 +25,8 @@ PROMPT = re.compile(r"(\n> |/n\) )\Z")
 BRACKETED = re.compile(r"\[(bm|cli|log|player)-")
 
 
-def digest(path: Path) -> str:
-    return str(json.loads(path.read_text(encoding="utf-8"))["digest"])
+def check(path: Path) -> str:
+    return str(json.loads(path.read_text(encoding="utf-8"))["check"])
 
 
 def decisions(path: Path) -> list[dict[str, object]]:
@@ -113,7 +113,7 @@ def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
     ran = cli(*SOLO, "--seed", "3", "--save", str(after), typed=[*setup, "2", "u", "q"])
     assert "places the room" in ran.out
     assert decisions(before) == decisions(after)
-    assert digest(before) == digest(after)
+    assert check(before) == check(after)
 
 
 def test_undo_says_why_it_cannot_be(cli: Cli) -> None:
@@ -130,7 +130,7 @@ def test_a_refused_undo_changes_nothing(cli: Cli, tmp_path: Path) -> None:
     check_ended(ran)
     assert "Player 2 has nothing to take back" in ran.out
     assert decisions(without) == decisions(refused)
-    assert digest(without) == digest(refused)
+    assert check(without) == check(refused)
 
 
 def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,10 +150,10 @@ def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPa
 
 
 def test_saving_and_resuming_comes_to_the_same_match(cli: Cli, saved: Path) -> None:
-    was, chosen = digest(saved), decisions(saved)
+    was, chosen = check(saved), decisions(saved)
     ran = cli("play", "--resume", str(saved), typed=["q"])
     assert f"podziemia play --resume {saved}" in ran.out
-    assert (digest(saved), decisions(saved)) == (was, chosen)
+    assert (check(saved), decisions(saved)) == (was, chosen)
     cli("play", "boss_monster", "--resume", str(saved), typed=["1", "q"])
     assert decisions(saved)[: len(chosen)] == chosen
     assert len(decisions(saved)) > len(chosen)

@@ -74,7 +74,7 @@ def change(key: str, value: Any) -> Damage:
 DAMAGES: list[tuple[str, Damage]] = [
     ("unknown-game", change("game", "chess")),
     ("record-version", change("version", 99)),
-    ("record-format", change("podziemia", 2)),
+    ("record-format", change("podziemia", 1)),
     ("bad-players", change("players", 9)),
     ("record-damaged", change("decisions", "none")),
     ("record-damaged", change("surplus", 1)),
@@ -83,8 +83,8 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("record-illegal", lambda data: data["decisions"][0].update(choose={"type": "pass"})),
     ("record-illegal", lambda data: data["decisions"][3].update(seat=7)),
     ("record-illegal", lambda data: data["decisions"].append(data["decisions"][0])),
-    ("record-digest", lambda data: data["decisions"].pop()),
-    ("record-digest", change("digest", "0" * 32)),
+    ("record-check", lambda data: data["decisions"].pop()),
+    ("record-check", change("check", "0" * 32)),
     ("record-damaged", change("standing", {"first": []})),
     ("unknown-option", lambda data: data["options"].update(extra=True)),
 ]

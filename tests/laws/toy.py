@@ -17,12 +17,14 @@ from typing import Any
 
 from podziemia.kernel.asking import SAFE, Ask, Option, Rules, Seat, ask_secret, together
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.game import CardInfo, Game, Outcome, Value, View
+from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.game import CardInfo, Game, Value, View
 from podziemia.kernel.match import Match
+from podziemia.kernel.outcome import Outcome, last_one_standing
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words
-from podziemia.kernel.state import Event, State
+from podziemia.kernel.state import State
 
 CARDS = ("jester", *(f"number_{number}" for number in range(1, 12)))
 HAND, ROUNDS, TALL = 3, 3, 6
@@ -47,13 +49,11 @@ class Drawn(Event, frozen=True):
     """A player drew a card."""
 
     seat: Seat
-    card: str | None
+    card: Secret[str | None]
     told_to_all: bool
 
     def seen_by(self, seat: Seat | None) -> Event:
-        if seat == self.seat or self.told_to_all:
-            return self
-        return Drawn(self.rule, self.seat, None, self.told_to_all)
+        return self if self.told_to_all else super().seen_by(seat)
 
 
 class ToyState(State):
@@ -191,7 +191,8 @@ def outcome(fault: str, state: ToyState) -> Outcome:
     places = tuple(1 if points == best else 2 for points in state.points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     rule = "TOY-66" if fault == "outcome" else "TOY-6"
-    return Outcome(places, winners, rule, tuple({"points": p} for p in state.points))
+    scores = tuple({"points": p} for p in state.points)
+    return Outcome(winners=winners, rule=rule, places=places, scores=scores)
 
 
 def view(fault: str, state: ToyState, seat: Seat | None) -> View:
@@ -268,7 +269,7 @@ def toy(fault: str = "") -> Game[ToyState]:
         folder=Path(__file__).parent,
         start=partial(start, fault),
         play=partial(play, fault),
-        conclude=partial(outcome, fault),
+        leave=last_one_standing(partial(outcome, fault)),
         view=partial(view, fault),
         deal_anew=partial(deal_anew, fault),
         explain=partial(explain, fault),

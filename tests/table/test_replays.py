@@ -58,7 +58,7 @@ def test_records_of_matches_played_elsewhere_can_be_looked_at(server: Server, na
 def test_a_record_that_is_not_right_is_refused(server: Server, finished: Played) -> None:
     record = server.http.get(f"/api/tables/{finished.table}/record").content
     written = msgspec.json.decode(record)
-    changed = {**written, "digest": "0" * 64}
+    changed = {**written, "check": "0" * 64}
     unfinished = {**written, "decisions": written["decisions"][:5]}
     other = {**written, "seed": "another"}
     for body in (changed, unfinished, other, {**written, "version": 99}, {**written, "x": 1}):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 from podziemia.table.store import Change, EntryRow, Stale, Store, open_store
 from tests.table.stories import a_table, keep, opened, sit, story
 
@@ -28,7 +28,9 @@ async def playing(store: Store, table_id: str = "t", *, due: float | None = None
 
 @story
 async def test_a_table_comes_back_as_it_was_kept(database: str) -> None:
-    outcome = Outcome((2, 1), (1,), "BM-16.1", ({"souls": 3}, {"souls": 10}))
+    outcome = Outcome(
+        winners=(1,), rule="BM-16.1", places=(2, 1), scores=({"souls": 3}, {"souls": 10})
+    )
     plain = a_table()
     full = a_table(
         "full",
@@ -101,7 +103,7 @@ async def test_an_uploaded_match_is_kept_whole_or_not_at_all(database: str) -> N
 
 @story
 async def test_entries_are_appended_in_order_with_what_they_change(database: str) -> None:
-    outcome = Outcome((1, 2), (0,), "BM-16.2", ({}, {}))
+    outcome = Outcome(winners=(0,), rule="BM-16.2", places=(1, 2), scores=({}, {}))
     over = Change(state="over", asked=(), moments=3, outcome=outcome, controllers={1: "greedy"})
     async with opened(database) as store:
         await playing(store, due=50.0)

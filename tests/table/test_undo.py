@@ -162,7 +162,7 @@ def test_who_has_passed_the_turn_on_takes_nothing_back_alone() -> None:
         while not log.play.match.over:
             match = log.play.match
             for seat in (0, 1):
-                if seat in match.pending or match.together or not match.undoable(seat):
+                if seat in match.pending or match.common_round or not match.undoable(seat):
                     continue
                 found += 1
                 assert log.play.position(seat, 0).undoable == 0

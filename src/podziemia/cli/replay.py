@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from podziemia.kernel.match import Match
     from podziemia.kernel.texts import Texts
 
-DIFFERS = ("record-digest", "record-illegal")
+DIFFERS = ("record-check", "record-illegal")
 """What is wrong with a record that can be read but plays out otherwise."""
 
 
@@ -38,7 +38,7 @@ def replay(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Play a record again: its log in words, or whether it comes to the recorded digest."""
+    """Play a record again: its log in words, or whether it plays out as recorded."""
     from podziemia.cli.terminal.saving import read  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel import registry  # noqa: PLC0415
 
@@ -72,7 +72,7 @@ def report_agreement(match: Match[Any], lang: str, *, json: bool) -> None:
     assert match.setup is not None, "a replayed match began from setup"
     about: dict[str, Fact] = {
         "decisions": len(match.decisions),
-        "digest": match.digest(),
+        "check": match.record().check,
         "seed": str(match.setup.seed),
         "seed_hash": seed_hash(match.setup.seed),
     }
@@ -112,7 +112,7 @@ def facts(match: Match[Any], seat: int | None, words: Texts) -> dict[str, Any]:
     return {
         **msgspec.to_builtins(match.setup),
         "decisions": len(match.decisions),
-        "digest": match.digest(),
+        "check": match.record().check,
         "outcome": msgspec.to_builtins(match.outcome),
         "log": [
             {"rule": event.rule, "text": words.tell(event), "event": msgspec.to_builtins(event)}

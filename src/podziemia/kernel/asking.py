@@ -1,4 +1,4 @@
-"""What a rule may yield: a question, several questions at once, or a safe point.
+"""What a rule may yield: a question, questions to several seats, or a safe point.
 
 A rule is a generator. It asks with `yield from ask(...)`, goes on with the answer, and calls other
 rules with `yield from`. Nothing else leaves a rule.
@@ -12,11 +12,15 @@ from typing import Final, TypeAlias, cast
 import msgspec
 from typing_extensions import TypeVar
 
+from podziemia.kernel.rng import Rng
+
 Seat: TypeAlias = int
 Fact: TypeAlias = str | int | bool | None
 Facts: TypeAlias = Mapping[str, Fact]
 
 NOTHING: Final[Facts] = {}
+WORLD: Final[Seat] = -1
+"""Who answers what no player decides and no rule draws: physics, or people at a real table."""
 
 
 def snake_case(name: str) -> str:
@@ -38,6 +42,18 @@ class DealAnew(Option, frozen=True):
     seed: int
 
 
+class Free(msgspec.Struct, frozen=True, eq=False):
+    """Answers that cannot be listed: a throw's gesture, a number, what happened on a real table."""
+
+    kind: type[Option]
+    check: Callable[[Option], None]
+    """Raises a Refusal, with its rule, if the answer is not legal."""
+    sample: Callable[[Rng], Option]
+    """Any legal answer, for random play, laws and fuzzing."""
+    default: Option
+    """What a seat that does not answer gets."""
+
+
 class Ask(msgspec.Struct, eq=False):
     """A question to one seat: what is asked, by which rule, about what, and what may be chosen.
 
@@ -50,6 +66,8 @@ class Ask(msgspec.Struct, eq=False):
     about: Facts
     _options: Sequence[Option] | None
     _make: Callable[[], Sequence[Option]] | None
+    free: Free | None = None
+    """What may be answered, where that cannot be listed; there are no options then."""
 
     @property
     def options(self) -> Sequence[Option]:
@@ -70,6 +88,15 @@ class Ask(msgspec.Struct, eq=False):
         """Whether there is nothing to choose, and everybody can see it."""
         return self._make is None and len(self.options) == 1
 
+    @property
+    def default(self) -> Option:
+        """What a seat that does not answer gets."""
+        return self.options[0] if self.free is None else self.free.default
+
+    def sample(self, rng: Rng) -> Option:
+        """Any legal answer; of listed ones each is equally likely."""
+        return rng.pick(self.options) if self.free is None else self.free.sample(rng)
+
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
         if self._make is not None:
@@ -79,10 +106,20 @@ class Ask(msgspec.Struct, eq=False):
 class Together:
     """Several seats act at the same time and independently; any order of arrival is the same."""
 
-    __slots__ = ("rules",)
+    __slots__ = ("open", "rules")
 
-    def __init__(self, rules: Mapping[Seat, Rules]) -> None:
+    def __init__(self, rules: Mapping[Seat, Rules], *, open: bool) -> None:  # noqa: A002 -- the word for it
         self.rules = rules
+        self.open = open
+
+
+class FirstOf:
+    """Several seats may act; whoever answers first is taken, and the other questions lapse."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: dict[Seat, Ask]) -> None:
+        self.asks = asks
 
 
 class Safe:
@@ -95,7 +132,7 @@ SAFE: Final = Safe()
 
 T = TypeVar("T", default=None)
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
-Step: TypeAlias = "Ask | Together | Safe"
+Step: TypeAlias = "Ask | Together | FirstOf | Safe"
 Rules: TypeAlias = Generator[Step, object, T]
 """A rule under way: it asks, is answered, and returns a T (nothing, unless it says so)."""
 
@@ -121,10 +158,48 @@ def ask_secret(
     return cast("O", (yield Ask(seat, prompt, rule, about, None, make)))
 
 
-def together(rules: Mapping[Seat, Rules]) -> Rules:
+def ask_free(
+    seat: Seat, prompt: str, free: Free, *, rule: str, about: Facts = NOTHING
+) -> Rules[Option]:
+    """Ask one seat for an answer that cannot be listed."""
+    return cast("Option", (yield Ask(seat, prompt, rule, about, (), None, free)))
+
+
+def ask_world(prompt: str, free: Free, *, rule: str, about: Facts = NOTHING) -> Rules[Option]:
+    """Ask what happened outside the rules: whoever drives the match answers, once.
+
+    The record keeps the answer; replays, copies and undo never ask again.
+    """
+    return (yield from ask_free(WORLD, prompt, free, rule=rule, about=about))
+
+
+def together(rules: Mapping[Seat, Rules], *, open: bool = False) -> Rules:  # noqa: A002 -- the word for it
     """Let several seats answer at the same time; goes on when all have finished.
 
-    What a seat decides is written into the state by its own rule, into places the others do not
-    see; nobody draws chance meanwhile.
+    This is a common round. What a seat decides is written into its own part of the state
+    (`State.part`), and nobody draws chance. Until all have finished the others see that part as it
+    was, are told nothing of what happens in it, and notice only who has finished; an open common
+    round hides nothing.
     """
-    yield Together(rules)
+    yield Together(rules, open=open)
+
+
+def first_of(rules: Mapping[Seat, Rules[T]]) -> Rules[tuple[Seat, T]]:
+    """Let whoever answers first act, and forget the other questions; returns who it was.
+
+    Each rule begins with a question to its own seat; only the rule of who answers goes on.
+    """
+    asks: dict[Seat, Ask] = {}
+    for seat, rule in rules.items():
+        step = rule.send(None)
+        assert isinstance(step, Ask), "each rule begins with a question"
+        assert step.seat == seat, "each rule first asks its own seat"
+        asks[seat] = step
+    seat, message = cast("tuple[Seat, object]", (yield FirstOf(asks)))
+    chosen = rules[seat]
+    while True:
+        try:
+            step = chosen.send(message)
+        except StopIteration as stop:
+            return seat, cast("T", stop.value)
+        message = yield step

@@ -11,7 +11,7 @@ import msgspec
 
 from podziemia.kernel.rng import Rng
 
-NOT_STATE = frozenset({"log", "shown", "__dict__"})
+NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed", "__dict__"})
 """What listeners, the undo and the compiler keep beside the state."""
 
 

@@ -2,130 +2,153 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar, cast
 
-from podziemia.kernel.asking import SAFE, Ask, DealAnew, Option, Resign, Rules, Seat, Together
+from podziemia.kernel.asking import (
+    SAFE,
+    Ask,
+    DealAnew,
+    FirstOf,
+    Option,
+    Resign,
+    Rules,
+    Seat,
+    Together,
+)
 from podziemia.kernel.compiled import compiled
-from podziemia.kernel.game import Game, Outcome
-from podziemia.kernel.record import By, Decision
+from podziemia.kernel.game import Game
+from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.state import Event, Forced, Resigned, State
+from podziemia.kernel.state import Forced, Resigned, State
 
 S = TypeVar("S", bound=State)
+MOST_KEPT: Final = 32
+
+
+class SafePoint(Generic[S]):
+    """A copy of the state at a safe point, and how much had been decided and told by then."""
+
+    __slots__ = ("decided", "state", "told")
+
+    def __init__(self, state: S, decided: int, told: int) -> None:
+        self.state = state
+        self.decided = decided
+        self.told = told
+
+
+class BranchPoint:
+    """A safe point of one branch of a common round: its seat's part of the state by then."""
+
+    __slots__ = ("decided", "finished", "part")
+
+    def __init__(self, part: Any, decided: int, *, finished: bool) -> None:
+        self.part = part
+        self.decided = decided
+        self.finished = finished
+
+
+class CommonRound:
+    """Several seats act at the same time, each in its own branch of the rules."""
+
+    __slots__ = ("answered", "began", "branches", "hidden", "points")
+
+    def __init__(self, branches: Mapping[Seat, Rules], began: int, *, hidden: bool) -> None:
+        self.branches = dict(branches)
+        self.began = began  # how many decisions had been made
+        self.hidden = hidden
+        self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
+        self.points: dict[Seat, BranchPoint] = {}
 
 
 @compiled(allow_interpreted_subclasses=True)
 class Drive(Generic[S]):
-    """The rules of a game under way, and every decision that brought them where they are."""
+    """The rules of a game under way, from a safe point on.
+
+    `kept` are the last safe points, sparser the older they are; None: none are kept.
+    """
 
     __slots__ = (
-        "_answered",
-        "_apart",
-        "_branches",
-        "_events",
+        "_first",
         "_halt",
-        "_marks",
+        "_resumed",
         "_rules",
-        "_snapshot",
-        "_snapshot_at",
-        "_steps",
-        "_tracking",
+        "common",
+        "decided",
         "game",
+        "kept",
         "outcome",
         "pending",
         "state",
     )
 
     def __init__(
-        self, game: Game[S], state: S, *, events: bool, halt: Callable[[S], bool] | None
+        self,
+        game: Game[S],
+        state: S,
+        decided: int = 0,
+        *,
+        kept: list[SafePoint[S]] | None = None,
+        halt: Callable[[S], bool] | None = None,
+        points: Mapping[Seat, BranchPoint] | None = None,
     ) -> None:
         self.game = game
         self.state = state
+        self.decided = decided
+        self.kept = kept
         self.pending: dict[Seat, Ask] = {}
         self.outcome: Outcome | None = None
+        self.common: CommonRound | None = None
+        self._first = False  # whether the first answer is taken and the other questions lapse
         self._halt = halt  # a scenario ends at a safe point of its choice
-        self._snapshot = state.copy()
-        self._snapshot_at = 0
-        self._tracking = False
-        self._steps: list[Decision] = []
-        self._marks: list[int] = []
-        self._events: list[Event] | None = [] if events else None
-        self._begin()
-
-    def _begin(self) -> None:
-        """Start or resume the rules at the state's safe point."""
-        self.state.log = self._events
-        self._branches: dict[Seat, Rules] = {}
-        self._answered: dict[Seat, str] = {}
-        self._apart = 0  # how many decisions had been made when all began to act at once
-        self._rules = self.game.play(self.state)
+        self._resumed = dict(points or {})  # of the common round that was under way
+        state.cursor.resume()
+        self._rules = game.play(state)
         self._advance(None)
 
-    @property
-    def together(self) -> int | None:
-        """After how many decisions several seats began to act at once; None: they do not now."""
-        return self._apart if self._branches else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.outcome is not None
-
-    def _decide(self, seat: Seat, option: Option, by: By) -> None:
-        """Note a decision and go on with it."""
-        self._redo(Decision(seat, option, by))
-
-    def _redo(self, step: Decision) -> None:
-        """Note a decision that was made before, or elsewhere, and go on with it."""
-        self._note(step)
-        self._feed(step.seat, step.option)
-
-    def _note(self, step: Decision) -> None:
-        """Keep a decision for the record, and what was drawn and shown before it for the undo."""
-        state = self.state
-        self._marks.append(state.rng.count + state.shown)
-        self._steps.append(step)
-
-    def _feed(self, seat: Seat, option: Option) -> None:
+    def feed(self, seat: Seat, option: Option) -> None:
         """Go on with a decision that is known to be legal."""
+        self.decided += 1
         if isinstance(option, Resign):
             self._leave(seat)
         elif isinstance(option, DealAnew):
             self.game.deal_anew(self.state, seat, Rng(option.seed))
             for ask in self.pending.values():
                 ask.deal_anew()
-        else:
-            self._answer(seat, option)
-
-    def _answer(self, seat: Seat, option: Option) -> None:
-        """Go on with an answer to a seat's question."""
-        if self._branches:
-            self._answered[seat] = self.pending.pop(seat).rule
-            self._advance_branch(seat, option)
-            if not self.pending:
-                self._branches = {}
-                self._advance(None)
+        elif self.common is not None:
+            self._answer_branch(self.common, seat, option)
+        elif self._first:
+            self._advance((seat, option))
         else:
             self._advance(option)
 
+    def _answer_branch(self, common: CommonRound, seat: Seat, option: Option) -> None:
+        """Go on with one branch; when all have finished, with the rules."""
+        common.answered[seat] = self.pending.pop(seat).rule
+        self._advance_branch(common, seat, option)
+        if not self.pending:
+            self._end_common_round(common)
+            self._advance(None)
+
     def _leave(self, seat: Seat) -> None:
-        """A seat has given up: if only one is left, the match is over."""
+        """A seat has given up; the game says whether that ends the match."""
         state = self.state
         state.resigned.append(seat)
         state.emit(Resigned, self.game.resign_rule, seat)
-        gone = {*state.resigned, *state.out}
-        if len(gone) >= state.players_count - 1:
-            self._end(self.game.conclude(state))
+        outcome = self.game.leave(state, seat)
+        if outcome is not None:
+            self._end(outcome)
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
         self.pending = {}
-        self._branches = {}
+        self.common = None
+        self.state.before = {}
 
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
         send = self._rules.send
+        self._first = False
         try:
             while True:
                 step = send(message)
@@ -134,42 +157,94 @@ class Drive(Generic[S]):
                     if self._halt is not None and self._halt(self.state):
                         self.pending = {}
                         return
-                    if self._tracking:
-                        self._snapshot = self.state.copy()
-                        self._snapshot_at = len(self._steps)
+                    if self.kept is not None:
+                        self._keep(self.kept)
                 elif isinstance(step, Ask):
                     if not step.forced:
                         self.pending = {step.seat: step}
                         return
                     message = self._force(step)
+                elif isinstance(step, FirstOf):
+                    self.pending, self._first = step.asks, True
+                    return
                 else:
                     assert isinstance(step, Together)
-                    self.pending = {}
-                    self._branches, self._answered = dict(step.rules), {}
-                    self._apart = len(self._steps)
-                    for seat in self._branches:
-                        self._advance_branch(seat, None)
+                    common = self._begin_common_round(step)
                     if self.pending:
                         return
-                    self._branches = {}
+                    self._end_common_round(common)
         except StopIteration as stop:
             self._end(cast("Outcome", stop.value))
 
-    def _advance_branch(self, seat: Seat, message: object) -> None:
-        """Go on with one seat's part of a Together."""
-        chance = self.state.rng.count
+    def _keep(self, kept: list[SafePoint[S]]) -> None:
+        """Keep this safe point; of the older ones every second goes when there are too many."""
+        state = self.state
+        told = 0 if state.log is None else len(state.log)
+        point = SafePoint(state.copy(), self.decided, told)
+        if kept and kept[-1].decided == self.decided:
+            kept[-1] = point
+            return
+        kept.append(point)
+        if len(kept) > MOST_KEPT:
+            del kept[1 : -MOST_KEPT // 2 : 2]
+
+    # Common rounds
+
+    def _begin_common_round(self, step: Together) -> CommonRound:
+        """All branches go on until their seats must choose."""
+        state = self.state
+        common = CommonRound(step.rules, self.decided, hidden=not step.open)
+        self.common, self.pending = common, {}
+        if common.hidden:
+            state.before = {seat: state.copy_part(seat) for seat in common.branches}
+        if self._resumed:
+            common.points, self._resumed = self._resumed, {}
+        for seat in common.branches:
+            point = common.points.get(seat)
+            if point is not None:
+                state.put_part(seat, point.part)
+            if point is None or not point.finished:
+                self._advance_branch(common, seat, None)
+        return common
+
+    def _end_common_round(self, common: CommonRound) -> None:
+        """All have finished: everything lies open, and there is no undo past it."""
+        self.common = None
+        if common.hidden:
+            self.state.before = {}
+            self.state.show()
+
+    def _advance_branch(self, common: CommonRound, seat: Seat, message: object) -> None:
+        """Go on with one seat's branch of a common round."""
+        state = self.state
+        chance = state.rng.count
+        if common.hidden:
+            state.branch = seat
         try:
             while True:
-                step = self._branches[seat].send(message)
-                assert isinstance(step, Ask), "a part of a Together only asks"
-                assert step.seat == seat, "a part of a Together asks its own seat"
+                step = common.branches[seat].send(message)
+                message = None
+                if step is SAFE:
+                    self._keep_branch(common, seat, finished=False)
+                    continue
+                assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
+                assert step.seat == seat, "a branch of a common round asks its own seat"
                 if not step.forced:
                     self.pending[seat] = step
                     break
                 message = self._force(step)
         except StopIteration:
-            pass
-        assert self.state.rng.count == chance, "nobody draws chance inside a Together"
+            if seat in common.points:
+                self._keep_branch(common, seat, finished=True)
+        state.branch = None
+        assert state.rng.count == chance, "nobody draws chance in a common round"
+
+    def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
+        """Keep a safe point of a branch, if the game says what its part is."""
+        if self.kept is not None:
+            part = self.state.copy_part(seat)
+            if part is not None:
+                common.points[seat] = BranchPoint(part, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:
         """Answer a question that leaves no choice."""

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_type_hints
+
 import msgspec
+from msgspec.structs import replace
 
 from podziemia.kernel.asking import Seat, snake_case
+
+T = TypeVar("T")
+
+
+class SecretMark:
+    """What a field is annotated with that only some seats may know."""
+
+
+Secret = Annotated[T, SecretMark()]
+"""A field that only those named by `Event.knowing` may see; for the others it is empty."""
 
 
 class Event(msgspec.Struct, frozen=True, tag=snake_case):
@@ -12,9 +27,34 @@ class Event(msgspec.Struct, frozen=True, tag=snake_case):
 
     rule: str
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) may know of it; None if nothing at all."""
-        return self
+    def knowing(self) -> Iterable[Seat | None]:
+        """Who may see the secret fields: by default the seat the event is about."""
+        seat: Seat = getattr(self, "seat")  # noqa: B009 -- only events with secrets have to have one
+        return (seat,)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """What this seat (None: a spectator) may know of it."""
+        secrets = secret_fields(type(self))
+        if not secrets or seat in self.knowing():
+            return self
+        return replace(self, **secrets)
+
+
+@cache
+def secret_fields(kind: type[Event]) -> dict[str, Any]:
+    """The secret fields of a kind of event, and what stands there for who may not know."""
+    hints = get_type_hints(kind, include_extras=True)
+    marked = [
+        name
+        for name, hint in hints.items()
+        if any(isinstance(mark, SecretMark) for mark in getattr(hint, "__metadata__", ()))
+    ]
+    return {name: () if is_list(hints[name]) else None for name in marked}
+
+
+def is_list(hint: Any) -> bool:
+    """Whether a field holds several things, so that hiding them leaves none."""
+    return getattr(hint.__origin__, "__origin__", None) is tuple
 
 
 class Forced(Event, frozen=True):
@@ -28,3 +68,46 @@ class Resigned(Event, frozen=True):
     """A seat gave up."""
 
     seat: Seat
+
+
+class Log:
+    """Everything that has happened, and which of it only one seat was told.
+
+    What happens in a branch of a common round is told to its seat alone.
+    """
+
+    __slots__ = ("events", "private")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.private: dict[int, Seat] = {}
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def add(self, event: Event, only: Seat | None) -> None:
+        """Something happened."""
+        if only is not None:
+            self.private[len(self.events)] = only
+        self.events.append(event)
+
+    def seen_by(self, seat: Seat | None, first: int = 0) -> list[Event]:
+        """What has happened, as far as a seat (None: a spectator) may know it.
+
+        Without the first so many of everything that has happened, known to the seat or not.
+        """
+        only = self.private
+        return [
+            event.seen_by(seat)
+            for number, event in enumerate(self.events[first:], start=first)
+            if only.get(number, seat) == seat
+        ]
+
+    def copy(self, count: int | None = None) -> Log:
+        """An independent log, of the first events only if so wanted."""
+        other = Log()
+        other.events = self.events[:count]
+        other.private = {
+            number: seat for number, seat in self.private.items() if count is None or number < count
+        }
+        return other

@@ -12,6 +12,7 @@ import msgspec
 
 from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.errors import BadInput, Refusal
+from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
 from podziemia.kernel.state import Event, State
@@ -23,15 +24,6 @@ S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
 View: TypeAlias = dict[str, Any]
 """What a seat may know, ready for JSON."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the place of every seat (1 is best), the winners, the deciding rule."""
-
-    places: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    rule: str
-    scores: tuple[dict[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -97,8 +89,8 @@ class Game(Generic[S]):
     """A fresh state, before anything has been dealt."""
     play: Callable[[S], Rules[Outcome]]
     """The rules, from wherever the state stands at a safe point to the end."""
-    conclude: Callable[[S], Outcome]
-    """The outcome if play stops now (all but one have resigned)."""
+    leave: Callable[[S, Seat], Outcome | None]
+    """A seat has given up, and is among the resigned: the outcome, if that ends the match."""
     view: Callable[[S, Seat | None], View]
     deal_anew: Callable[[S, Seat | None, Rng], None]
     """Deal everything hidden from a seat anew, consistently with what it knows."""
@@ -126,6 +118,8 @@ class Game(Generic[S]):
     """What a piece is now: `room:0.2` may be `dark_altar`."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
+    sides: Sides = each_alone
+    """Who wins and loses together."""
     minutes: int = 30
     """How long a match takes, about."""
     deciding: str | None = None

@@ -4,32 +4,52 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.asking import NOTHING, Ask, DealAnew, Facts, Option, Resign, Seat
+from podziemia.kernel.asking import NOTHING, WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.digest import digest
-from podziemia.kernel.driving import Drive
-from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.driving import BranchPoint, Drive, SafePoint
+from podziemia.kernel.errors import BadInput, IllegalChoice, Refusal
+from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
-from podziemia.kernel.record import Decision, Record, Setup
+from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Offer
 from podziemia.kernel.snapshot import freeze, thaw
+from podziemia.kernel.squares import Reach, Squares
 from podziemia.kernel.standing import Instruction, answer
-from podziemia.kernel.state import Event, State
+from podziemia.kernel.state import State
 
 __all__ = ["DealAnew", "Match", "Resign", "option_union"]
 
 S = TypeVar("S", bound=State)
+Policy: TypeAlias = Callable[[Any, Ask], Option]
+"""Chooses for whoever is asked, from a state in which nothing is hidden: for playing out."""
+Numbered: TypeAlias = tuple[int, Decision]
+"""A decision with its number, from 0, since a safe point."""
+MOST_PREVIEWED = 50
 
 
 @compiled(allow_interpreted_subclasses=True)
-class Match(Drive[S]):
+class Match(Generic[S]):
     """One game under way: who may act now, what they may choose, and what everybody may see."""
 
-    __slots__ = ("_origin", "controllers", "setup", "standing")
+    __slots__ = (
+        "_decisions",
+        "_drive",
+        "_halt",
+        "_log",
+        "_marks",
+        "_origin",
+        "controllers",
+        "game",
+        "setup",
+        "standing",
+    )
 
     def __init__(
         self,
@@ -40,11 +60,49 @@ class Match(Drive[S]):
         events: bool = True,
         halt: Callable[[S], bool] | None = None,
     ) -> None:
+        self.game = game
         self.setup = setup
         self.standing: dict[Seat, list[Instruction]] = {}
         self.controllers: list[str] = list(setup.seats) if setup else []
-        super().__init__(game, state, events=events, halt=halt)
-        self._origin = self._snapshot
+        self._halt = halt
+        self._origin: S | None = state.copy()
+        self._decisions: list[Decision] = []
+        self._marks: list[int] = []  # what had been drawn and shown before each decision
+        self._log = Log() if events else None
+        state.log = self._log
+        self._drive = Drive(game, state, halt=halt)
+
+    @property
+    def state(self) -> S:
+        """The whole state, secrets included."""
+        return self._drive.state
+
+    @property
+    def pending(self) -> dict[Seat, Ask]:
+        """Everybody who may act now, with their questions; `WORLD` if the world is asked."""
+        return self._drive.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match has ended; None as long as it goes on."""
+        return self._drive.outcome
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._drive.outcome is not None
+
+    @property
+    def common_round(self) -> int | None:
+        """After how many decisions the present common round began; None: there is none."""
+        common = self._drive.common
+        return None if common is None else common.began
+
+    @property
+    def hidden_round(self) -> int | None:
+        """The same, if what the seats do in it is hidden from the others."""
+        common = self._drive.common
+        return None if common is None or not common.hidden else common.began
 
     # Choosing
 
@@ -52,17 +110,16 @@ class Match(Drive[S]):
         """Choose for a seat: an option, its JSON, or its index among those offered.
 
         Raises IllegalChoice, with the rule and a sentence, and changes nothing, if it is not
-        offered.
+        offered. What the world is asked is answered in the same way, for the seat `WORLD`.
         """
         chosen = self._offered(seat, option)
-        self._note(Decision(seat, chosen, "seat"))
-        self._answer(seat, chosen)
+        self._decide(seat, chosen, "seat" if seat != WORLD else "world")
         if self.standing or self.state.resigned:
             self._settle()
 
     def time_out(self, seat: Seat) -> None:
-        """Answer for a seat that has run out of time: the first option."""
-        self._decide(seat, self._offered(seat, 0), "clock")
+        """Answer for a seat that has run out of time."""
+        self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
     def resign(self, seat: Seat) -> None:
@@ -98,6 +155,15 @@ class Match(Drive[S]):
             self._offered(decision.seat, decision.option)
         self._decide(decision.seat, decision.option, decision.by)
 
+    def _decide(self, seat: Seat, option: Option, by: By) -> None:
+        """Note a decision, and what had been drawn and shown before it; go on with it."""
+        drive = self._drive
+        if self._origin is not None:
+            state = drive.state
+            self._marks.append(state.rng.count + state.shown)
+            self._decisions.append(Decision(seat, option, by))
+        drive.feed(seat, option)
+
     def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
         self._check_seat(seat)
@@ -124,17 +190,23 @@ class Match(Drive[S]):
         waiting = ", ".join(str(s) for s in sorted(self.pending))
         about: Facts = {"seat": seat, "waiting": waiting}
         rule = self.game.turn_rule
-        if self._branches:  # how far the others are is nobody else's business
-            rule = self._answered.get(seat, rule)
+        common = self._drive.common
+        if common is not None:  # how far the others are is nobody else's business
+            rule = common.answered.get(seat, rule)
         else:
             rule = next((ask.rule for ask in self.pending.values()), rule)
         return self._refusal(rule, "refused-not-asked", about)
 
-    def _offered(self, seat: Seat, choice: object) -> Option:
-        """The offered option that was meant, or a refusal."""
+    def _question(self, seat: Seat) -> Ask:
+        """What a seat is asked, or a refusal."""
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
             raise self._not_asked(seat)
+        return ask
+
+    def _offered(self, seat: Seat, choice: object) -> Option:
+        """The offered option that was meant, or a refusal."""
+        ask = self._question(seat)
         options = ask.options
         if isinstance(choice, int) and not isinstance(choice, bool):
             if not 0 <= choice < len(options):
@@ -142,18 +214,31 @@ class Match(Drive[S]):
                     ask.rule, "refused-index", {"index": choice, "count": len(options)}
                 )
             return options[choice]
-        if choice in options:
-            return options[options.index(cast("Option", choice))]
+        option = self._read(ask, choice)
+        if ask.free is not None:
+            try:
+                ask.free.check(option)
+            except Refusal as fault:
+                raise self._refusal(fault.rule, fault.message, fault.about) from None
+            return option
+        try:
+            return options[options.index(option)]
+        except ValueError:
+            refusal = self.game.explain(self.state, ask, option)
+            raise self._refusal(refusal.rule, refusal.message, refusal.about) from None
+
+    def _read(self, ask: Ask, choice: object) -> Option:
+        """An answer of the right kind, from itself or from its JSON; or a refusal."""
+        kind = self.option_union if ask.free is None else ask.free.kind
         try:
             if isinstance(choice, Option):
+                if type(choice) in self.game.option_types:
+                    return choice
                 choice = msgspec.to_builtins(choice)
-            option: Option = msgspec.convert(choice, self.option_union)
+            option: Option = msgspec.convert(choice, kind)
         except (msgspec.ValidationError, UnicodeError, TypeError) as fault:
             raise self._refusal(ask.rule, "refused-malformed", {"fault": str(fault)}) from None
-        if option in options:
-            return option
-        refusal = self.game.explain(self.state, ask, option)
-        raise self._refusal(refusal.rule, refusal.message, refusal.about)
+        return option
 
     @property
     def option_union(self) -> Any:
@@ -170,7 +255,7 @@ class Match(Drive[S]):
             moved = False
             for seat, ask in self.pending.items():
                 if seat in self.state.resigned:
-                    self._decide(seat, ask.options[0], "resigned")
+                    self._decide(seat, ask.default, "resigned")
                 elif chosen := answer(self.standing.get(seat, []), ask):
                     self._decide(seat, chosen, "standing")
                 else:
@@ -183,34 +268,82 @@ class Match(Drive[S]):
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
         self._check_viewer(seat)
+        pending = self.pending
         view = self.game.view(self.state, seat)
-        view["asked"] = sorted(self.pending)
-        view["ask"] = self._ask_view(self.pending[seat]) if seat in self.pending else None
+        view["asked"] = sorted(asked for asked in pending if asked != WORLD)
+        view["ask"] = self._ask_view(pending[seat]) if seat in pending else None
+        if WORLD in pending:
+            view["world"] = self._world_view(pending[WORLD])
         view["outcome"] = msgspec.to_builtins(self.outcome)
         return view
 
     def _ask_view(self, ask: Ask) -> dict[str, Any]:
-        """A question as its seat sees it: every option with its words."""
-        offers = [self.game.offer(self.state, ask, option) for option in ask.options]
-        return {
+        """A question as its seat sees it: its options with their words, squares in short."""
+        options, reach = ask.options, list[Reach]()
+        if isinstance(options, Squares):
+            reach, options = options.compact(), options.listed
+        offers = [self.game.offer(self.state, ask, option) for option in options]
+        view: dict[str, Any] = {
             "prompt": ask.prompt,
             "rule": ask.rule,
             "about": dict(ask.about),
-            "options": [msgspec.to_builtins(option) for option in ask.options],
+            "options": [msgspec.to_builtins(option) for option in options],
             "offers": [msgspec.to_builtins(offer) for offer in offers],
         }
+        if reach:
+            view["squares"] = [msgspec.to_builtins(each) for each in reach]
+        if ask.free is not None:
+            view["free"] = ask.free.kind.__struct_config__.tag
+        return view
+
+    def _world_view(self, ask: Ask) -> dict[str, Any]:
+        """What the world is asked, as everybody sees it."""
+        return {"prompt": ask.prompt, "rule": ask.rule, "about": dict(ask.about)}
+
+    def offer(self, seat: Seat, option: Option | dict[str, Any] | int) -> Offer:
+        """One offered option in words."""
+        chosen = self._offered(seat, option)
+        return self.game.offer(self.state, self.pending[seat], chosen)
+
+    def preview(self, seat: Seat, option: Option | dict[str, Any] | int) -> list[Event]:
+        """What a seat would see happen if it chose this, until it is asked again.
+
+        Everything hidden is dealt anew, so that nothing is given away; the others do what they do
+        when they do not answer.
+        """
+        world = self.determinize(seat, 0, track=False, events=True)
+        told = len(world.events(seat))
+        world.play(seat, option)
+        for _ in range(MOST_PREVIEWED):
+            other = next((other for other in world.pending if other != seat), None)
+            if seat in world.pending or other is None:
+                break
+            world.time_out(other)
+        return world.events(seat, told)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""
+        return self.news(seat, 0)[since:]
+
+    def news(self, seat: Seat | None, first: int) -> list[Event]:
+        """What a seat may know of everything that has happened but the first so many events."""
         self._check_viewer(seat)
-        seen = (event.seen_by(seat) for event in self.all_events())
-        return [event for event in seen if event is not None][since:]
+        if self._log is None:
+            raise BadInput("no-events")
+        return self._log.seen_by(seat, first)
+
+    def told_alone(self, seat: Seat) -> list[Event]:
+        """What only this seat has been told: its part of common rounds."""
+        if self._log is None:
+            raise BadInput("no-events")
+        private = self._log.private.items()
+        return [self._log.events[number] for number, owner in private if owner == seat]
 
     def all_events(self) -> Sequence[Event]:
         """Everything that has happened, secrets included: for tests and for the match's owner."""
-        if self._events is None:
+        if self._log is None:
             raise BadInput("no-events")
-        return self._events
+        return self._log.events
 
     def digest(self) -> str:
         """A stable hash of the state and of what is asked."""
@@ -219,92 +352,158 @@ class Match(Drive[S]):
 
     # Copies
 
-    def fork(self, *, events: bool = False) -> Match[S]:
-        """An independent copy: the last safe point, and the few decisions since."""
-        self._track()
-        other = self._copied(self._steps[self._snapshot_at :])
-        if events:
-            other._events = other.state.log = list(self._events or ())
-        return other
+    def track(self) -> None:
+        """From now on keep safe points, for copies and for taking back."""
+        if self._drive.kept is None:
+            log = None if self._log is None else Log()  # a safe point knows how much was told
+            self._drive.kept = self._from_the_start(log).kept
 
-    def determinize(self, seat: Seat | None, seed: int, *, events: bool = False) -> Match[S]:
+    def _from_the_start(self, log: Log | None) -> Drive[S]:
+        """The same match played once more, with safe points."""
+        assert self._origin is not None, "a match that keeps nothing cannot be played again"
+        again = self._resumed([SafePoint(self._origin, 0, 0)], log)
+        for made in self._decisions:
+            again.feed(made.seat, made.option)
+        return again
+
+    def _resumed(self, kept: list[SafePoint[S]], log: Log | None) -> Drive[S]:
+        """The rules from the last of these safe points on, which keep more of them."""
+        point = kept[-1]
+        state = point.state.copy()
+        state.log = log
+        return Drive(self.game, state, point.decided, kept=kept, halt=self._halt)
+
+    def fork(self, *, track: bool = True, events: bool = False) -> Match[S]:
+        """An independent copy: the last safe point, and the few decisions since.
+
+        One that does not track keeps no record and no safe points: it can be played out, and
+        neither copied nor taken back.
+        """
+        self.track()
+        since = enumerate(self._decisions[self._last_kept().decided :])
+        return self._copied(list(since), self._points(), track=track, events=events)
+
+    def determinize(
+        self, seat: Seat | None, seed: int, *, track: bool = True, events: bool = False
+    ) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
-        What the others have done since all act at once is hidden, too: who has finished does
+        What the others have done in a hidden common round is hidden, too: who has finished does
         something else instead, who has not is at the beginning.
         """
         self._check_viewer(seat)
-        self._track()
+        self.track()
         viewer = -1 if seat is None else seat
-        other = self._copied(self._known_steps(viewer))
+        since = list(enumerate(self._decisions[self._last_kept().decided :]))
+        points = self._points()
+        if self.hidden_round is not None:
+            since = self._known(since, viewer)
+            points = {owner: point for owner, point in points.items() if owner == viewer}
+        other = self._copied(since, points, track=track, events=events)
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
         other._decide(viewer, DealAnew(seed), "seat")
         chance = Rng(f"others/{seed}")
         for done in sorted(other.pending.keys() - self.pending.keys()):
             while done in other.pending:
-                other._decide(done, chance.pick(other.pending[done].options), "seat")
-        if events:
-            other._events = other.state.log = list(self._events or ())
+                other._decide(done, other.pending[done].sample(chance), "seat")
         return other
 
-    def _known_steps(self, viewer: Seat) -> list[Decision]:
-        """The decisions since the last safe point that are not hidden from a seat."""
-        steps = self._steps[self._snapshot_at :]
-        if not self._branches:
-            return steps
-        open_ones = self._apart - self._snapshot_at
-        return steps[:open_ones] + [
-            step
-            for step in steps[open_ones:]
-            if step.seat == viewer or isinstance(step.option, Resign | DealAnew)
+    def rollout(self, seed: int, policy: Policy | None = None) -> Outcome:
+        """Play a copy to its end and keep nothing of it: by chance, or as a policy says.
+
+        A match that does not track is played itself.
+        """
+        drive = self._drive if self._origin is None else self.fork(track=False)._drive
+        chance = Rng(seed)
+        while drive.outcome is None:
+            seat, ask = next(iter(drive.pending.items()))
+            if seat in drive.state.resigned:
+                option = ask.default
+            elif policy is None or seat == WORLD:
+                option = ask.sample(chance)
+            else:
+                option = policy(drive.state, ask)
+            drive.feed(seat, option)
+        return drive.outcome
+
+    def replayed_by_fork(self) -> int:
+        """How many decisions a copy made now would have to play again."""
+        self.track()
+        since = enumerate(self._decisions[self._last_kept().decided :])
+        return len(self._uncovered(list(since), self._points()))
+
+    def _last_kept(self) -> SafePoint[S]:
+        """The last safe point."""
+        assert self._drive.kept is not None
+        return self._drive.kept[-1]
+
+    def _points(self) -> dict[Seat, BranchPoint]:
+        """The branch points of the common round that is under way."""
+        return {} if self._drive.common is None else self._drive.common.points
+
+    def _began(self) -> int:
+        """After how many decisions the common round began that is under way."""
+        assert self._drive.common is not None
+        return self._drive.common.began
+
+    def _known(self, since: list[Numbered], viewer: Seat) -> list[Numbered]:
+        """The decisions since the last safe point that a hidden round does not hide."""
+        before = self._began() - self._last_kept().decided
+        return [
+            (number, decision)
+            for number, decision in since
+            if number < before
+            or decision.seat == viewer
+            or isinstance(decision.option, Resign | DealAnew)
         ]
 
-    def _copied(self, steps: list[Decision]) -> Match[S]:
+    def _uncovered(self, since: list[Numbered], points: dict[Seat, BranchPoint]) -> list[Decision]:
+        """The decisions since the last safe point that no branch point includes."""
+        if not points:
+            return [decision for _, decision in since]
+        first = self._last_kept().decided
+        before = self._began() - first
+        return [
+            decision
+            for number, decision in since
+            if number < before
+            or isinstance(decision.option, Resign | DealAnew)
+            or decision.seat not in points
+            or number >= points[decision.seat].decided - first
+        ]
+
+    def _copied(
+        self, since: list[Numbered], points: dict[Seat, BranchPoint], *, track: bool, events: bool
+    ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
+        point = self._last_kept()
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
         other.setup = self.setup
-        other.state = self._snapshot.copy()
-        other.pending = {}
-        other.outcome = None
-        other._halt = self._halt
         other.standing = {seat: list(given) for seat, given in self.standing.items()}
         other.controllers = self.controllers.copy()
-        other._origin = self._origin
-        other._snapshot = self._snapshot
-        other._snapshot_at = at = self._snapshot_at
-        other._tracking = False  # no other safe point is passed
-        other._steps = self._steps[:at]
-        other._marks = self._marks[:at]
-        other._events = None
-        other._begin()
-        for step in steps:
-            other._redo(step)
-        other._tracking = True
+        other._halt = self._halt
+        other._origin = self._origin if track else None
+        other._decisions, other._marks, other._log = [], [], None
+        drive = Drive(
+            self.game,
+            point.state.copy(),
+            point.decided,
+            halt=self._halt,
+            points=renumbered(points, since, point.decided),
+        )
+        for decision in self._uncovered(since, points):
+            drive.feed(decision.seat, decision.option)
+        drive.decided = point.decided + len(since)
+        if track:
+            marks = self._marks[point.decided :]
+            other._decisions = self._decisions[: point.decided] + [made for _, made in since]
+            other._marks = self._marks[: point.decided] + [marks[number] for number, _ in since]
+            drive.kept = [point]
+        if events:
+            other._log = drive.state.log = Log() if self._log is None else self._log.copy()
+        other._drive = drive
         return other
-
-    def _track(self) -> None:
-        """From now on keep the last safe point; find it by going over the match once."""
-        if not self._tracking:
-            again = self._retrace(self._steps)
-            self._tracking = True
-            self._snapshot = again._snapshot
-            self._snapshot_at = again._snapshot_at
-
-    def _retrace(self, steps: list[Decision]) -> Match[S]:
-        """The same match with these decisions, made from the start."""
-        again: Match[S] = Match.__new__(type(self))
-        again.game, again.setup, again._origin = self.game, self.setup, self._origin
-        again.state = self._origin.copy()
-        again.pending, again.outcome, again._halt = {}, None, self._halt
-        again.standing, again.controllers = self.standing, self.controllers
-        again._snapshot, again._snapshot_at, again._tracking = self._origin, 0, True
-        again._steps, again._marks = [], []
-        again._events = None if self._events is None else []
-        again._begin()
-        for step in steps:
-            again._redo(step)
-        return again
 
     # Taking back
 
@@ -312,7 +511,7 @@ class Match(Drive[S]):
         """How many of its last decisions a seat may take back now.
 
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
-        hidden was shown to anyone. Where all act at once, what the others do does not matter.
+        hidden was shown to anyone. In a common round what the others do does not matter.
         """
         self._check_seat(seat)
         return len(self._own_last(seat))
@@ -322,15 +521,16 @@ class Match(Drive[S]):
         if self.over:
             return []
         now = self.state.rng.count + self.state.shown
-        first = self._apart if self._branches else 0  # what all are asked since stays asked
+        common = self._drive.common
+        first = 0 if common is None else common.began  # what all are asked since stays asked
         own: list[int] = []
-        for index in range(len(self._steps) - 1, first - 1, -1):
-            step = self._steps[index]
-            if step.seat != seat and self._branches and not isinstance(step.option, DealAnew):
+        for index in range(len(self._decisions) - 1, first - 1, -1):
+            made = self._decisions[index]
+            if made.seat != seat and common is not None and not isinstance(made.option, DealAnew):
                 continue
-            if step.seat != seat or step.by != "seat" or self._marks[index] != now:
+            if made.seat != seat or made.by != "seat" or self._marks[index] != now:
                 break
-            if isinstance(step.option, Resign | DealAnew):
+            if isinstance(made.option, Resign | DealAnew):
                 break
             own.append(index)
         return own
@@ -341,61 +541,93 @@ class Match(Drive[S]):
         own = self._own_last(seat)
         if not own:
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
-        last = own[0]
-        self._become(self._retrace(self._steps[:last] + self._steps[last + 1 :]))
+        self._go_back(own[0], self._decisions[own[0] + 1 :])
 
     def rewind(self, count: int) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
-        if type(count) is not int or not 0 <= count <= len(self._steps):
-            about: Facts = {"count": reprlib.repr(count), "most": len(self._steps)}
+        if type(count) is not int or not 0 <= count <= len(self._decisions):
+            about: Facts = {"count": reprlib.repr(count), "most": len(self._decisions)}
             raise BadInput("rewind-refused", about, game=self.game.id)
-        self._become(self._retrace(self._steps[:count]))
+        self._go_back(count, [])
 
-    def _become(self, again: Match[S]) -> None:
-        """Go on as a match retraced with other decisions."""
-        self.outcome = again.outcome
-        self.state, self.pending = again.state, again.pending
-        self._rules, self._branches = again._rules, again._branches
-        self._answered, self._apart = again._answered, again._apart
-        self._steps, self._marks, self._events = again._steps, again._marks, again._events
-        self._snapshot, self._snapshot_at = again._snapshot, again._snapshot_at
-        self._tracking = True
+    def _go_back(self, count: int, again: list[Decision]) -> None:
+        """Back to the first `count` decisions, from the last safe point before; then make these."""
+        self.track()
+        kept = self._drive.kept
+        assert kept is not None
+        assert self._origin is not None
+        while kept and kept[-1].decided > count:
+            kept.pop()
+        if not kept:
+            kept.append(SafePoint(self._origin, 0, 0))
+        point = kept[-1]
+        made = self._decisions[point.decided : count] + again
+        del self._decisions[point.decided :], self._marks[point.decided :]
+        self._log = None if self._log is None else self._log.copy(point.told)
+        self._drive = self._resumed(kept, self._log)
+        for decision in made:
+            self._decide(decision.seat, decision.option, decision.by)
 
     # Keeping
 
     @property
     def decisions(self) -> Sequence[Decision]:
         """Everything that was decided so far, in order."""
-        return self._steps
+        return self._decisions
 
     def record(self) -> Record:
         """Everything needed to play this match again."""
-        if self.setup is None:
+        if self.setup is None or self._origin is None:
             raise BadInput("record-scenario", game=self.game.id)
-        if any(isinstance(step.option, DealAnew) for step in self._steps):
+        if any(isinstance(made.option, DealAnew) for made in self._decisions):
             raise BadInput("record-dealt-anew", game=self.game.id)
         setup = msgspec.structs.replace(self.setup, seats=tuple(self.controllers))
         standing = {seat: list(given) for seat, given in self.standing.items()}
-        return Record(setup, tuple(self._steps), standing, self.digest())
+        check = check_value(setup, self._decisions, standing, self._happened())
+        return Record(setup, tuple(self._decisions), standing, check)
+
+    def _happened(self) -> Sequence[Event]:
+        """All events; of a match that nobody listened to by playing it once more."""
+        if self._log is not None:
+            return self._log.events
+        log = Log()
+        self._from_the_start(log)
+        return log.events
 
     def freeze(self) -> bytes:
         """The match as bytes, for `thaw` of the same program: faster than playing it again."""
-        self._track()
-        kept = (self._snapshot, self._snapshot_at, self._steps, self._marks, self._events)
-        return freeze(self.game, (*kept, self.standing, self.controllers))
+        self.track()
+        point = self._last_kept()
+        kept = (point.state, point.decided, point.told)
+        return freeze(
+            self.game,
+            (*kept, self._decisions, self._marks, self._log, self.standing, self.controllers),
+        )
 
     def thaw(self, data: bytes) -> None:
         """Become the match that was frozen; this one has just begun, from the same setup."""
-        state, at, steps, marks, events, self.standing, self.controllers = thaw(self.game, data)
-        self.state, self._snapshot, self._snapshot_at = state.copy(), state, at
-        self.pending, self.outcome = {}, None
-        self._tracking, self._events = False, None
-        self._steps, self._marks = steps[:at], marks[:at]
-        self._begin()
-        for step in steps[at:]:
-            self._redo(step)
-        self._tracking = True
-        self._events = self.state.log = events
+        state, decided, told, made, marks, log, self.standing, self.controllers = thaw(
+            self.game, data
+        )
+        self._decisions, self._marks = made, marks
+        self._drive = self._resumed([SafePoint(state, decided, told)], None)
+        for decision in made[decided:]:
+            self._drive.feed(decision.seat, decision.option)
+        self._log = self.state.log = log
+
+
+def renumbered(
+    points: dict[Seat, BranchPoint], since: list[Numbered], first: int
+) -> dict[Seat, BranchPoint]:
+    """Branch points in a copy that knows only these of the decisions since `first`."""
+    return {
+        seat: BranchPoint(
+            point.part,
+            first + sum(number < point.decided - first for number, _ in since),
+            finished=point.finished,
+        )
+        for seat, point in points.items()
+    }
 
 
 def option_union(game: Game[Any]) -> Any:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.events import Event
 from podziemia.kernel.standing import Instruction
 
-FORMAT = 1
+FORMAT = 2
 
 
-By: TypeAlias = Literal["seat", "clock", "standing", "resigned"]
-"""Who made a decision: the seat itself, or the kernel for it."""
+By: TypeAlias = Literal["seat", "clock", "standing", "resigned", "world"]
+"""Who made a decision: the seat itself, the kernel for it, or the world."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,19 +41,19 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """Everything needed to play a match again, and the digest it must come to."""
+    """Everything needed to play a match again, and the check value of what happened in it."""
 
     setup: Setup
     decisions: tuple[Decision, ...]
     standing: dict[Seat, list[Instruction]]
-    digest: str
+    check: str
 
     def to_json(self) -> bytes:
         """The record as readable JSON, one decision per line."""
         head = {
             "podziemia": FORMAT,
             **msgspec.to_builtins(self.setup),
-            "digest": self.digest,
+            "check": self.check,
             "standing": msgspec.to_builtins(self.standing, str_keys=True),
         }
         lines = [msgspec.json.encode(_entry(decision)).decode() for decision in self.decisions]
@@ -59,6 +61,18 @@ class Record(msgspec.Struct, frozen=True):
         opening = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
         assert opening.endswith("\n}")
         return f'{opening[:-2]},\n  "decisions": [\n{body}\n  ]\n}}\n'.encode()
+
+
+def check_value(
+    setup: Setup,
+    decisions: Sequence[Decision],
+    standing: Mapping[Seat, Sequence[Instruction]],
+    events: Sequence[Event],
+) -> str:
+    """A hash of what happened, and of nothing else: not of how a state lies in memory."""
+    entries = [_entry(decision) for decision in decisions]
+    happened = msgspec.json.encode([setup, entries, standing, events])
+    return hashlib.blake2b(happened, digest_size=16).hexdigest()
 
 
 def seed_hash(seed: int | str) -> str:
@@ -87,7 +101,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str
     options: dict[str, bool | int | str]
     seats: tuple[str, ...]
-    digest: str
+    check: str
     standing: dict[int, list[Instruction]]
     decisions: list[Entry]
 

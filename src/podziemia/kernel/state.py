@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import ParamSpec, Self
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ParamSpec, Self, TypeVar
 
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.compiled import compiled
-from podziemia.kernel.events import Event, Forced, Resigned
+from podziemia.kernel.events import Event, Forced, Log, Resigned
+from podziemia.kernel.loops import Cursor
+from podziemia.kernel.modifiers import Modifiers
 from podziemia.kernel.rng import Rng
 
 __all__ = ["Event", "Forced", "Resigned", "State"]
 
 P = ParamSpec("P")
+K = TypeVar("K", int, str)
 
 
 @compiled(allow_interpreted_subclasses=True)
 class State(ABC):
     """A state is data: cheap to copy, and with small questions about itself."""
 
-    __slots__ = ("log", "out", "players_count", "resigned", "rng", "shown")
+    __slots__ = (
+        "before",
+        "branch",
+        "cursor",
+        "log",
+        "modifiers",
+        "out",
+        "players_count",
+        "resigned",
+        "rng",
+        "shown",
+    )
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players_count = players
         self.rng = rng
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
         self.shown = 0
         self.resigned: list[Seat] = []
         self.out: list[Seat] = []
+        self.cursor = Cursor()
+        self.modifiers = Modifiers()
+        self.before: dict[Seat, Any] = {}  # the parts of a common round as the others see them
+        self.branch: Seat | None = None  # whose part of a hidden common round is going on
 
     @abstractmethod
     def copy(self) -> Self:
@@ -42,11 +60,43 @@ class State(ABC):
         other.shown = self.shown
         other.resigned = self.resigned.copy()
         other.out = self.out.copy()
+        other.cursor = self.cursor.copy()
+        other.modifiers = self.modifiers.copy()
+        other.before = {}
+        other.branch = None
+
+    # Common rounds
+
+    def part(self, seat: Seat) -> Any:
+        """What a seat changes in a common round; nothing in games that need no such part."""
+        return None
+
+    def copy_part(self, seat: Seat) -> Any:
+        """An independent copy of that part, for `put_part`; None if there is no such part."""
+        return None
+
+    def put_part(self, seat: Seat, part: Any) -> None:
+        """Take a copy of this part in place of the present one."""
+        raise AssertionError(seat)  # nothing was copied
+
+    def part_seen_by(self, seat: Seat | None, owner: Seat) -> Any:
+        """A part as a seat (None: a spectator) sees it: in a common round, as it was before."""
+        if seat == owner or owner not in self.before:
+            return self.part(owner)
+        return self.before[owner]
+
+    # Loops
+
+    def each(self, name: str, items: Iterable[K], seat: Seat | None = None) -> Iterator[K]:
+        """A loop that can be resumed; in a branch of a common round say its seat."""
+        return self.cursor.loop(name if seat is None else f"{name}.{seat}", items)
+
+    # Telling
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell the listeners, if there are any; otherwise the event is not even made."""
         if self.log is not None:
-            self.log.append(event(*args, **kwargs))
+            self.log.add(event(*args, **kwargs), self.branch)
 
     def show(self) -> None:
         """Note that something hidden has been shown to somebody: there is no undo past it."""

@@ -82,7 +82,6 @@ def playthrough(game: Game[Any]) -> str:
         if number % 25 == 0:
             for viewer in (*range(match.state.players_count), None):
                 lines.append(f"  view {viewer} {written(match.view(viewer))}")
-        lines.append(f"  digest {match.digest()}")
     tell_events(match, told, lines)
     lines.append(f"outcome {written(msgspec.to_builtins(match.outcome))}")
     return "\n".join(lines) + "\n"

@@ -188,7 +188,7 @@ class Play:
 
     def _go_back_to_round(self, base: int) -> None:
         """If all act at once again, as they did before, they begin to from here on."""
-        together = self.match.together
+        together = self.match.common_round
         if together is not None and (self.common is None or self.common.since != together):
             busy = sorted(self.match.pending)
             self.common = Common(together, base, self.answered.copy(), busy)
@@ -211,15 +211,15 @@ class Play:
     def _note_round(self) -> None:
         """Remember what everybody may see of a round in which all act at once."""
         match = self.match
-        if self.common is not None and self.common.since != match.together:
+        if self.common is not None and self.common.since != match.common_round:
             self.common = self.takeback = None
-        if match.together is None:
+        if match.common_round is None:
             return
         if self.common is None:
-            made = [step.seat for step in match.decisions[match.together :]]
+            made = [step.seat for step in match.decisions[match.common_round :]]
             answered = [number - made.count(seat) for seat, number in enumerate(self.answered)]
             busy = sorted({*made, *match.pending})
-            self.common = Common(match.together, self.public - len(made), answered, busy)
+            self.common = Common(match.common_round, self.public - len(made), answered, busy)
         moved = set(self.common.busy) ^ match.pending.keys()
         if self.takeback is not None and self.last_of(asker := self.takeback[0]) is None:
             self.takeback = None  # there is nothing left to take back
@@ -267,7 +267,7 @@ class Play:
         Who is not asked any more has passed the turn on, and the others think already; only where
         all act at the same time nobody minds.
         """
-        if seat not in self.match.pending and self.match.together is None:
+        if seat not in self.match.pending and self.match.common_round is None:
             return 0
         return self.match.undoable(seat)
 
@@ -352,11 +352,8 @@ class Play:
     def events(self, seat: Seat | None) -> list[Event]:
         """What has happened, as far as a seat may know it."""
         done, seen = self._seen.get(seat, (0, []))
-        everything = self.match.all_events()
-        for event in everything[done:]:
-            if (known := event.seen_by(seat)) is not None:
-                seen.append(known)
-        self._seen[seat] = (len(everything), seen)
+        seen += self.match.news(seat, done)
+        self._seen[seat] = (len(self.match.all_events()), seen)
         return seen
 
     def position(self, seat: Seat | None, since: int, clock: int = 0) -> wire.Position:

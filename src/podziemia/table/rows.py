@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import asdict
 
 from podziemia.kernel.asking import Fact
-from podziemia.kernel.game import Outcome, Value
+from podziemia.kernel.game import Value
+from podziemia.kernel.outcome import Outcome
 from podziemia.table.driver import Row
 
 State: TypeAlias = Literal["waiting", "playing", "over"]

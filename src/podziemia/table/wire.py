@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from podziemia.kernel.asking import Fact
-from podziemia.kernel.game import CardInfo, Outcome, Value
+from podziemia.kernel.game import CardInfo, Value
+from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.standing import Instruction

@@ -12,7 +12,7 @@ from podziemia.games.boss_monster.events import (
     RoomPlaced,
     RoomReturned,
 )
-from podziemia.kernel.state import Event
+from podziemia.kernel.events import Event, secret_fields
 
 SECRETS: list[tuple[Event, set[int], Event]] = [
     # what happened, who knows, what the others learn
@@ -48,7 +48,7 @@ def test_only_those_concerned_learn_which_card_it_was(
 
 def test_every_event_with_a_secret_is_listed_here() -> None:
     secret = {type(event) for event, _, _ in SECRETS}
-    assert secret == {kind for kind in EVENT_TYPES if "seen_by" in vars(kind)}
+    assert secret == {kind for kind in EVENT_TYPES if secret_fields(kind)}
 
 
 def test_events_are_frozen() -> None:

@@ -123,7 +123,7 @@ cli-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 cli-verified = The record plays out as it says: { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
-    }, digest { $digest }.
+    }, check value { $check }.
 cli-not-over = The match is not over; it waits for { $waiting }.
 
 ## The doctor

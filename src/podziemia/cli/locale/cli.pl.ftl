@@ -121,7 +121,7 @@ cli-verified = Zapis odtwarza się zgodnie z tym, co podaje: { $decisions ->
         [one] { $decisions } decyzja
         [few] { $decisions } decyzje
        *[many] { $decisions } decyzji
-    }, skrót { $digest }.
+    }, suma kontrolna { $check }.
 cli-not-over = Partia się nie skończyła; wybiera: { $waiting }.
 
 ## The doctor

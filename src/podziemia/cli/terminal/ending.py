@@ -14,8 +14,8 @@ from podziemia.kernel.asking import Facts, Seat
 from podziemia.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from podziemia.kernel.game import Outcome
     from podziemia.kernel.match import Match
+    from podziemia.kernel.outcome import Outcome
     from podziemia.kernel.texts import Texts
 
 MANY: Final = 5  # more numbers than fit on a line

@@ -168,7 +168,8 @@ class Showing:
             return list(range(len(new)))
         heights = [self.rows_of(self.log([event])) for event in new]
         sheets = has_map(self.scene(seat))
-        weights = [weight(event, seat) if sheets else FOR_ALL for event in new]
+        alone = [] if seat is None else self.match.told_alone(seat)
+        weights = [weight(event, seat, alone) if sheets else FOR_ALL for event in new]
         return kept(heights, weights, most)
 
     def news(self, seat: Seat | None, most: int) -> RenderableType:
@@ -188,7 +189,8 @@ class Showing:
             return
         stay = self.staying(seat, new, most)
         cut = [event for number, event in enumerate(new) if number not in stay]
-        if any(weight(event, seat) == FOR_ALL for event in cut):
+        alone = self.match.told_alone(seat)
+        if any(weight(event, seat, alone) == FOR_ALL for event in cut):
             self.paged[seat] = count
             heading = Text(say("cli-news", lang=self.lang), "bold")
             self.page_through(Group(heading, self.news(seat, self.page_rows - 1)))

@@ -14,14 +14,14 @@ everybody, or what everybody is told about the looking seat."""
 NOTE: Final = 1  # a line says that something is left out
 
 
-def weight(event: Event, seat: Seat | None) -> int:
-    """How much an event matters to a seat."""
+def weight(event: Event, seat: Seat | None, alone: Sequence[Event]) -> int:
+    """How much an event matters to a seat; some only this seat has been told."""
     whose = getattr(event, "seat", None)
     if whose is None:
         return FOR_ALL
     if whose != seat:
         return OF_OTHERS
-    return OWN_STEPS if event.seen_by(None) is None else FOR_ALL
+    return OWN_STEPS if any(event is own for own in alone) else FOR_ALL
 
 
 def kept(heights: Sequence[int], weights: Sequence[int], most: int) -> list[int]:

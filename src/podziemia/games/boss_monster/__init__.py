@@ -26,6 +26,7 @@ from podziemia.games.boss_monster.scene import scene
 from podziemia.games.boss_monster.state import Options, State
 from podziemia.games.boss_monster.view import deal_anew, view
 from podziemia.kernel.game import Game, Switch, Value
+from podziemia.kernel.outcome import last_one_standing
 from podziemia.kernel.rng import Rng
 
 SWITCHES: Final = (
@@ -57,7 +58,7 @@ GAME: Final = Game(
     folder=FOLDER,
     start=start,
     play=play,
-    conclude=conclude,
+    leave=last_one_standing(conclude),
     view=view,
     deal_anew=deal_anew,
     explain=explain,

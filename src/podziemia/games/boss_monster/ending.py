@@ -20,7 +20,7 @@ from podziemia.games.boss_monster.state import (
     State,
 )
 from podziemia.kernel.asking import Rules, ask
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 
 
 def end_of_round(state: State) -> Rules[Outcome | None]:
@@ -179,7 +179,7 @@ def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Ou
         {"souls": numbers[seat][0], "wounds": numbers[seat][1]}
         for seat in range(state.players_count)
     )
-    return Outcome(places, (winner.seat,), rule, scores)
+    return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores)
 
 
 def still_in(state: State) -> list[Player]:

@@ -5,10 +5,8 @@ A card drawn or moved unseen is known to some seats only; the others learn that 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from podziemia.kernel.asking import Seat
-from podziemia.kernel.state import Event
+from podziemia.kernel.events import Event, Secret
 
 
 class BossRevealed(Event, frozen=True):
@@ -22,10 +20,7 @@ class HandDealt(Event, frozen=True):
     """A player drew an opening hand."""
 
     seat: Seat
-    cards: tuple[str, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, cards=())
+    cards: Secret[tuple[str, ...]]
 
 
 class HandThrownIn(Event, frozen=True):
@@ -64,10 +59,7 @@ class CardDrawn(Event, frozen=True):
 
     seat: Seat
     kind: str
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, card=None)
+    card: Secret[str | None]
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -87,21 +79,15 @@ class RoomPlaced(Event, frozen=True):
 
     seat: Seat
     slot: int
-    card: str | None
+    card: Secret[str | None]
     over: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, card=None)
 
 
 class RoomReturned(Event, frozen=True):
     """A face-down room went back to its owner's hand, unseen."""
 
     seat: Seat
-    card: str | None
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, card=None)
+    card: Secret[str | None]
 
 
 class RoomBuilt(Event, frozen=True):
@@ -180,10 +166,10 @@ class CardStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
     kind: str
-    card: str | None
+    card: Secret[str | None]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.victim) else replace(self, card=None)
+    def knowing(self) -> tuple[Seat, ...]:
+        return self.seat, self.victim
 
 
 class HandShown(Event, frozen=True):
@@ -191,10 +177,10 @@ class HandShown(Event, frozen=True):
 
     seat: Seat
     victim: Seat
-    cards: tuple[str, ...]
+    cards: Secret[tuple[str, ...]]
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, self.victim) else replace(self, cards=())
+    def knowing(self) -> tuple[Seat, ...]:
+        return self.seat, self.victim
 
 
 class DeckSearched(Event, frozen=True):

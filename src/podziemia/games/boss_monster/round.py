@@ -27,7 +27,7 @@ from podziemia.games.boss_monster.setup import setup
 from podziemia.games.boss_monster.state import Hero, Player, State, Step
 from podziemia.games.boss_monster.windows import window
 from podziemia.kernel.asking import SAFE, Rules, ask
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 
 
 def play(state: State) -> Rules[Outcome]:

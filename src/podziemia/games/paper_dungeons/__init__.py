@@ -25,6 +25,7 @@ from podziemia.games.paper_dungeons.scoring import TOTAL, conclude
 from podziemia.games.paper_dungeons.state import State
 from podziemia.games.paper_dungeons.view import deal_anew, view
 from podziemia.kernel.game import Game, Switch
+from podziemia.kernel.outcome import last_one_standing
 
 SWITCHES: Final = (
     Switch("adventure", DRAW, "PD-21.1", ADVENTURES),
@@ -48,7 +49,7 @@ GAME: Final = Game(
     folder=FOLDER,
     start=State.of,
     play=play,
-    conclude=conclude,
+    leave=last_one_standing(conclude),
     view=view,
     deal_anew=deal_anew,
     explain=explain,

@@ -99,7 +99,7 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
     prevented = boss.bands[reached - 1][2] - damage
     if prevented:
-        state.tell(DamagePrevented, "PD-16.17", player, "boss", prevented, BARBARIAN.id)
+        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", prevented, BARBARIAN.id)
 
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
@@ -116,10 +116,8 @@ def boss_damage(player: Player, boss: Boss, strength: int) -> int:
 
 def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
     """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
-    state.hide_progress()
     before = {player.seat: Marks.of(player.sheet) for player in fighters}
     yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
-    state.show_progress()
     for player in fighters:
         seat = player.seat
         tell_damage(state, player, damage[seat], "boss", "PD-16.6", before[seat])

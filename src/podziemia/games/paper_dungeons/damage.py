@@ -57,9 +57,9 @@ def tell_damage(
     sheet = player.sheet
     if points:
         on_potions = sheet.hearts - before.hearts
-        state.tell(DamageTaken, rule, player, source, points, on_potions, sheet.damage)
+        state.emit(DamageTaken, rule, player.seat, source, points, on_potions, sheet.damage)
     if sheet.resurrected and not before.resurrected:
-        state.tell(PartyResurrected, "PD-3.11", player, sheet.damage, sheet.health())
+        state.emit(PartyResurrected, "PD-3.11", player.seat, sheet.damage, sheet.health())
 
 
 def on_potion(state: State, player: Player, left: int, source: str) -> Rules[bool]:

@@ -72,10 +72,12 @@ def take_skulls(state: State, player: Player) -> Rules:
     if not skulls:
         return
     if player.sheet.ignores_skulls():
-        state.tell(DamagePrevented, "PD-2.9", player, "skulls", skulls, "cleric")
+        state.emit(DamagePrevented, "PD-2.9", player.seat, "skulls", skulls, "cleric")
         return
     if player.power is FORTUNE_TELLER:
-        state.tell(DamagePrevented, "PD-2.10", player, "skulls", FORESEEN_SKULLS, player.power.id)
+        state.emit(
+            DamagePrevented, "PD-2.10", player.seat, "skulls", FORESEEN_SKULLS, player.power.id
+        )
         skulls -= FORESEEN_SKULLS
     yield from suffer(state, player, skulls, "skulls", "PD-2.8")
 
@@ -105,7 +107,9 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     sheet.digits[-1].append(DIGITS[colour, symbol])  # PD-4.18
     name = type(action).__struct_config__.tag
     target = action_target(action)
-    state.tell(DieUsed, "PD-4.7", player, die, COLOURS[colour], SYMBOLS[symbol], str(name), target)
+    state.emit(
+        DieUsed, "PD-4.7", player.seat, die, COLOURS[colour], SYMBOLS[symbol], str(name), target
+    )
     match action:
         case LevelUp():
             hero = HERO_NUMBERS[action.hero]
@@ -171,10 +175,10 @@ def takes(item: int, parts: int, symbol: int) -> bool:
 def switch_colour(state: State, player: Player) -> None:
     """PD-5.11: a level-up with the wrong colour; the wizard's power is used first (PD-R-19)."""
     if player.sheet.switches_colours():
-        state.tell(ColourSwitched, "PD-5.7", player, "wizard")
+        state.emit(ColourSwitched, "PD-5.7", player.seat, "wizard")
     else:
         player.sheet.switched = True
-        state.tell(ColourSwitched, "PD-18.10", player, PSIONIC.id)
+        state.emit(ColourSwitched, "PD-18.10", player.seat, PSIONIC.id)
 
 
 def brew(state: State, player: Player) -> Rules:

@@ -1,15 +1,13 @@
 """What happens in Paper Dungeons, for the log, the animation and the tests.
 
-What a player does while all play at the same time is told to that player only (`open` is false);
-when the round ends everybody is told what came of it.
+What a player does in a common round is told to that player only; when the round ends everybody is
+told what came of it.
 """
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from podziemia.kernel.asking import Seat
-from podziemia.kernel.state import Event
+from podziemia.kernel.events import Event, Secret
 
 
 class DungeonRevealed(Event, frozen=True):
@@ -30,11 +28,8 @@ class CardsDealt(Event, frozen=True):
     """A player got two powers and two objectives; only that player sees which."""
 
     seat: Seat
-    powers: tuple[str, ...]
-    objectives: tuple[str, ...]
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else replace(self, powers=(), objectives=())
+    powers: Secret[tuple[str, ...]]
+    objectives: Secret[tuple[str, ...]]
 
 
 class PowerKept(Event, frozen=True):
@@ -184,13 +179,9 @@ class GameEnded(Event, frozen=True):
 
 
 class OwnEvent(Event, frozen=True):
-    """Something on a player's own sheet; while all play at once only that player knows."""
+    """Something on a player's own sheet."""
 
     seat: Seat
-    open: bool
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if self.open or seat == self.seat else None
 
 
 class DieUsed(OwnEvent, frozen=True):

@@ -109,7 +109,7 @@ def gain_level(state: State, player: Player, source: str) -> Rules:
     """PD-5.4: a level for any hero below 6, whatever the symbol and the colour."""
     options = heroes_below_top(player.sheet)
     if not options:
-        state.tell(RewardLost, "PD-12.7", player, "level_up", source)
+        state.emit(RewardLost, "PD-12.7", player.seat, "level_up", source)
         return
     about = {"source": source}
     chosen = yield from choose(player, "reward-level", options, "PD-5.4", about)
@@ -125,9 +125,9 @@ def level_up(state: State, player: Player, hero: Hero) -> Rules:
     levels = player.sheet.levels
     levels[hero] += 1
     level = levels[hero]
-    state.tell(LeveledUp, "PD-5.2", player, HEROES[hero], level)
+    state.emit(LeveledUp, "PD-5.2", player.seat, HEROES[hero], level)
     if level == POWER_LEVEL:
-        state.tell(PowerAwoke, "PD-5.5", player, HEROES[hero])
+        state.emit(PowerAwoke, "PD-5.5", player.seat, HEROES[hero])
         if hero == ROGUE:
             yield from fill_gem_slot(state, player)
     elif level == NOBLE_LEVEL and player.power is NOBLE:  # PD-18.13, PD-18.19
@@ -146,7 +146,7 @@ def gain_part(state: State, player: Player, source: str) -> Rules:
     """PD-6.5: a part of any unfinished item, whatever its symbol."""
     options = unfinished_items(player.sheet)
     if not options:
-        state.tell(RewardLost, "PD-12.7", player, "item_part", source)
+        state.emit(RewardLost, "PD-12.7", player.seat, "item_part", source)
         return
     about = {"source": source}
     chosen = yield from choose(player, "reward-part", options, "PD-6.5", about)
@@ -161,10 +161,10 @@ def fill_part(state: State, player: Player, item: Item) -> Rules:
     """
     parts = player.sheet.parts
     parts[item] += 1
-    state.tell(PartFilled, "PD-6.2", player, ITEMS[item], parts[item])
+    state.emit(PartFilled, "PD-6.2", player.seat, ITEMS[item], parts[item])
     if parts[item] < PARTS:
         return
-    state.tell(ItemCompleted, "PD-6.6", player, ITEMS[item])
+    state.emit(ItemCompleted, "PD-6.6", player.seat, ITEMS[item])
     if item == SCYTHE:
         yield from reap(state, player)
     elif item == CAULDRON:  # PD-6.17
@@ -208,10 +208,10 @@ def gain_potion(state: State, player: Player, source: str) -> Rules:
     """
     sheet = player.sheet
     if sheet.potions == CIRCLES:
-        state.tell(RewardLost, "PD-7.3", player, "potion", source)
+        state.emit(RewardLost, "PD-7.3", player.seat, "potion", source)
         return
     sheet.potions += 1
-    state.tell(PotionGained, "PD-7.2", player, sheet.potions)
+    state.emit(PotionGained, "PD-7.2", player.seat, sheet.potions)
     reward = ROW_REWARDS.get(sheet.potions)
     if reward is not None:
         yield from gain(state, player, reward, 1, "potions")
@@ -229,7 +229,7 @@ def fill_gem_slot(state: State, player: Player, gem: int | None = None) -> Rules
     sheet = player.sheet
     sheet.gems += 1
     rule = "PD-13.8" if gem is None else "PD-13.2"
-    state.tell(GemLooted, rule, player, None if gem is None else LETTERS[gem], sheet.gems)
+    state.emit(GemLooted, rule, player.seat, None if gem is None else LETTERS[gem], sheet.gems)
     if state.options.gem_track_rewards and sheet.gems in GEM_SLOT_REWARDS:
         yield from gain(state, player, GEM_SLOT_REWARDS[sheet.gems], 1, "gems")
     if player.power is MERCHANT:
@@ -249,7 +249,7 @@ def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -
     sheet.defeated |= card.bit
     count = sheet.monsters()
     assert card.monster is not None, "only a room with a monster"
-    state.tell(MonsterDefeated, rule, player, card.id, card.monster, card.level, count, afar)
+    state.emit(MonsterDefeated, rule, player.seat, card.id, card.monster, card.level, count, afar)
     if count % TROPHIES == 0:
         if player.power is SHAMAN:
             yield from gain_potion(state, player, "shaman")

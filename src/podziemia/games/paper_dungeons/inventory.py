@@ -34,7 +34,7 @@ def inventory(state: State) -> Counter[str]:
         found[f"{NOBODY}:box:{card}"] += 1
     for player in state.players:
         add_hand(state, player, found)
-        who = ALL if player.shown is None else str(player.seat)  # PD-24.1
+        who = str(player.seat) if player.seat in state.before else ALL  # PD-24.1
         found[f"{who}:sheets:sheet.{player.seat}"] += 1
     return found
 

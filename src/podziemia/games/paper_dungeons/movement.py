@@ -56,7 +56,7 @@ def move(state: State, player: Player, points: int) -> Rules:
             if crossing not in paid:
                 paid.append(crossing)
                 points += 1
-                state.tell(PointGained, "PD-18.9", player, points)
+                state.emit(PointGained, "PD-18.9", player.seat, points)
 
 
 def room_name(room: Room) -> str | None:
@@ -79,7 +79,7 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     sheet.room = room
     sheet.path.append(room)  # PD-8.8
     sheet.explored |= card.bit  # PD-9.3
-    state.tell(RoomEntered, "PD-8.9", player, card.id, first, barrier)
+    state.emit(RoomEntered, "PD-8.9", player.seat, card.id, first, barrier)
     if card.trap:
         yield from trigger_trap(state, player, card.id)
     if first:
@@ -108,10 +108,10 @@ def trigger_trap(state: State, player: Player, room: str) -> Rules:
     The Ranger takes none, but triggers it all the same (PD-11.2, PD-18.17).
     """
     player.sheet.traps += 1
-    state.tell(TrapTriggered, "PD-11.1", player, room)
+    state.emit(TrapTriggered, "PD-11.1", player.seat, room)
     points = SHEET.movement.trap_damage
     if player.power is RANGER:
-        state.tell(DamagePrevented, "PD-11.2", player, "trap", points, RANGER.id)
+        state.emit(DamagePrevented, "PD-11.2", player.seat, "trap", points, RANGER.id)
     else:
         yield from suffer(state, player, points, "trap", "PD-11.1")
 
@@ -123,7 +123,7 @@ def find_boss(state: State, player: Player, room: Room) -> None:
     """
     if state.map.boss_mask >> room & 1:
         boss = state.map.bosses[state.map.boss_rooms.index(room)]
-        state.tell(BossFound, "PD-9.5", player, boss.id, ROOMS[room].id)
+        state.emit(BossFound, "PD-9.5", player.seat, boss.id, ROOMS[room].id)
 
 
 def take_rewards(state: State, player: Player, room: Room) -> Rules:

@@ -35,7 +35,7 @@ from podziemia.games.paper_dungeons.scoring import count, scoring
 from podziemia.games.paper_dungeons.setup import prepare, setup
 from podziemia.games.paper_dungeons.state import Player, State, Step
 from podziemia.kernel.asking import SAFE, Rules, together
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 
 TOO_MANY: Final = 3  # PD-2.4
 
@@ -78,10 +78,8 @@ def faces(state: State, dice: Iterable[int]) -> tuple[str, ...]:
 
 def dice_for_all(state: State) -> Rules:
     """PD-4.4: everybody uses three dice, at the same time and independently."""
-    state.hide_progress()
     walked = [len(player.sheet.path) for player in state.players]
     yield from together({player.seat: use_dice(state, player) for player in state.players})
-    state.show_progress()
     state.step = "end"
     for player, begun in zip(state.players, walked, strict=True):
         show_round(state, player, begun)

@@ -34,7 +34,7 @@ from podziemia.games.paper_dungeons.events import (
 )
 from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import Rules, Seat
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 
 SHAFT: Final = 4  # PD-19.4: columns with so many explored rooms
 BOXES: Final = "ABCDEFGHIJK"
@@ -199,7 +199,7 @@ def ranking(state: State, rule: str) -> Outcome:
     """PD-17.13, PD-21.5: totals, then explored rooms, then shared; who resigned is behind."""
     scores = [sums(state, seat) for seat in range(state.players_count)]
     places, winners = best(state, scores)
-    return Outcome(places, winners, rule, tuple(scores))
+    return Outcome(winners=winners, rule=rule, places=places, scores=tuple(scores))
 
 
 def best(
@@ -251,7 +251,6 @@ def conclude(state: State) -> Outcome:
     """PD-R-71: all but one have resigned: the match is scored as it stands."""
     if not state.powers_known:
         put_back_cards(state)
-    state.show_progress()  # unfinished rounds count as well, so all may see them
     state.step = "over"
     state.results.append([boxes(state, player, player.sheet) for player in state.players])
     honour_winners(state)

@@ -151,10 +151,8 @@ def reveal_choices(state: State) -> None:
 
 def prepare(state: State) -> Rules:
     """PD-1.12: the powers that work once, before the first roll."""
-    state.hide_progress()
     prepared = [player for player in state.players if player.power in PREPARATIONS]
     yield from together({player.seat: apply_power(state, player) for player in prepared})
-    state.show_progress()
     state.step = "roll"
     for player in prepared:
         sheet = player.sheet

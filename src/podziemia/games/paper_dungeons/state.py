@@ -1,14 +1,13 @@
 """The whole state of a match of Paper Dungeons, and small questions about it.
 
-Everything a player has done is on the player's sheet. While all play at the same time the others
-see the sheet as it was when that began (PD-24.1): `shown`.
+Everything a player has done is on the player's sheet.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias, cast
+from typing import Final, Literal, ParamSpec, TypeAlias, cast
 
 from podziemia.games.paper_dungeons.content import (
     ARMOUR,
@@ -35,7 +34,6 @@ from podziemia.games.paper_dungeons.dungeon import (
     Room,
     Rooms,
 )
-from podziemia.games.paper_dungeons.events import OwnEvent
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
@@ -202,7 +200,7 @@ class Sheet:
 class Player:
     """One player: the cards dealt, and the sheet."""
 
-    __slots__ = ("objectives", "power", "powers", "seat", "sheet", "shown")
+    __slots__ = ("objectives", "power", "powers", "seat", "sheet")
 
     def __init__(self, seat: Seat, sheet: Sheet) -> None:
         self.seat = seat
@@ -210,7 +208,6 @@ class Player:
         self.objectives: list[Objective] = []  # in the same way
         self.power: Power | None = None  # kept, and known to all
         self.sheet = sheet
-        self.shown: Sheet | None = None  # what the others see while all play at once
 
     def copy(self) -> Player:
         """An independent player."""
@@ -218,17 +215,12 @@ class Player:
         other.powers = self.powers.copy()
         other.objectives = self.objectives.copy()
         other.power = self.power
-        other.shown = None if self.shown is None else self.shown.copy()
         return other
 
     @property
     def objective(self) -> Objective | None:
         """The objective kept (PD-19.1); before the choice it is not yet that."""
         return self.objectives[0] if self.objectives else None
-
-    def seen(self) -> Sheet:
-        """The sheet as the others see it."""
-        return self.sheet if self.shown is None else self.shown
 
 
 class State(KernelState):
@@ -305,11 +297,6 @@ class State(KernelState):
         return self.dungeon
 
     @property
-    def at_once(self) -> bool:
-        """Whether all play at the same time, so that what they do is not known to the others."""
-        return self.step in ("powers", "dice")
-
-    @property
     def powers_known(self) -> bool:
         """Whether all have chosen their cards."""
         return self.step != "setup"
@@ -326,25 +313,14 @@ class State(KernelState):
         """PD-2.1: whether this is the eighth round."""
         return self.round == ROUNDS
 
-    def tell(
-        self,
-        event: Callable[Concatenate[str, Seat, bool, P], OwnEvent],
-        rule: str,
-        player: Player,
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> None:
-        """Note what happened on a player's sheet; while all play at once, for that player only."""
-        if self.log is not None:
-            self.log.append(event(rule, player.seat, not self.at_once, *args, **kwargs))
+    def part(self, seat: Seat) -> Sheet:
+        """PD-24.1: what a player changes while all play at once."""
+        return self.players[seat].sheet
 
-    def hide_progress(self) -> None:
-        """PD-24.1: from now on the others see the sheets as they are now."""
-        for player in self.players:
-            player.shown = player.sheet.copy()
+    def copy_part(self, seat: Seat) -> Sheet:
+        """An independent sheet."""
+        return self.players[seat].sheet.copy()
 
-    def show_progress(self) -> None:
-        """All sheets lie open again."""
-        for player in self.players:
-            player.shown = None
-        self.show()
+    def put_part(self, seat: Seat, part: Sheet) -> None:
+        """The player has come as far as this sheet."""
+        self.players[seat].sheet = part.copy()

@@ -83,7 +83,7 @@ def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
             "count": MISSIONS[name].count,
             "fulfilled": rounds.get(name),
             "progress": [
-                count(MISSIONS[name].metric, seen_sheet(player, seat), state.map)
+                count(MISSIONS[name].metric, seen_sheet(state, player, seat), state.map)
                 for player in state.players
             ],
         }
@@ -103,15 +103,16 @@ def dice_view(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def seen_sheet(player: Player, seat: Seat | None) -> Sheet:
+def seen_sheet(state: State, player: Player, seat: Seat | None) -> Sheet:
     """A player's sheet, as far as a seat may know it."""
-    return player.sheet if player.seat == seat else player.seen()
+    sheet: Sheet = state.part_seen_by(seat, player.seat)
+    return sheet
 
 
 def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
     """One player, as another seat or the player sees them."""
     own = player.seat == seat
-    sheet = seen_sheet(player, seat)
+    sheet = seen_sheet(state, player, seat)
     known = state.objectives_known or (own and state.powers_known)
     objective = player.objective if known else None
     return {

@@ -26,15 +26,26 @@ def check_length(match: Match[Any], most: int = MOST_DECISIONS) -> None:
 
 
 def check_outcome(match: Match[Any]) -> None:
-    """A finished match has places for all, winners on the first of them, and a rule."""
+    """A finished match names its winners, whole sides or none, and the rule that ended it.
+
+    Where there are places, every seat has one and the winners are on the first; where each plays
+    alone, somebody wins.
+    """
     outcome = match.outcome
     seats = range(match.state.players_count)
     if outcome is None:
         raise LawBroken(LAW, match, "it has ended without an outcome")
-    if len(outcome.places) != len(seats) or len(outcome.scores) != len(seats):
-        raise LawBroken(LAW, match, f"not every seat has a place and a score: {outcome}")
-    first = tuple(seat for seat in seats if outcome.places[seat] == 1)
-    if not first or tuple(sorted(outcome.winners)) != first:
+    for what in (outcome.places, outcome.scores):
+        if what and len(what) != len(seats):
+            raise LawBroken(LAW, match, f"not every seat has a place and a score: {outcome}")
+    sides = match.game.sides(len(seats))
+    won = [seat for side in sides if set(side) <= set(outcome.winners) for seat in side]
+    if sorted(won) != sorted(outcome.winners):
+        raise LawBroken(LAW, match, f"a side wins or loses as a whole: {outcome}")
+    if not won and len(sides) == len(seats) > 1:
+        raise LawBroken(LAW, match, f"each plays alone, and nobody has won: {outcome}")
+    first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    if won and first and sorted(won) != first:
         raise LawBroken(LAW, match, f"the winners are not those on the first place: {outcome}")
     if outcome.rule not in rules_of(match.game.folder):
         raise LawBroken(LAW, match, f"it ended by {outcome.rule}, which no rulebook knows")

@@ -44,7 +44,7 @@ def check_views(match: Match[Any], seeds: Sequence[int]) -> None:
             seen = seen_by(match.game, dealt.state, viewer)
             check_same(LAW, match, f"what may be seen differs, {about}", known, seen)
             check_same(LAW, match, f"things were lost, {about}", totals(match), totals(dealt))
-            if match.together is None:  # others may lay elsewhere what nobody else sees
+            if match.hidden_round is None:  # others may lay elsewhere what nobody else sees
                 check_same(LAW, match, f"places differ, {about}", places(match), places(dealt))
 
 
@@ -86,7 +86,7 @@ class Known:
 
     chance: int
     shown: int
-    together: int | None
+    hidden_round: int | None
     faces: Counter[str] | None
     """None, if the game does not count: then whatever is shown is shown to everybody."""
 
@@ -99,7 +99,7 @@ class Known:
 
     def parted_since(self, before: Known) -> bool:
         """Whether all acted at once and do no more: what is shown then is shown to everybody."""
-        return before.together is not None and self.together != before.together
+        return before.hidden_round is not None and self.hidden_round != before.hidden_round
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class Pair:
     def play(self, actor: Seat, option: Option) -> bool:
         """Make a decision in both; whether the seat still cannot tell them apart by right."""
         known = [self.knows(self.real), self.knows(self.dealt)]
-        apart = None if actor == self.seat else self.real.together
+        apart = None if actor == self.seat else self.real.hidden_round
         self.real.play(actor, option)
         self.made.append(f"seat {actor} chose {written(option)}")
         if apart is not None:
@@ -161,18 +161,18 @@ class Pair:
 
     def follow(self, actor: Seat, apart: int) -> None:
         """Where all act at once others only know who has finished: let the actor, if it has."""
-        if self.real.together == apart and actor in self.real.pending:
+        if self.real.hidden_round == apart and actor in self.real.pending:
             return
-        apart_too = self.dealt.together
-        while self.dealt.together == apart_too and actor in self.dealt.pending:
-            self.dealt.play(actor, self.chance.pick(self.dealt.pending[actor].options))
+        apart_too = self.dealt.hidden_round
+        while self.dealt.hidden_round == apart_too and actor in self.dealt.pending:
+            self.dealt.play(actor, self.dealt.pending[actor].sample(self.chance))
 
     def knows(self, match: Match[Any]) -> Known:
         """What the seat has been shown in a match."""
         faces = seen_by(match.game, match.state, self.seat)
         counted = match.game.inventory is not None
         state = match.state
-        return Known(state.rng.count, state.shown, match.together, faces if counted else None)
+        return Known(state.rng.count, state.shown, match.hidden_round, faces if counted else None)
 
     def substitute(self, actor: Seat, option: Option) -> Option | None:
         """Another option of the actor that looks the same to the seat, if there is one."""

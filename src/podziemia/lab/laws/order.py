@@ -19,7 +19,7 @@ Given: TypeAlias = tuple[int, ...]
 
 def check_order(match: Match[Any], seed: int) -> None:
     """Whatever order the answers come in, after the same answers it is the same match."""
-    if len(match.pending) < 2:  # noqa: PLR2004 -- nobody else to be before or after
+    if match.common_round is None or len(match.pending) == 1:
         return
     chance = Rng(seed)
     answers = {seat: answers_of(match, seat, chance) for seat in sorted(match.pending)}

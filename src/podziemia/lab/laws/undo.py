@@ -70,7 +70,7 @@ def check_fair(match: Match[Any], seat: Seat, back: int, moment: Moment) -> None
     made = match.decisions[-back:]
     if made[0].by != "seat":
         raise LawBroken(LAW, match, f"what another decided may be taken back\n{who}: {made[0]}")
-    if match.together is None and any(decision.seat != seat for decision in made):
+    if match.common_round is None and any(decision.seat != seat for decision in made):
         raise LawBroken(LAW, match, f"others have acted on what may be taken back\n{who}")
     if match.state.rng.count != moment.chance:
         raise LawBroken(LAW, match, f"chance was drawn, and may be taken back\n{who}")
@@ -101,7 +101,11 @@ def check_made_again(match: Match[Any], seat: Seat) -> None:
     last = next(decision for decision in reversed(match.decisions) if decision.seat == seat)
     other = match.fork()
     other.undo(seat)
-    if seat in match.pending and match.together is not None and match.together == other.together:
+    if (
+        seat in match.pending
+        and match.common_round is not None
+        and match.common_round == other.common_round
+    ):
         for viewer in viewers(match):
             if viewer != seat:
                 before, after = match.view(viewer), other.view(viewer)

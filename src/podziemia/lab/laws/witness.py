@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final
 
 import msgspec
 
 from podziemia.kernel.asking import Seat
+from podziemia.kernel.events import Event, Log
 from podziemia.kernel.match import Match
-from podziemia.kernel.state import Event, State
+from podziemia.kernel.state import State
 from podziemia.lab.laws.broken import LawBroken
 from podziemia.lab.laws.conservation import seen_by_all
 from podziemia.lab.laws.copies import viewers
@@ -26,7 +27,9 @@ class Witness:
         self.known: dict[Seat | None, set[str]] = {viewer: set() for viewer in viewers(match)}
         log = match.state.log
         assert log is not None, "a witness needs a match with events"
-        self.told = 0 if match.setup is not None else len(log)  # a position has a past unseen
+        self.told = (
+            0 if match.setup is not None else len(log.events)
+        )  # a position has a past unseen
         match.state.log = Listener(self, log)
         self.look(match.state)
 
@@ -38,15 +41,12 @@ class Witness:
     def check(self) -> None:
         """Since the last time, nobody was told or shown a card they cannot have seen."""
         self.look(self.match.state)
-        log = self.match.state.log
-        news = [] if log is None else log[self.told :]
-        self.told += len(news)
-        for event in news:
+        first, self.told = self.told, len(self.match.all_events())
+        for event in self.match.all_events()[first:]:
             self.check_rule(event)
         for viewer, known in self.known.items():
-            for event in news:
-                if (told := event.seen_by(viewer)) is not None:
-                    self.check_names(viewer, known, told, "an event")
+            for event in self.match.news(viewer, first):
+                self.check_names(viewer, known, event, "an event")
             view = self.match.view(viewer)
             if viewer in self.match.pending and not self.match.pending[viewer].secret:
                 view["ask"] = None  # everybody could list these options
@@ -69,21 +69,18 @@ class Witness:
             raise LawBroken("rules", self.match, f"{kind} follows from {event.rule}, no rule")
 
 
-class Listener(list[Event]):
+class Listener(Log):
     """A log whose witness looks at the table whenever something happens."""
 
-    def __init__(self, witness: Witness, log: list[Event]) -> None:
-        super().__init__(log)
+    __slots__ = ("witness",)
+
+    def __init__(self, witness: Witness, log: Log) -> None:
+        self.events, self.private = log.events, log.private
         self.witness = witness
-        self.log = log
 
-    def append(self, event: Event, /) -> None:
-        self.log.append(event)
-        super().append(event)
+    def add(self, event: Event, only: Seat | None) -> None:
+        super().add(event, only)
         self.witness.look(self.witness.match.state)
-
-    def __reduce_ex__(self, protocol: SupportsIndex, /) -> Any:
-        return list, (list(self),)
 
 
 def words(plain: Any) -> Iterator[str]:

@@ -1,0 +1,88 @@
+"""Resumable loops: the state remembers how far each loop has come, and the loop resumes there.
+
+Generators cannot be copied, so a copy of a match plays its rules anew from a copied state. A plain
+`for` would begin again; these begin where the state stands. What a loop goes over is fixed when it
+begins, and is plain data.
+
+    for seat in state.each("adventure", state.order):
+        yield SAFE
+        yield from adventure_turn(state, state.players[seat])
+
+A loop inside a branch of a common round is named by its seat: `state.each("dice", …, seat=seat)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+from podziemia.kernel.asking import SAFE, Rules
+
+K = TypeVar("K", int, str)
+R = TypeVar("R")
+Mark: TypeAlias = tuple[tuple[Any, ...], int]
+"""What a loop goes over, and the place it has reached."""
+
+
+class Cursor:
+    """How far every loop under way has come."""
+
+    __slots__ = ("marks", "unclaimed")
+
+    def __init__(self, marks: dict[str, Mark] | None = None) -> None:
+        self.marks: dict[str, Mark] = {} if marks is None else marks
+        self.unclaimed: set[str] = set()  # loops that were under way and have not resumed yet
+
+    def copy(self) -> Cursor:
+        """An independent cursor."""
+        return Cursor(self.marks.copy())
+
+    def resume(self) -> None:
+        """The rules begin anew: each loop under way goes on at its place when it is reached."""
+        self.unclaimed = set(self.marks)
+
+    def loop(self, name: str, items: Iterable[K]) -> Iterator[K]:
+        """Go over the items; a loop that was under way goes on with the item it had reached."""
+        if name in self.unclaimed:
+            self.unclaimed.discard(name)
+            over, place = self.marks[name]
+        else:
+            over, place = tuple(items), 0
+        while place < len(over):
+            self.marks[name] = over, place
+            yield cast("K", over[place])
+            place += 1
+        self.marks.pop(name, None)
+
+    def at(self, name: str) -> Any:
+        """The item a loop has reached; None if it is not under way."""
+        mark = self.marks.get(name)
+        return None if mark is None else mark[0][mark[1]]
+
+    def set(self, name: str, items: Iterable[Any], item: Any) -> None:
+        """Let a loop be under way at one of its items: for positions that are arranged."""
+        over = tuple(items)
+        self.marks[name] = over, over.index(item)
+
+
+class Resumable(Protocol):
+    """A state whose loops can be resumed."""
+
+    cursor: Cursor
+
+
+S = TypeVar("S", bound=Resumable)
+
+
+def phases(state: S, name: str, rules: Sequence[Callable[[S], Rules[R | None]]]) -> Rules[R | None]:
+    """Rules one after the other, each from a safe point, until one returns something.
+
+    The state remembers by its name which of them is under way.
+    """
+    known = {rule.__name__: rule for rule in rules}
+    for phase in state.cursor.loop(name, known):
+        yield SAFE
+        result = yield from known[phase](state)
+        if result is not None:
+            return result
+    return None
