@@ -76,7 +76,7 @@ DAMAGE = [
     ("a field too many", lambda text: text.replace("{", '{"more": 1,', 1)),
     ("a field missing", lambda text: text.replace('"check"', '"checks"')),
     ("another version", lambda text: text.replace('"version": 1', '"version": 999')),
-    ("another format", lambda text: text.replace('"podziemia": 1', '"podziemia": 2')),
+    ("another format", lambda text: text.replace('"podziemia": 2', '"podziemia": 1')),
     ("another game", lambda text: text.replace("boss_monster", "chess")),
     ("another check value", lambda text: text.replace('"check": "', '"check": "00')),
     ("another seed", lambda text: text.replace('"seed": 3', '"seed": 4')),
