@@ -16,34 +16,16 @@ from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
 from podziemia.kernel.state import Event, State
+from podziemia.kernel.switches import Switch, Value
+
+__all__ = ["HUMAN", "RANDOM", "Bot", "CardInfo", "Game", "MakeBot", "Switch", "Value", "View"]
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
 S = TypeVar("S", bound=State)
-Value: TypeAlias = bool | int | str
 View: TypeAlias = dict[str, Any]
 """What a seat may know, ready for JSON."""
-
-
-@dataclass(frozen=True)
-class Switch:
-    """An option of the table: a variant or a reading of the rules, with its default."""
-
-    id: str
-    default: Value
-    rule: str
-    choices: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 1_000
-
-    def accepts(self, value: object) -> bool:
-        """Whether the value is of the right kind and within bounds."""
-        if type(value) is not type(self.default):
-            return False
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.least <= value <= self.most
-        return not self.choices or value in self.choices
 
 
 class CardInfo(msgspec.Struct, frozen=True):

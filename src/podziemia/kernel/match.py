@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -214,6 +215,9 @@ class Match(Generic[S]):
                     ask.rule, "refused-index", {"index": choice, "count": len(options)}
                 )
             return options[choice]
+        if isinstance(choice, Option):
+            with suppress(ValueError):
+                return options[options.index(choice)]
         option = self._read(ask, choice)
         if ask.free is not None:
             try:
@@ -228,12 +232,13 @@ class Match(Generic[S]):
             raise self._refusal(refusal.rule, refusal.message, refusal.about) from None
 
     def _read(self, ask: Ask, choice: object) -> Option:
-        """An answer of the right kind, from itself or from its JSON; or a refusal."""
+        """An answer of the right kind, from its JSON; or a refusal.
+
+        The fields of an option that was made elsewhere may be anything: it is read like JSON.
+        """
         kind = self.option_union if ask.free is None else ask.free.kind
         try:
             if isinstance(choice, Option):
-                if type(choice) in self.game.option_types:
-                    return choice
                 choice = msgspec.to_builtins(choice)
             option: Option = msgspec.convert(choice, kind)
         except (msgspec.ValidationError, UnicodeError, TypeError) as fault:

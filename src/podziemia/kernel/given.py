@@ -1,0 +1,59 @@
+"""Reading what a scenario gives: every word is known, or a sentence says which is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from podziemia.kernel.errors import BadInput
+
+T = TypeVar("T")
+
+
+def unknown(where: str, name: object) -> BadInput:
+    """The fault for a word that means nothing there."""
+    return BadInput("scenario-unknown", {"where": where, "name": str(name)})
+
+
+def known(kinds: Mapping[str, T], name: object, where: str) -> T:
+    """The thing of this name."""
+    if not isinstance(name, str) or name not in kinds:
+        raise unknown(where, name)
+    return kinds[name]
+
+
+def one_of(name: object, names: Sequence[str], where: str) -> str:
+    """The word, if it is one of those allowed."""
+    if not isinstance(name, str) or name not in names:
+        raise unknown(where, name)
+    return name
+
+
+def number(value: object, where: str, least: int = 0, most: int = 1_000_000) -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not least <= value <= most:
+        raise unknown(where, value)
+    return value
+
+
+def truth(value: object, where: str) -> bool:
+    """Yes or no."""
+    if type(value) is not bool:
+        raise unknown(where, value)
+    return value
+
+
+def items(value: object, where: str) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise unknown(where, value)
+    return value
+
+
+def check_keys(given: object, names: Sequence[str], where: str) -> None:
+    """Every key is one of those that mean something."""
+    if not isinstance(given, Mapping):
+        raise unknown(where, given)
+    for key in given:
+        if key not in names:
+            raise unknown(where, key)

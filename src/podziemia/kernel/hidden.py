@@ -1,0 +1,34 @@
+"""Dealing anew what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from podziemia.kernel.rng import Rng
+
+T = TypeVar("T")
+
+
+def deal_piles_anew(piles: Sequence[list[T]], rng: Rng) -> None:
+    """Deal the things of some piles anew among them; each keeps its number of them."""
+    pool = [thing for pile in piles for thing in pile]
+    rng.shuffle(pool)
+    for pile in piles:
+        pile[:] = take(pool, len(pile))
+
+
+def take(pool: list[T], count: int) -> list[T]:
+    """Take the last `count` things out of a pool."""
+    cut = len(pool) - count
+    taken = pool[cut:]
+    del pool[cut:]
+    return taken
+
+
+def take_fitting(pool: list[T], fits: Callable[[T], bool]) -> T | None:
+    """Take the last thing that fits out of a pool; None if there is none."""
+    for index in range(len(pool) - 1, -1, -1):
+        if fits(pool[index]):
+            return pool.pop(index)
+    return None
