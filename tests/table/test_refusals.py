@@ -12,7 +12,7 @@ from podziemia import table
 from podziemia.kernel.asking import Facts
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
-from podziemia.table.saying import LOCALE, preferred, rule_of, sentence
+from podziemia.table.web.refusals import LOCALE, preferred, rule_of, sentence
 
 SOURCE: Final = Path(table.__file__).parent
 RAISED: Final = re.compile(
