@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from podziemia.table.http import STATIC
+from podziemia.table.web.http import STATIC
 from tests.browser.looks import Looks
 from tests.browser.person import UNTRANSLATED, Person
 from tests.browser.saying import Language

@@ -20,11 +20,11 @@ import httpx2
 import msgspec
 import uvicorn
 
+from podziemia.client.guest import Guest, sit_down
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
-from podziemia.table.app import Config, application
-from podziemia.table.client import Guest, sit_down
-from podziemia.table.limits import Limits, Rate
+from podziemia.table.web.app import Config, application
+from podziemia.table.web.limits import Limits, Rate
 
 T = TypeVar("T")
 M = TypeVar("M", bound=wire.ServerMessage)

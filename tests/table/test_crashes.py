@@ -19,12 +19,12 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
+from podziemia.client.guest import Guest, Lost
+from podziemia.client.load import question, reach
 from podziemia.kernel.asking import Option
 from podziemia.kernel.registry import replay
 from podziemia.table import wire
-from podziemia.table.client import Guest, Lost
-from podziemia.table.entries import ENTRY, Decided
-from podziemia.table.load import question, reach
+from podziemia.table.journal.entries import ENTRY, Decided
 from tests.table.cluster import Cluster
 from tests.table.server import GAME, Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from podziemia.client.guest import Guest, Lost
 from podziemia.table import wire
-from podziemia.table.client import Guest, Lost
-from podziemia.table.openapi import openapi
+from podziemia.table.web.openapi import openapi
 from tests.table.guests import position
 from tests.table.server import Played, Server, play_on, until
 from tests.table.stories import story

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from podziemia.client.guest import SERVER, Guest, socket_address
 from podziemia.table import wire
-from podziemia.table.client import SERVER, Guest, socket_address
-from podziemia.table.limits import Limits
-from podziemia.table.sockets import PRESETS, UNREADABLE
+from podziemia.table.web.limits import Limits
+from podziemia.table.web.socket import PRESETS, UNREADABLE
 from tests.table.guests import accepted, heard, in_turn, position, refused
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import story

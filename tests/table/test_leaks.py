@@ -20,6 +20,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from podziemia.client.guest import SERVER, Guest
 from podziemia.kernel import registry
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import HUMAN, Game, Value
@@ -27,11 +28,10 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.record import Setup
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
-from podziemia.table.client import SERVER, Guest
-from podziemia.table.entries import ENTRY, Began, Decided, Rewound, TakenBack
-from podziemia.table.play import Play
-from podziemia.table.saying import sentence
+from podziemia.table.journal.entries import ENTRY, Began, Decided, Rewound, TakenBack
+from podziemia.table.journal.journal import Play
 from podziemia.table.tokens import hashed
+from podziemia.table.web.refusals import sentence
 from tests.laws.tables import DEEPER
 from tests.table.guests import send
 from tests.table.server import GAME, PATIENCE, Played, Server, hosting, until

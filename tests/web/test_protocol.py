@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from podziemia.table.sockets import PRESETS
+from podziemia.table.web.socket import PRESETS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
@@ -103,7 +103,7 @@ def test_every_message_that_is_named_exists() -> None:
 
 def test_everything_the_server_notes_or_offers_to_say_has_words() -> None:
     known = set(messages("table", "en"))
-    sources = [ROOT / f"src/podziemia/table/{name}.py" for name in ("live", "sockets")]
+    sources = (ROOT / "src/podziemia/table").rglob("*.py")
     notes = {m for path in sources for m in re.findall(r'"(note-[a-z-]+)"', path.read_text())}
     assert len(notes) >= 7
     assert notes | {f"play-preset-{name}" for name in PRESETS} <= known

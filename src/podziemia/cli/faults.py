@@ -41,7 +41,7 @@ def bad_input(fault: BadInput, lang: str) -> str:
     if fault.message.startswith("cli-"):
         return say(fault.message, fault.about, lang)
     if fault.message.startswith("table-"):
-        from podziemia.table.saying import sentence as said  # noqa: PLC0415 -- only when needed
+        from podziemia.table.web.refusals import sentence as said  # noqa: PLC0415 -- only when needed
 
         return said(fault, lang)
     sentence = fault.sentence(lang)

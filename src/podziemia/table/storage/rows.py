@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import Value
 from podziemia.kernel.outcome import Outcome
-from podziemia.table.driver import Row
+from podziemia.table.storage.driver import Row
 
 State: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]

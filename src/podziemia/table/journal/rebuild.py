@@ -7,16 +7,10 @@ from collections.abc import Sequence
 import structlog
 
 from podziemia.kernel.record import Setup
-from podziemia.table.entries import ENTRY, AnyEntry, Began
-from podziemia.table.play import Play
-from podziemia.table.store import TableRow
+from podziemia.table.journal.entries import ENTRY, AnyEntry
+from podziemia.table.journal.journal import Play
 
 log = structlog.get_logger()
-
-
-def setup_of(row: TableRow, began: Began) -> Setup:
-    """What the match of a table was started with."""
-    return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
 
 
 def rebuild(setup: Setup, entries: Sequence[tuple[float, str]], frozen: bytes | None) -> Play:

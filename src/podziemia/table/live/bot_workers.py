@@ -23,8 +23,8 @@ import msgspec
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import make_bot
 from podziemia.kernel.record import Setup
-from podziemia.table.entries import ENTRY
-from podziemia.table.play import Play
+from podziemia.table.journal.entries import ENTRY
+from podziemia.table.journal.journal import Play
 
 KEPT: Final = 200
 """How many matches a worker keeps."""

@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.hall import Hall
-from podziemia.table.live import Live
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import Live
 from podziemia.table.tokens import hashed
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from typing import Final
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.texts import LANGUAGES, say_from, texts
 
-LOCALE: Final = Path(__file__).parent / "locale"
+LOCALE: Final = Path(__file__).parents[1] / "locale"
 
 
 def sentence(fault: BadInput, language: str, players: Sequence[str] = ()) -> str:

@@ -21,7 +21,7 @@ from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
-from podziemia.table.entries import (
+from podziemia.table.journal.entries import (
     AnyEntry,
     Began,
     Decided,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.record import seed_hash
 from podziemia.table import wire
-from podziemia.table.store import TableRow
+from podziemia.table.storage.store import TableRow
 from podziemia.table.tokens import same
 
 

@@ -16,11 +16,12 @@ from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.kernel.texts import texts as words
 from podziemia.kernel.tutorial import tutorial_of
-from podziemia.table import opening, wire
-from podziemia.table.info import table_info
-from podziemia.table.lessons import lesson
-from podziemia.table.moments import moment
-from podziemia.table.reading import Asked
+from podziemia.table import wire
+from podziemia.table.journal.lessons import lesson
+from podziemia.table.live.info import table_info
+from podziemia.table.live.moments import moment
+from podziemia.table.lobby import openings, rematches, seats, uploads
+from podziemia.table.web.requests import Asked
 
 MOST_LISTED: Final = 50
 MOST_OWN: Final = 200
@@ -130,7 +131,7 @@ async def lessons(asked: Asked) -> wire.Lesson:
 
 async def open_table(asked: Asked) -> wire.Opened:
     """Open a table."""
-    return await opening.open_table(asked.hall, asked.body)
+    return await openings.open_table(asked.hall, asked.body)
 
 
 async def tables(asked: Asked) -> wire.Tables:
@@ -159,28 +160,28 @@ def info(asked: Asked, row: Any) -> wire.TableInfo:
 async def table(asked: Asked) -> wire.TableInfo:
     """One table."""
     found = await asked.hall.table(asked.path["table"])
-    await opening.refreshed(found)
+    await seats.refreshed(found)
     return found.info(asked.person)
 
 
 async def sit(asked: Asked) -> wire.Seated:
     """Sit down."""
-    return await opening.sit(asked.hall, await asked.table(), asked.body)
+    return await seats.sit(asked.hall, await asked.table(), asked.body)
 
 
 async def fill(asked: Asked) -> None:
     """Change a seat of a table that has not begun."""
-    await opening.fill(asked.hall, await asked.table(), asked.body)
+    await seats.fill(asked.hall, await asked.table(), asked.body)
 
 
 async def leave(asked: Asked) -> None:
     """Get up from a table that has not begun."""
-    await opening.leave(asked.hall, await asked.table(), asked.body)
+    await seats.leave(asked.hall, await asked.table(), asked.body)
 
 
 async def rematch(asked: Asked) -> wire.Opened:
     """Play once more."""
-    return await opening.rematch(asked.hall, await asked.table(), asked.body)
+    return await rematches.rematch(asked.hall, await asked.table(), asked.body)
 
 
 async def record(asked: Asked) -> RecordFile:
@@ -196,7 +197,7 @@ async def record(asked: Asked) -> RecordFile:
 
 async def upload(asked: Asked) -> wire.Opened:
     """Bring a finished match."""
-    return await opening.upload(asked.hall, await asked.in_thread(opening.read_record, asked.body))
+    return await uploads.upload(asked.hall, await asked.in_thread(uploads.read_record, asked.body))
 
 
 async def at_moment(asked: Asked) -> wire.Position:

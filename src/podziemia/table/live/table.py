@@ -21,16 +21,16 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import Setup
 from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
-from podziemia.table.entries import ENTRY, Began, Entry, HandedOver, Instructed
-from podziemia.table.info import table_info
-from podziemia.table.play import Play
-from podziemia.table.rebuilding import rebuild, setup_of
-from podziemia.table.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
+from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Instructed
+from podziemia.table.journal.journal import Play
+from podziemia.table.journal.rebuild import rebuild
+from podziemia.table.live.info import table_info
+from podziemia.table.live.viewer import Viewer
+from podziemia.table.storage.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
 from podziemia.table.tokens import same
-from podziemia.table.viewer import Viewer
 
 if TYPE_CHECKING:
-    from podziemia.table.hall import Hall
+    from podziemia.table.live.hall import Hall
 
 Wish: TypeAlias = Callable[[Play, float], Sequence[Entry]]
 """Something somebody wants to do: gives the entries that say so, or refuses."""
@@ -459,6 +459,11 @@ class Live:
         """Whether somebody has been away for so long that the others may go on."""
         away = time.time() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
+
+
+def setup_of(row: TableRow, began: Began) -> Setup:
+    """What the match of a table was started with."""
+    return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
 
 
 def answer_of_bot(seat: Seat, question: int, option: Any) -> Wish:

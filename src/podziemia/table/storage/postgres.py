@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 
-from podziemia.table.driver import Params, Row, Stale, Step, Unavailable
+from podziemia.table.storage.driver import Params, Row, Stale, Step, Unavailable
 
 CONNECTIONS: Final = 4
 CHANNEL: Final = "podziemia"

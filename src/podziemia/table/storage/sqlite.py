@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.driver import Params, Row, Stale, Step, Unavailable
+from podziemia.table.storage.driver import Params, Row, Stale, Step, Unavailable
 
 if sys.platform == "win32":
     import msvcrt

@@ -16,14 +16,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.table import metrics, wire
-from podziemia.table.api import ENDPOINTS, Endpoint, Ftl, RecordFile
-from podziemia.table.driver import Unavailable
-from podziemia.table.hall import Hall, NoSuchTable
-from podziemia.table.limits import Buckets, Limits, TooMany
-from podziemia.table.reading import Asked, TooLarge, decode, person_of, read_bytes
-from podziemia.table.saying import preferred, rule_of, sentence
+from podziemia.table.live.hall import Hall, NoSuchTable
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
+from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.requests import Asked, TooLarge, decode, person_of, read_bytes
 
-STATIC: Final = Path(__file__).parent.parent / "static"
+STATIC: Final = Path(__file__).parents[2] / "static"
 CSP: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "

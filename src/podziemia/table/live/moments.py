@@ -12,8 +12,8 @@ from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.table import wire
-from podziemia.table.live import Live
-from podziemia.table.play import open_scene
+from podziemia.table.journal.journal import open_scene
+from podziemia.table.live.table import Live
 from podziemia.table.tokens import same
 
 KEPT: Final = 32

@@ -12,9 +12,9 @@ import structlog
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table import metrics
-from podziemia.table.bots import BotPool
-from podziemia.table.live import Live
-from podziemia.table.store import Store, Unavailable
+from podziemia.table.live.bot_workers import BotPool
+from podziemia.table.live.table import Live
+from podziemia.table.storage.store import Store, Unavailable
 
 TICK: Final = 0.5
 """Seconds between two looks for deadlines."""

@@ -12,7 +12,7 @@ from podziemia import table
 from podziemia.kernel.asking import Facts
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
-from podziemia.table.saying import LOCALE, preferred, rule_of, sentence
+from podziemia.table.web.refusals import LOCALE, preferred, rule_of, sentence
 
 SOURCE: Final = Path(table.__file__).parent
 RAISED: Final = re.compile(
@@ -35,7 +35,7 @@ def raised() -> set[str]:
     """The message of every fault in the source of the table."""
     return {
         message
-        for path in SOURCE.glob("*.py")
+        for path in SOURCE.rglob("*.py")
         for message in RAISED.findall(path.read_text(encoding="utf-8"))
     }
 
@@ -48,7 +48,7 @@ def test_every_fault_has_its_sentence_in_both_languages() -> None:
 
 
 def test_every_sentence_of_the_table_is_said_by_somebody() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     assert [name for name in messages(LOCALE, "en") if f'"{name}"' not in source] == []
 
 

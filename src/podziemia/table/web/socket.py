@@ -18,16 +18,16 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.standing import Instruction
 from podziemia.table import metrics, wire
-from podziemia.table.driver import Unavailable
-from podziemia.table.entries import Entry
-from podziemia.table.hall import Hall
-from podziemia.table.limits import Buckets, Limits, TooMany
-from podziemia.table.live import Live
-from podziemia.table.play import Play
-from podziemia.table.reading import TooLarge, decode
-from podziemia.table.saying import preferred, rule_of, sentence
+from podziemia.table.journal.entries import Entry
+from podziemia.table.journal.journal import Play
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import Live
+from podziemia.table.live.viewer import Viewer
+from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
-from podziemia.table.viewer import Viewer
+from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.requests import TooLarge, decode
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.driver import Driver, Stale, Step
+from podziemia.table.storage.driver import Driver, Stale, Step
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 ENDING: Final = ";\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -25,11 +26,9 @@ import msgspec
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import WebSocketException
 
+from podziemia.client.guest import Guest, Lost, sit_down
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
-from podziemia.table.client import Guest, Lost, sit_down
-from podziemia.table.limits import allow_many_connections
-from podziemia.table.tokens import new_token
 
 T = TypeVar("T")
 Ticking: TypeAlias = Callable[[int], None]
@@ -144,7 +143,7 @@ class Pair:
         self._http = http
         self._game = game
         self._random = random.Random(seed)  # noqa: S311 -- guards no secret
-        self._people = (new_token(), new_token())
+        self._people = (secrets.token_urlsafe(), secrets.token_urlsafe())
         self._table = ""
         self._guests: list[Guest] = []
 
@@ -315,7 +314,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 async def measure(address: str, plan: Plan, progress: Progress) -> list[Load]:
     """Ask a server for what was planned; every load that was put on it, in this order."""
-    allow_many_connections()
     http = Http(address)
     pairs = [Pair(address, http, plan.game, seed) for seed in range(plan.matches)]
     crowd = Crowd(http, pairs)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.table import wire
-from podziemia.table.api import ENDPOINTS, Endpoint, Ftl, RecordFile
+from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
 
 REF: Final = "#/components/schemas/{name}"
 FAULTS: Final = ("404", "409", "413", "422", "429", "500", "503")

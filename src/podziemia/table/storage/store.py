@@ -14,9 +14,9 @@ from msgspec.structs import asdict
 
 from podziemia.kernel.asking import NOTHING, Facts
 from podziemia.kernel.errors import BadInput
-from podziemia.table.driver import Driver, Params, Stale, Step, Unavailable
-from podziemia.table.migrate import migrate
-from podziemia.table.rows import (
+from podziemia.table.storage.driver import Driver, Params, Stale, Step, Unavailable
+from podziemia.table.storage.migrate import migrate
+from podziemia.table.storage.rows import (
     Change,
     EntryRow,
     LineKind,
@@ -87,13 +87,13 @@ async def connect(url: str) -> Driver:
     """The driver that a URL or a path asks for."""
     scheme, is_url, _ = url.partition("://")
     if not is_url:
-        from podziemia.table.sqlite import open_sqlite  # noqa: PLC0415 -- only what is used
+        from podziemia.table.storage.sqlite import open_sqlite  # noqa: PLC0415 -- only what is used
 
         return await open_sqlite(url)
     if scheme not in ("postgresql", "postgres"):
         raise BadInput("table-database-kind", {"kind": scheme})
     try:
-        from podziemia.table.postgres import Postgres  # noqa: PLC0415 -- an optional extra
+        from podziemia.table.storage.postgres import Postgres  # noqa: PLC0415 -- an optional extra
     except ImportError as missing:
         raise BadInput("table-no-postgresql") from missing
     return Postgres(url)

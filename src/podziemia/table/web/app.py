@@ -23,15 +23,15 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from podziemia.table import metrics, wire
-from podziemia.table.api import warm
-from podziemia.table.bots import BotPool
-from podziemia.table.driver import Unavailable
-from podziemia.table.hall import Hall
-from podziemia.table.http import Guard, Service, page
-from podziemia.table.limits import Limits
-from podziemia.table.openapi import openapi, protocol
-from podziemia.table.sockets import Sockets
-from podziemia.table.store import open_store
+from podziemia.table.live.bot_workers import BotPool
+from podziemia.table.live.hall import Hall
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.store import open_store
+from podziemia.table.web.endpoints import warm
+from podziemia.table.web.http import Guard, Service, page
+from podziemia.table.web.limits import Limits
+from podziemia.table.web.openapi import openapi, protocol
+from podziemia.table.web.socket import Sockets
 
 BOT_PACE: Final = 0.25
 NEW_THINGS: Final = 20_000
