@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from podziemia.cli.terminal.drawing import Drawing
+from podziemia.cli.terminal.drawings import Drawing
 from podziemia.cli.terminal.maps import Plan
+from podziemia.cli.terminal.news import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.cli.terminal.sheets import FAR_AWAY
-from podziemia.cli.terminal.telling import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.kernel.registry import find, start
 from podziemia.kernel.scene import Figure, Map, Stat, Tile, Words
 from podziemia.kernel.texts import texts

@@ -16,7 +16,7 @@ from podziemia.cli.saying import say
 from podziemia.kernel.scene import Map, Tile
 
 if TYPE_CHECKING:
-    from podziemia.cli.terminal.drawing import Drawing
+    from podziemia.cli.terminal.drawings import Drawing
 
 WIDEST_SQUARE: Final = 8
 NARROWEST_SQUARE: Final = 2

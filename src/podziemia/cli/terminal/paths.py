@@ -8,11 +8,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.flowing import packed
+from podziemia.cli.terminal.paragraphs import packed
 from podziemia.kernel.scene import Card, Figure, Zone
 
 if TYPE_CHECKING:
-    from podziemia.cli.terminal.drawing import Drawing
+    from podziemia.cli.terminal.drawings import Drawing
 
 WIDEST_BOX: Final = 26
 STYLES: Final = {

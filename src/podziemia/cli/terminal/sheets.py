@@ -9,13 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.flowing import flow
 from podziemia.cli.terminal.maps import Plan
+from podziemia.cli.terminal.paragraphs import flow
 from podziemia.kernel.scene import AnyPiece, Card, Map, Panel, Tile, Track, Zone
 from podziemia.kernel.scene import Text as TextPiece
 
 if TYPE_CHECKING:
-    from podziemia.cli.terminal.drawing import Drawing
+    from podziemia.cli.terminal.drawings import Drawing
 
 T = TypeVar("T")
 

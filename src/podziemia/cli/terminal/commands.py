@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from podziemia.cli.terminal.folding import fold
-from podziemia.cli.terminal.listing import Entry
+from podziemia.cli.terminal.comparison import fold
+from podziemia.cli.terminal.options import Entry
 
 ALONE: Final = frozenset("upwlnbrq")  # commands that stand alone
 WITH_WORDS: Final = frozenset("s")  # and those that words may follow, after a space

@@ -16,11 +16,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.ending import ending
-from podziemia.cli.terminal.listing import Entry, default, passing_among
-from podziemia.cli.terminal.meaning import Command, command, means_yes, meant
-from podziemia.cli.terminal.saving import check_free, save
-from podziemia.cli.terminal.showing import ENDLESS, Showing
+from podziemia.cli.terminal.commands import Command, command, means_yes, meant
+from podziemia.cli.terminal.files import check_free, save
+from podziemia.cli.terminal.options import Entry, default, passing_among
+from podziemia.cli.terminal.result import ending
+from podziemia.cli.terminal.screen import ENDLESS, Showing
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import BadInput, IllegalChoice

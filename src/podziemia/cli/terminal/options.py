@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.drawing import Drawing
-from podziemia.cli.terminal.flowing import flow
+from podziemia.cli.terminal.drawings import Drawing
+from podziemia.cli.terminal.paragraphs import flow
 from podziemia.kernel.scene import Offer, Scene, Words
 
 NOTHING: Final = "pass"  # the type of an option that does nothing, in every game

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.flowing import DOT, flow
+from podziemia.cli.terminal.paragraphs import DOT, flow
 from podziemia.cli.terminal.paths import path, style_of
 from podziemia.cli.terminal.sheets import (
     ANOTHER_MATTER,

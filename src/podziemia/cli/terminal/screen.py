@@ -12,12 +12,12 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.drawing import Drawing, has_map
-from podziemia.cli.terminal.flowing import flow
-from podziemia.cli.terminal.listing import Entry, Listing, entries, passing_among
-from podziemia.cli.terminal.looking import look_up
-from podziemia.cli.terminal.telling import FOR_ALL, kept, weight
-from podziemia.cli.terminal.ways import FRAMED, Way, ways
+from podziemia.cli.terminal.detail import FRAMED, Way, ways
+from podziemia.cli.terminal.drawings import Drawing, has_map
+from podziemia.cli.terminal.lookup import look_up
+from podziemia.cli.terminal.news import FOR_ALL, kept, weight
+from podziemia.cli.terminal.options import Entry, Listing, entries, passing_among
+from podziemia.cli.terminal.paragraphs import flow
 from podziemia.kernel.asking import NOTHING, Facts, Seat
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.texts import texts
