@@ -66,8 +66,8 @@ def play(
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one keyboard."""
     from podziemia.cli.terminal.console import console  # noqa: PLC0415 -- Rich is slow to import
-    from podziemia.cli.terminal.saving import check_free  # noqa: PLC0415
-    from podziemia.cli.terminal.sitting import Sitting  # noqa: PLC0415
+    from podziemia.cli.terminal.files import check_free  # noqa: PLC0415
+    from podziemia.cli.terminal.table import Sitting  # noqa: PLC0415
 
     sitting = split(seats) if seats is not None else None
     if sitting is not None and not all(sitting):
@@ -120,7 +120,7 @@ def begun(name: str, seats: list[str], seed: str | None, options: Sequence[str])
 
 def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]:
     """A saved match; others may sit down at it."""
-    from podziemia.cli.terminal.saving import read  # noqa: PLC0415 -- only when it is needed
+    from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel.registry import find, replay  # noqa: PLC0415
 
     match = replay(read(path))

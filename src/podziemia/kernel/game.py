@@ -106,6 +106,8 @@ class Game(Generic[S]):
     """How long a match takes, about."""
     deciding: str | None = None
     """The score that decides the places, if a single one does."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The colour of a card where there are no pictures, by the first word of its frame."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

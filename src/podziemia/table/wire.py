@@ -14,7 +14,7 @@ from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import CardInfo, Value
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.scene import Offer, Scene, Words
+from podziemia.kernel.scene import Offer, OfferedSquares, Scene, Words
 from podziemia.kernel.standing import Instruction
 
 __all__ = ["CardInfo", "Outcome", "Rulebook", "Scene"]
@@ -220,6 +220,8 @@ class Question(Body, frozen=True, kw_only=True):
     options: tuple[dict[str, Any], ...]
     offers: tuple[Offer, ...]
     """The options in words, in the same order."""
+    squares: tuple[OfferedSquares, ...] = ()
+    """More options, after those: pieces that can be sent to squares."""
 
 
 class Position(Message, frozen=True, kw_only=True):
@@ -288,7 +290,8 @@ class Choose(Request, frozen=True, kw_only=True):
     """Answer a question with one of its options."""
 
     question: Count
-    option: dict[str, Any]
+    option: dict[str, Any] | Count
+    """The option, or its place among all of them."""
 
 
 class Undo(Request, frozen=True, kw_only=True):

@@ -26,6 +26,7 @@ from podziemia.games.paper_dungeons.content import (
 )
 from podziemia.games.paper_dungeons.dice import ALCHEMIST, ALCHEMIST_EXTRA, actions
 from podziemia.games.paper_dungeons.dungeon import GEM_ROOMS, LETTERS, NUMBERS, ROOMS
+from podziemia.games.paper_dungeons.grid import map_id, room_id
 from podziemia.games.paper_dungeons.movement import RANGER, move_points
 from podziemia.games.paper_dungeons.options import (
     Brew,
@@ -79,7 +80,8 @@ def use_die(state: State, ask: Ask, option: UseDie) -> Offer:
     about = words("use-die", colour=COLOURS[colour], symbol=SYMBOLS[symbol], die=option.die + 1)
     points = move_points(symbol)
     if symbol == BOOTS:
-        return Offer(about, (f"die:{option.die}",), effect("boots", points=points))
+        does = effect("boots", points=points)
+        return Offer(about, (f"die:{option.die}",), does, (map_id(ask.seat),))
     uses = actions(state.players[ask.seat], symbol, colour)
     heroes = [use.hero for use in uses if isinstance(use, LevelUp)]
     items = [use.item for use in uses if isinstance(use, Craft)]
@@ -89,16 +91,20 @@ def use_die(state: State, ask: Ask, option: UseDie) -> Offer:
         any_hero=len(heroes) > 1,
         craft=bool(items),
         points=points,
-        heroes=" ".join(heroes),
-        items=" ".join(items),
     )
-    return Offer(about, (f"die:{option.die}",), does)
+    leads = (
+        map_id(ask.seat),
+        f"potions:{ask.seat}",
+        *(f"hero:{ask.seat}.{hero}" for hero in heroes),
+        *(f"item:{ask.seat}.{item}" for item in items),
+    )
+    return Offer(about, (f"die:{option.die}",), does, leads)
 
 
 def moving(state: State, ask: Ask, option: Move) -> Offer:
     """PD-8.1: use the die to move."""
     points = move_points(used_symbol(state, ask))
-    return Offer(words("move", points=points), (f"map:{ask.seat}",))
+    return Offer(words("move", points=points), (map_id(ask.seat),))
 
 
 def used_symbol(state: State, ask: Ask) -> int:
@@ -154,12 +160,7 @@ def stepping(state: State, ask: Ask, option: Step) -> Offer:
     room = NUMBERS[option.room]
     barrier = state.map.barriers.get((player.sheet.room, room))
     about = words("step", room=option.room, across=barrier)
-    return Offer(about, (room_piece(ask, option.room),), waiting(state, player, room))
-
-
-def room_piece(ask: Ask, room: str) -> str:
-    """The piece of a room of the own map."""
-    return f"room:{ask.seat}.{room}"
+    return Offer(about, (room_id(ask.seat, option.room),), waiting(state, player, room))
 
 
 def waiting(state: State, player: Player, room: int) -> Words:
@@ -202,14 +203,14 @@ def looting(state: State, ask: Ask, option: Loot) -> Offer:
     """PD-18.7: a gem from afar."""
     room = ROOMS[GEM_ROOMS[LETTERS.index(option.gem)]].id
     about = words("loot", gem=option.gem, room=room)
-    return Offer(about, (room_piece(ask, room),))
+    return Offer(about, (room_id(ask.seat, room),))
 
 
 def slaying(state: State, ask: Ask, option: Slay) -> Offer:
     """PD-6.10, PD-18.16: a monster from afar."""
     card = ROOMS[NUMBERS[option.room]]
     about = words("slay", room=option.room, monster=card.monster, level=card.level)
-    return Offer(about, (room_piece(ask, option.room),))
+    return Offer(about, (room_id(ask.seat, option.room),))
 
 
 def use_potion(state: State, ask: Ask, option: UsePotion) -> Offer:

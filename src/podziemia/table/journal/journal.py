@@ -230,7 +230,7 @@ class Play:
 
     # What somebody wants to do: each gives the entries that say so, applied already
 
-    def choose(self, seat: Seat, question: int, option: dict[str, Any], at: float) -> list[Entry]:
+    def choose(self, seat: Seat, question: int, option: Any, at: float) -> list[Entry]:
         """Answer a question of a seat."""
         self._check_question(seat, question)
         return self._do(lambda: self.match.play(seat, option), at)
@@ -443,7 +443,7 @@ def open_scene(match: Match[Any]) -> Scene:
             elif isinstance(piece, Zone) and piece.owner == seat:
                 shown = pieces[at[piece.id]]
                 pieces[at[piece.id]] = msgspec.structs.replace(piece, label=shown.label)
-    return Scene(scene.title, tuple(pieces))
+    return msgspec.structs.replace(scene, pieces=tuple(pieces))
 
 
 def _of(piece: Any, seat: Seat) -> Any:

@@ -12,28 +12,33 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.flowing import DOT, flow
+from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.paragraphs import DOT, flow
 from podziemia.cli.terminal.paths import path, style_of
 from podziemia.cli.terminal.sheets import (
     ANOTHER_MATTER,
+    DETAILS,
     FAR_AWAY,
+    NEAR,
     NOTHING_LEFT_OUT,
     Sheet,
     at_a_glance,
-    map_zone,
+    grid_of,
 )
+from podziemia.kernel.asking import Seat
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,
-    Choice,
     Die,
     Figure,
+    Grid,
     Panel,
     Scene,
     Stat,
@@ -50,6 +55,7 @@ if TYPE_CHECKING:
 
 NAMED_IN_STACK: Final = 3
 MANY_NUMBERS: Final = 6  # more of them need a line of their own
+MIDDLING: Final = 15  # rows of a large grid
 NO_TEXT: Final = Text()
 
 
@@ -59,6 +65,8 @@ def pieces(found: Iterable[AnyPiece]) -> Iterator[AnyPiece]:
         yield piece
         if isinstance(piece, Zone):
             yield from pieces(piece.children)
+        elif isinstance(piece, Grid):
+            yield from piece.figures
 
 
 class Drawing:
@@ -79,7 +87,9 @@ class Drawing:
         self.width = width
         self.roomy = roomy  # whether there is room for frames and long words
         self.wordy = wordy  # whether there is room for the texts of cards
-        self.left_out = left_out  # how much is not drawn where there is a map
+        self.left_out = left_out  # how much is not drawn where there is a grid
+        self.seat: Seat | None = None  # who looks
+        self.aimed: str | None = None  # the piece that is being sent to a square
         self.touched: frozenset[str] = frozenset()  # the pieces that options touch
         self.told: Mapping[str, int] = {}  # those that begin options, and the number of the option
 
@@ -100,13 +110,14 @@ class Drawing:
     def stat(self, stat: Stat, *, short: bool | None = None) -> str:
         """A number with its name: `damage 2`, `♥6`, or only `monster`."""
         label = self.say(stat.label, short=short)
-        if stat.value == "" or not label:
+        value = value_of(stat)
+        if value == "" or not label:
             return label
-        return f"{label}{stat.value}" if len(label) == 1 else f"{label} {stat.value}"
+        return f"{label}{value}" if len(label) == 1 else f"{label} {value}"
 
     def sign(self, stat: Stat) -> str:
         """A number as a sign of a few letters (attribute `sign`), for squares of a map."""
-        about = {**stat.label.about, "value": stat.value}
+        about = {**stat.label.about, "value": value_of(stat)}
         found = self.texts.say(f"{stat.label.message}.sign", about)
         return self.stat(stat, short=True) if found.startswith("[") else found
 
@@ -133,7 +144,7 @@ class Drawing:
         `told` are the pieces with which options begin, and the numbers of those options: where
         there is little room, such cards in hand are left out.
         """
-        self.touched, self.told = frozenset(touched), told
+        self.touched, self.told, self.seat = frozenset(touched), told, scene.seat
         title = Text(self.say(scene.title), "bold")
         sheets = self.sheets(scene)
         asked = [sheet for sheet in sheets.values() if sheet.asked]
@@ -154,17 +165,19 @@ class Drawing:
         return Group(*parts)
 
     def sheets(self, scene: Scene) -> dict[str, Sheet]:
-        """The sheets with maps, by the piece they are."""
+        """The areas with grids, by the piece they are."""
         return {
-            piece.id: Sheet(self, piece, its_map)
+            piece.id: Sheet(self, piece, grid)
             for piece in scene.pieces
-            if isinstance(piece, Zone) and (its_map := map_zone(piece)) is not None
+            if isinstance(piece, Zone) and (grid := grid_of(piece)) is not None
         }
 
     def legend(self, scene: Scene) -> list[Text]:
-        """What the signs mean on the maps of whoever looks."""
-        own = [sheet for sheet in self.sheets(scene).values() if sheet.own]
-        return [sign for sheet in own for sign in sheet.plan(self.width).legend()]
+        """What the signs mean on the common grids, and on those of whoever looks."""
+        self.seat = scene.seat
+        own = [sheet.grid for sheet in self.sheets(scene).values() if sheet.own]
+        grids = [*grids_in(scene.pieces), *own]
+        return [sign for grid in grids for sign in Plan(self, grid, self.width).legend()]
 
     def wanted(self, piece: AnyPiece) -> bool:
         """Whether there is room for a piece: in the worst case only for what may be chosen."""
@@ -176,8 +189,13 @@ class Drawing:
         """A piece that lies in nothing else."""
         if isinstance(piece, Panel):
             return [self.panel(piece)]
+        if isinstance(piece, Grid):
+            return [*([before] if before.plain else []), *self.grid(piece)]
         if not isinstance(piece, Zone):
             return [before + self.chip(piece)]
+        if grids := list(grids_in(piece.children)):
+            rest = msgspec.structs.replace(piece, children=loose(piece.children))
+            return [self.strip(rest, before), *(part for each in grids for part in self.grid(each))]
         if piece.layout == "column" and piece.owner is not None:
             return self.area(piece)
         if self.wordy and piece.layout in ("fan", "grid", "column"):
@@ -185,6 +203,15 @@ class Drawing:
         if any(self.roomy or child.id not in self.told for child in piece.children):
             return [self.strip(piece, before)]
         return [before] if before.plain and self.left_out < FAR_AWAY else []
+
+    def grid(self, grid: Grid) -> list[RenderableType]:
+        """A grid that belongs to all, with its legend; around whoever acts if there is no room."""
+        plan = Plan(self, grid, self.width)
+        most = {DETAILS: MIDDLING, ANOTHER_MATTER: 2 * NEAR, FAR_AWAY: NEAR}.get(self.left_out)
+        parts: list[RenderableType] = [Text(self.say(grid.name), "bold"), *plan.lines(most)]
+        if self.left_out < ANOTHER_MATTER:
+            parts.append(flow(Text(), plan.legend(), self.width))
+        return parts
 
     # Strips: decks, queues, hands
 
@@ -217,15 +244,13 @@ class Drawing:
                 return self.die(piece)
             case TextPiece():
                 return Text(self.say(piece.words), "bold")
-            case Choice():
-                return Text(self.say(piece.words))
             case Zone():
                 return self.stack(piece)
         return Text("")
 
     def card_chip(self, card: Card) -> Text:
         """A card in a few words: name, numbers, states, and what is said about it now."""
-        line = Text(self.say(card.name), style_of(card))
+        line = Text(self.say(card.name), style_of(self, card))
         told = self.left_out and card.text is not None
         numbers = "" if told else self.stats(card.stats, short=True)
         short = True if card.text is not None else None  # its text may say as much
@@ -248,7 +273,7 @@ class Drawing:
         heading = Text(self.say(panel.heading, short=False), "bold")
         if not self.roomy:
             return heading
-        lines = [Text(self.say(line)) for line in panel.lines]
+        lines = [Text(self.say(line.words)) for line in panel.lines]
         return flow(heading.append(DOT), lines, self.width)
 
     def lines_of_numbers(self, label: Text, shown: Iterable[AnyPiece]) -> RenderableType:
@@ -262,7 +287,7 @@ class Drawing:
                 about = Text(self.grouped(card.stats))
                 if card.text is not None:
                     about.append(f"{DOT}{self.say(card.text, short=True)}", "italic")
-                grid.add_row(Text(f"  {self.say(card.name)}", style_of(card)), about)
+                grid.add_row(Text(f"  {self.say(card.name)}", style_of(self, card)), about)
         return Group(flow(label, [self.chip(child) for child in plain], self.width), grid)
 
     def grouped(self, stats: Sequence[Stat]) -> str:
@@ -294,7 +319,9 @@ class Drawing:
             if isinstance(child, Card):
                 about = self.say(child.text) if child.text is not None else self.text_of(child)
                 numbers = self.stats(child.stats, short=True)
-                grid.add_row(Text(f"  {self.say(child.name)}", style_of(child)), numbers, about)
+                grid.add_row(
+                    Text(f"  {self.say(child.name)}", style_of(self, child)), numbers, about
+                )
             else:
                 grid.add_row(self.chip(child), "", "")
         return [Text(self.say(zone.label), "bold"), grid]
@@ -307,7 +334,7 @@ class Drawing:
         parts: list[RenderableType] = [self.heading(zone)]
         for child in zone.children:
             match child:
-                case Zone() if "path" in child.states:
+                case Zone(layout="path"):
                     if child.children:
                         parts.append(path(self, child, figures))
                 case Zone() if child.children and (child.layout != "stack" or self.roomy):
@@ -392,9 +419,28 @@ class Drawing:
         }
 
 
-def has_map(scene: Scene) -> bool:
-    """Whether there are sheets with maps."""
-    return any(map_zone(piece) is not None for piece in scene.pieces)
+def has_grid(scene: Scene) -> bool:
+    """Whether there are grids."""
+    return any(isinstance(piece, Grid) for piece in pieces(scene.pieces))
+
+
+def grids_in(found: Iterable[AnyPiece]) -> Iterator[Grid]:
+    """The grids that belong to nobody alone."""
+    for piece in found:
+        if isinstance(piece, Grid):
+            yield piece
+        elif isinstance(piece, Zone) and piece.owner is None:
+            yield from grids_in(piece.children)
+
+
+def loose(found: Iterable[AnyPiece]) -> tuple[AnyPiece, ...]:
+    """The pieces that are no grids."""
+    return tuple(piece for piece in found if not isinstance(piece, Grid))
+
+
+def value_of(stat: Stat) -> int | str:
+    """A number, and of how many where it is a part: `1/2`."""
+    return stat.value if stat.most is None else f"{stat.value}/{stat.most}"
 
 
 def has_many_numbers(piece: AnyPiece) -> bool:

@@ -11,9 +11,22 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.drawing import Drawing
-from podziemia.cli.terminal.flowing import flow
-from podziemia.kernel.scene import Offer, Scene, Words
+from podziemia.cli.saying import say
+from podziemia.cli.terminal.drawings import Drawing, pieces
+from podziemia.cli.terminal.paragraphs import flow
+from podziemia.kernel.asking import Facts
+from podziemia.kernel.scene import (
+    Card,
+    Figure,
+    Grid,
+    Offer,
+    OfferedSquares,
+    Scene,
+    Token,
+    Words,
+    square_id,
+    squares_of,
+)
 
 NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
 
@@ -31,6 +44,10 @@ class Entry:
     refs: tuple[str, ...]
     numbers: str
     """The numbers of its first piece, if that is a card of a hand or a pile."""
+    square: str = ""
+    """The name of the square it leads to, if its first piece is one."""
+    squares: OfferedSquares | None = None
+    """Not one option but many: a piece that can be sent to each of these squares."""
 
 
 def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entry]:
@@ -48,7 +65,12 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
     order = [index for group in groups.values() for index in group]
     numbers = drawing.numbers_of_loose_cards(scene)
     open_texts = drawing.texts_of_open_cards(scene)
-    return [
+    squares = names_of_squares(scene)
+    many = [msgspec.convert(each, OfferedSquares) for each in ask.get("squares", ())]
+    sent = [
+        sending(number, each, scene, drawing) for number, each in enumerate(many, len(order) + 1)
+    ]
+    found = [
         Entry(
             number=0 if index in passing else number,
             index=index,
@@ -58,9 +80,55 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
             effect=effect_of(drawing, offers[index], open_texts),
             refs=offers[index].refs,
             numbers=numbers.get(offers[index].refs[0], "") if offers[index].refs else "",
+            square=squares.get(offers[index].refs[0], "") if offers[index].refs else "",
         )
         for number, index in enumerate([*order, *passing], start=1)
     ]
+    return [*found[: len(order)], *sent, *found[len(order) :]]
+
+
+def names_of_squares(scene: Scene) -> dict[str, str]:
+    """What the squares on the table are called, by piece."""
+    grids = [piece for piece in pieces(scene.pieces) if isinstance(piece, Grid)]
+    return {
+        square_id(grid.id, square): grid.square_name(square)
+        for grid in grids
+        for square in grid.squares()
+    }
+
+
+def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing) -> Entry:
+    """A piece that can be sent to many squares, as one entry of the list."""
+    sent = (piece for piece in pieces(scene.pieces) if piece.id == offered.piece)
+    piece = next((each for each in sent if isinstance(each, (Card, Figure, Token))), None)
+    about: Facts = {
+        "name": offered.piece if piece is None else drawing.say(piece.name, short=False),
+        "count": sum(length for _, _, length in offered.runs),
+    }
+    return Entry(
+        number=number,
+        index=offered.first,
+        words=say("cli-squares", about, drawing.texts.language),
+        group=None,
+        short=None,
+        effect=None,
+        refs=(offered.piece,),
+        numbers="",
+        squares=offered,
+    )
+
+
+def grid_in(scene: Scene, offered: OfferedSquares) -> Grid:
+    """The grid of offered squares."""
+    grids = (piece for piece in pieces(scene.pieces) if isinstance(piece, Grid))
+    return next(grid for grid in grids if grid.id == offered.grid)
+
+
+def indices(grid: Grid, offered: OfferedSquares) -> dict[str, int]:
+    """The options of offered squares by the names of the squares."""
+    squares = squares_of(offered.runs)
+    names = (grid.square_name(square).casefold() for square in squares)
+    return {name: index for index, name in enumerate(names, offered.first)}
 
 
 def effect_of(drawing: Drawing, offer: Offer, open_texts: Mapping[str, str]) -> str | None:

@@ -12,14 +12,23 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.drawing import Drawing, has_map
-from podziemia.cli.terminal.flowing import flow
-from podziemia.cli.terminal.listing import Entry, Listing, entries, passing_among
-from podziemia.cli.terminal.looking import look_up
-from podziemia.cli.terminal.telling import FOR_ALL, kept, weight
-from podziemia.cli.terminal.ways import FRAMED, Way, ways
+from podziemia.cli.terminal.detail import FRAMED, Detail, details
+from podziemia.cli.terminal.drawings import Drawing, has_grid
+from podziemia.cli.terminal.lookup import look_up
+from podziemia.cli.terminal.news import FOR_ALL, kept, weight
+from podziemia.cli.terminal.options import (
+    Entry,
+    Listing,
+    entries,
+    grid_in,
+    indices,
+    passing_among,
+)
+from podziemia.cli.terminal.paragraphs import flow
+from podziemia.cli.terminal.sheets import LEFT_OUT
 from podziemia.kernel.asking import NOTHING, Facts, Seat
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.scene import OfferedSquares, square_id, squares_of
 from podziemia.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -56,19 +65,19 @@ class Showing:
         """The table as a seat sees it."""
         return self.game.scene(self.match.view(seat))
 
-    def drawing(self, way: Way = FRAMED) -> Drawing:
+    def drawing(self, detail: Detail = FRAMED) -> Drawing:
         """How things are drawn now; the window may have changed its size."""
-        return self.drawn(way, roomy=self.out.roomy and way.framed)
+        return self.drawn(detail, roomy=self.out.roomy and detail.framed)
 
-    def drawn(self, way: Way, *, roomy: bool) -> Drawing:
+    def drawn(self, detail: Detail, *, roomy: bool) -> Drawing:
         """How things are drawn that need not fit the screen."""
         return Drawing(
             self.game,
             self.texts,
             width=self.out.width,
             roomy=roomy,
-            wordy=way.wordy,
-            left_out=way.left_out,
+            wordy=detail.wordy,
+            left_out=detail.left_out,
         )
 
     # Words
@@ -101,10 +110,10 @@ class Showing:
         lists = [self.question(seat, view["ask"], found, full=full) for full in (True, False)]
         heights = [self.rows_of(each) for each in lists]
         board, below = Group(), lists[-1]
-        for way in ways(roomy=self.out.roomy, mapped=has_map(scene)):
-            board = Group(self.drawing(way).scene(scene, touched, told))
+        for detail in details(roomy=self.out.roomy, gridded=has_grid(scene)):
+            board = Group(self.drawing(detail).scene(scene, touched, told))
             room = self.rows_left(board) - NEWS_LINES
-            tried = zip(lists, heights[:1] if way.framed else heights, strict=False)
+            tried = zip(lists, heights[:1] if detail.framed else heights, strict=False)
             fitting = [each for each, height in tried if height <= room]
             if fitting:
                 below = fitting[0]
@@ -120,6 +129,23 @@ class Showing:
             self.out.print(Text(self.notice))
             self.notice = ""
         return found
+
+    def show_squares(self, seat: Seat, offered: OfferedSquares) -> dict[str, int]:
+        """The grid with the squares a piece may be sent to; their options by their names."""
+        grid = grid_in(self.scene(seat), offered)
+        squares = squares_of(offered.runs)
+        touched = frozenset(square_id(grid.id, square) for square in squares)
+        drawn = Group()
+        for left_out in LEFT_OUT:
+            drawing = self.drawn(Detail(left_out=left_out), roomy=False)
+            drawing.seat, drawing.aimed, drawing.touched = seat, offered.piece, touched
+            drawn = Group(*drawing.grid(grid))
+            if self.rows_left(drawn) >= 0:
+                break
+        if self.out.is_terminal:
+            self.out.clear()
+        self.out.print(drawn)
+        return indices(grid, offered)
 
     def question(
         self, seat: Seat, ask: Mapping[str, Any], found: list[Entry], *, full: bool
@@ -167,7 +193,7 @@ class Showing:
         if most >= ENDLESS:
             return list(range(len(new)))
         heights = [self.rows_of(self.log([event])) for event in new]
-        sheets = has_map(self.scene(seat))
+        sheets = has_grid(self.scene(seat))
         alone = [] if seat is None else self.match.told_alone(seat)
         weights = [weight(event, seat, alone) if sheets else FOR_ALL for event in new]
         return kept(heights, weights, most)
@@ -185,7 +211,7 @@ class Showing:
     def show_news_first(self, seat: Seat, most: int) -> None:
         """Tell on a page of its own, once, what concerns all and has no room above the question."""
         new, count = self.new_events(seat), len(self.match.events(seat))
-        if self.paged.get(seat) == count or not has_map(self.scene(seat)):
+        if self.paged.get(seat) == count or not has_grid(self.scene(seat)):
             return
         stay = self.staying(seat, new, most)
         cut = [event for number, event in enumerate(new) if number not in stay]
@@ -240,8 +266,8 @@ class Showing:
 
     def show_whole(self, seat: Seat) -> None:
         """Everything on the table with nothing left out, page by page; then the question again."""
-        way = Way(framed=True, wordy=True)
-        self.page_through(self.drawn(way, roomy=True).scene(self.scene(seat)))
+        everything = Detail(framed=True, wordy=True)
+        self.page_through(self.drawn(everything, roomy=True).scene(self.scene(seat)))
         self.show_again(seat)
 
     def show_again(self, seat: Seat) -> None:

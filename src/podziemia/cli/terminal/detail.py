@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from podziemia.cli.terminal.sheets import LEFT_OUT, NOTHING_LEFT_OUT
 
 
-class Way(NamedTuple):
+class Detail(NamedTuple):
     """How much of the table is shown."""
 
     framed: bool = False
@@ -16,16 +16,16 @@ class Way(NamedTuple):
     wordy: bool = False
     """The texts of cards."""
     left_out: int = NOTHING_LEFT_OUT
-    """What is not drawn of a sheet with a map."""
+    """What is not drawn where there is a grid."""
 
 
-FRAMED: Final = Way(framed=True)
+FRAMED: Final = Detail(framed=True)
 
 
-def ways(*, roomy: bool, mapped: bool) -> Iterator[Way]:
+def details(*, roomy: bool, gridded: bool) -> Iterator[Detail]:
     """From everything to the least; the first that the screen holds is taken."""
     if roomy:
-        yield Way(framed=True, wordy=True)
+        yield Detail(framed=True, wordy=True)
         yield FRAMED
-    for left_out in LEFT_OUT if mapped else LEFT_OUT[:1]:
-        yield Way(left_out=left_out)
+    for left_out in LEFT_OUT if gridded else LEFT_OUT[:1]:
+        yield Detail(left_out=left_out)

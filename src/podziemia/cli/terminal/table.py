@@ -16,16 +16,17 @@ from rich.rule import Rule
 from rich.text import Text
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.ending import ending
-from podziemia.cli.terminal.listing import Entry, default, passing_among
-from podziemia.cli.terminal.meaning import Command, command, means_yes, meant
-from podziemia.cli.terminal.saving import check_free, save
-from podziemia.cli.terminal.showing import ENDLESS, Showing
+from podziemia.cli.terminal.commands import Command, command, means_yes, meant
+from podziemia.cli.terminal.files import check_free, save
+from podziemia.cli.terminal.options import Entry, default, grid_in, indices, passing_among
+from podziemia.cli.terminal.result import ending
+from podziemia.cli.terminal.screen import ENDLESS, Showing
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import OfferedSquares
 
 if TYPE_CHECKING:
     from podziemia.cli.terminal.console import Terminal
@@ -206,10 +207,11 @@ class Sitting(Showing):
     def answered(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
         """Do what a person has typed; whether the question has changed."""
         if not typed and (entry := default(found)) is not None:
-            self.choose(seat, entry)
-            return True
+            return self.choose(seat, entry)
         if (given := command(typed)) is not None:
             return self.obey(seat, given, found)
+        if sent := re.fullmatch(r"(\d+) +(\S+)", typed):
+            return self.send(seat, sent[1], sent[2], found)
         if not re.fullmatch(r"\d+", typed):
             return self.choose_by_words(seat, typed, found)
         number = typed.lstrip("0") or "0"
@@ -217,21 +219,48 @@ class Sitting(Showing):
         if number not in entries_of:
             self.say("cli-no-number", {"number": typed, "most": len(found)})
             return False
-        self.choose(seat, entries_of[number])
+        return self.choose(seat, entries_of[number])
+
+    def choose(self, seat: Seat, entry: Entry) -> bool:
+        """Choose an option of the list; whether something has been decided."""
+        if entry.squares is not None:
+            return self.aim(seat, entry.squares)
+        self.decide_for(seat, entry.index)
         return True
 
-    def choose(self, seat: Seat, entry: Entry) -> None:
+    def decide_for(self, seat: Seat, index: int) -> None:
         """Decide, and keep it."""
         self.shown[seat] = len(self.match.events(seat))
-        self.match.play(seat, entry.index)
+        self.match.play(seat, index)
         self.keep()
+
+    def aim(self, seat: Seat, offered: OfferedSquares) -> bool:
+        """Show the squares a piece may be sent to and ask for one; whether there was one."""
+        known = self.show_squares(seat, offered)
+        typed = self.read(say("cli-which-square", {"square": next(iter(known)).upper()}, self.lang))
+        if typed.casefold() not in known:
+            if typed:
+                self.notice = say("cli-no-square", {"square": typed}, self.lang)
+            self.show(seat)
+            return False
+        self.decide_for(seat, known[typed.casefold()])
+        return True
+
+    def send(self, seat: Seat, number: str, square: str, found: list[Entry]) -> bool:
+        """Send the piece of an option to a square at once (`3 c4`); whether it may go there."""
+        offered = next((each.squares for each in found if str(each.number) == number), None)
+        known = {} if offered is None else indices(grid_in(self.scene(seat), offered), offered)
+        if square.casefold() not in known:
+            self.say("cli-no-square", {"square": square})
+            return False
+        self.decide_for(seat, known[square.casefold()])
+        return True
 
     def choose_by_words(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
         """Choose the one option that somebody means; whether there is just one."""
         fitting = meant(typed, found)
         if len(fitting) == 1:
-            self.choose(seat, fitting[0])
-            return True
+            return self.choose(seat, fitting[0])
         if fitting:
             numbers = ", ".join(str(entry.number) for entry in fitting)
             self.say("cli-several-options", {"typed": typed, "numbers": numbers})
@@ -285,8 +314,7 @@ class Sitting(Showing):
             return False
         ask = self.match.pending[seat]
         self.passing = (seat, ask.prompt, dict(ask.about))
-        self.choose(seat, entry)
-        return True
+        return self.choose(seat, entry)
 
     def undo(self, seat: Seat) -> bool:
         """Take back the last real decision, or say that it cannot be and change nothing."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from podziemia.cli.terminal.folding import fold
-from podziemia.cli.terminal.listing import Entry
+from podziemia.cli.terminal.comparison import fold
+from podziemia.cli.terminal.options import Entry
 
 ALONE: Final = frozenset("upwlnbrq")  # commands that stand alone
 WITH_WORDS: Final = frozenset("s")  # and those that words may follow, after a space
@@ -36,7 +36,8 @@ def command(typed: str) -> Command | None:
 def meant(typed: str, found: Sequence[Entry]) -> list[Entry]:
     """The options somebody may mean: so called, else beginning so, else with that in their words.
 
-    The last part of the name of its first piece stands for an option too (`b1`).
+    The square it leads to stands for an option too (`b1`), and the last part of the name of its
+    first piece.
     """
     wanted = fold(typed)
     if len(wanted) < SHORTEST:
@@ -54,7 +55,7 @@ def meant(typed: str, found: Sequence[Entry]) -> list[Entry]:
 
 def names(entry: Entry) -> Iterable[str]:
     """What an option may be called."""
-    yield from (fold(words) for words in (entry.words, entry.short) if words)
+    yield from (fold(words) for words in (entry.words, entry.short, entry.square) if words)
     for piece in entry.refs[:1]:
         yield fold(piece.replace(":", ".").rpartition(".")[2].replace("_", " "))
 

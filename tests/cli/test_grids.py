@@ -1,17 +1,31 @@
-"""Games with maps in the terminal: the squares, sheets large and at a glance, whole games."""
+"""Games with grids in the terminal: the squares, sheets large and at a glance, whole games."""
 
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
-from podziemia.cli.terminal.drawing import Drawing
-from podziemia.cli.terminal.maps import Plan
+from podziemia.cli.terminal.drawings import Drawing
+from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.news import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.cli.terminal.sheets import FAR_AWAY
-from podziemia.cli.terminal.telling import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.kernel.registry import find, start
-from podziemia.kernel.scene import Figure, Map, Stat, Tile, Words
+from podziemia.kernel.scene import (
+    Area,
+    Edge,
+    EdgeKind,
+    Figure,
+    Grid,
+    Layer,
+    Spot,
+    Square,
+    SquareKind,
+    Stat,
+    Way,
+    Words,
+)
 from podziemia.kernel.texts import texts
 from tests.cli.conftest import Cli, Ran
 
@@ -35,36 +49,55 @@ def drawing(width: int = 80, left_out: int = 0) -> Drawing:
     )
 
 
-def square(room: str, column: int, row: int, *badges: Stat) -> Tile:
-    name = Words("pd-scene-room", {"room": room, "explored": False})
-    return Tile(id=room, name=name, cell=(column, row), badges=badges)
+def spot(square: Square, *badges: Stat) -> Spot:
+    return Spot(square=square, name=Words("x"), badges=badges)
 
 
 def badge(icon: str, value: int | str) -> Stat:
     return Stat(icon, value, Words(f"pd-stat-{icon}"))
 
 
-TILES = [
-    square("a2", 0, 0, badge("orc", 3)),
-    square("b2", 1, 0, badge("trap", "")),
-    square("c2", 2, 0, badge("gem", "C")),
-    square("a1", 0, 1),
-    square("b1", 1, 1, badge("potion", 2)),
-    square("c1", 2, 1, badge("boss", 1)),
-]
+SPOTS = (
+    spot((0, 0), badge("orc", 3)),
+    spot((0, 1), badge("trap", "")),
+    spot((0, 2), badge("gem", "C")),
+    spot((1, 0)),
+    spot((1, 1), badge("potion", 2)),
+    spot((1, 2), badge("boss", 1)),
+)
+EDGES = (
+    Edge(0, 0, "e", "wall"),
+    Edge(1, 2, "n", "water"),
+    Edge(1, 0, "w", "tunnel"),
+    Edge(1, 2, "e", "tunnel"),
+)
+KINDS = {sign: SquareKind(Words("pd-scene-square-trap"), "sign") for sign in "o^+1"}
 
 
-def small_map(**changes: object) -> Map:
-    party = Figure(id="party", name=Words("x"), picture="party", at="b1")
-    about: dict[str, object] = {
-        "id": "map",
-        "rows": ("o^+", ".+1"),
-        "legend": {},
-        "walls": ((0, 0, "e:wall"), (2, 1, "n:water"), (0, 1, "w:tunnel"), (2, 1, "e:tunnel")),
-        "figures": (party,),
-        "overlays": {"path": ((0, 1), (1, 1)), "explored": ((0, 1), (1, 1))},
-    }
-    return Map(**(about | changes))  # type: ignore[arg-type] # as above
+def way(*squares: Square) -> dict[str, Layer]:
+    seen = Area(label=Words("pd-scene-layer-explored"), look="seen", squares=((1, 0, 2),))
+    return {"path": Way(label=Words("x"), squares=squares), "explored": seen}
+
+
+def small_grid(**changes: object) -> Grid:
+    party = Figure(id="party", name=Words("pd-scene-map", {"seat": 0}), picture="", square=(1, 1))
+    grid = Grid(
+        id="map",
+        name=Words("x"),
+        rows=("o^+", ".+1"),
+        kinds={".": SquareKind(Words("pd-scene-square-empty")), **KINDS},
+        edges=EDGES,
+        edge_kinds={
+            "wall": EdgeKind(Words("pd-scene-edge-wall")),
+            "water": EdgeKind(Words("pd-scene-edge-water"), "water"),
+            "tunnel": EdgeKind(Words("pd-scene-edge-tunnel"), "opening"),
+        },
+        spots=SPOTS,
+        figures=(party,),
+        layers=way((1, 0), (1, 1)),
+        row_names=("2", "1"),
+    )
+    return msgspec.structs.replace(grid, **changes)
 
 
 def lines_of(plan: Plan, most: int | None = None) -> list[str]:
@@ -75,7 +108,7 @@ def lines_of(plan: Plan, most: int | None = None) -> list[str]:
 
 
 def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
-    assert lines_of(Plan(drawing(), small_map(), TILES, 25)) == [
+    assert lines_of(Plan(drawing(), small_grid(), 25)) == [
         "      A      B      C",
         "2    o3  ┃   ▲     ♦C",
         "         ·      ·≈≈≈≈≈≈",
@@ -84,41 +117,44 @@ def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
 
 
 def test_a_wall_on_the_way_is_seen() -> None:
-    way = {"path": ((0, 0), (1, 0), (1, 1), (2, 1), (2, 0))}
-    lines = lines_of(Plan(drawing(), small_map(overlays=way), TILES, 25))
+    crossing = way((0, 0), (0, 1), (1, 1), (1, 2), (0, 2))
+    lines = lines_of(Plan(drawing(), small_grid(layers=crossing), 25))
     assert lines[1].count("┿") == 1, "through the wall between A2 and B2"
     assert lines[2] == "         ·   │  ·≈≈≈│≈≈", "down from B2, and across the water"
 
 
-def test_a_tunnel_is_no_line_across_the_map() -> None:
-    way = {"path": ((0, 1), (2, 1))}
-    assert "─" not in "".join(lines_of(Plan(drawing(), small_map(overlays=way), TILES, 25)))
+def test_a_tunnel_is_no_line_across_the_grid() -> None:
+    jump = way((1, 0), (1, 2))
+    assert "─" not in "".join(lines_of(Plan(drawing(), small_grid(layers=jump), 25)))
 
 
 def test_an_option_is_numbered_where_it_leads_if_there_is_room() -> None:
     drawn = drawing()
-    drawn.told = {"c1": 4, "b2": 12}
-    assert "4:♛1" in lines_of(Plan(drawn, small_map(), TILES, 25))[-1]
-    narrow = lines_of(Plan(drawn, small_map(), TILES, 16))
+    drawn.told = {"map:1.2": 4, "map:0.1": 12}
+    assert "4:♛1" in lines_of(Plan(drawn, small_grid(), 25))[-1]
+    narrow = lines_of(Plan(drawn, small_grid(), 15))
     assert "♛1" in narrow[-1]
     assert "4:" not in narrow[-1]
 
 
-def test_a_map_without_pieces_shows_its_signs() -> None:
-    assert lines_of(Plan(drawing(), small_map(), [], 25))[0].split() == ["o", "┃", "^", "+"]
+def test_squares_of_which_nothing_is_said_show_their_letters() -> None:
+    bare = small_grid(spots=tuple(Spot(square=each.square, card="a1") for each in SPOTS))
+    assert lines_of(Plan(drawing(), bare, 25))[1].split() == ["2", "o", "┃", "^", "+"]
 
 
-@pytest.mark.parametrize(("at", "first"), [("a1", "1"), ("a2", "2"), (None, "1")])
-def test_of_a_large_map_the_rows_around_the_party_are_drawn(at: str | None, first: str) -> None:
-    party = Figure(id="party", name=Words("x"), picture="party", at=at)
-    lines = lines_of(Plan(drawing(), small_map(figures=(party,)), TILES, 25), 1)
-    assert [line[0] for line in lines[1:]] == [first]
+@pytest.mark.parametrize(("square", "first"), [((1, 0), "1"), ((0, 0), "2"), (None, "1")])
+def test_of_a_large_grid_the_rows_around_whoever_acts_are_drawn(
+    square: Square | None, first: str
+) -> None:
+    party = Figure(id="party", name=Words("x"), picture="party", square=square)
+    lines = lines_of(Plan(drawing(), small_grid(figures=(party,)), 25), 1)
+    assert [line[0] for line in lines if line.strip()[:1].isdigit()] == [first]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_legend_names_what_is_on_the_map(language: str) -> None:
+def test_the_legend_names_what_is_on_the_grid(language: str) -> None:
     drawn = Drawing(GAME, texts(GAME.id, language), width=80, roomy=False)
-    legend = [entry.plain for entry in Plan(drawn, small_map(), TILES, 25).legend()]
+    legend = [entry.plain for entry in Plan(drawn, small_grid(), 25).legend()]
     signs = [entry.split()[0] for entry in legend]
     assert signs == ["o3", "▲", "♦C", "!2", "♛1", "━", "≈", "═", "•", "☻"]
     assert not any("[" in entry for entry in legend)

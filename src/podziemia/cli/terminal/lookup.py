@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from podziemia.cli.saying import say
-from podziemia.cli.terminal.folding import fold
+from podziemia.cli.terminal.comparison import fold
 from podziemia.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:
