@@ -16,6 +16,7 @@ from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.record import Decision, Record, Setup
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.seen import Seen, SeenMatch
 from podziemia.kernel.snapshot import freeze, thaw
 from podziemia.kernel.standing import Instruction, answer
 from podziemia.kernel.state import Event, State
@@ -199,6 +200,12 @@ class Match(Drive[S]):
             "options": [msgspec.to_builtins(option) for option in ask.options],
             "offers": [msgspec.to_builtins(offer) for offer in offers],
         }
+
+    def seen(self, seat: Seat, budget: float | None = None) -> Seen:
+        """What a bot is given that must choose for a seat, in so many seconds."""
+        if seat not in self.pending:
+            raise self._not_asked(seat)
+        return SeenMatch(self, seat, budget)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""
