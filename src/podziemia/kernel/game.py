@@ -15,6 +15,7 @@ from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
+from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
 from podziemia.kernel.switches import Switch, Value
 
@@ -40,10 +41,10 @@ class CardInfo(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player that is a program. It may look only at what its seat may know."""
+    """A player that is a program: whatever chooses for a seat by what the seat sees."""
 
-    def choose(self, state: Any, ask: Ask) -> Option:
-        """One of the options of the question."""
+    def choose(self, seen: Seen) -> Option:
+        """A legal answer to the question that the seat is asked."""
 
 
 class MakeBot(Protocol):

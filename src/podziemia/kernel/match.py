@@ -20,6 +20,7 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
+from podziemia.kernel.seen import Seen, SeenMatch
 from podziemia.kernel.snapshot import freeze, thaw
 from podziemia.kernel.squares import Reach, Squares
 from podziemia.kernel.standing import Instruction, answer
@@ -325,6 +326,12 @@ class Match(Generic[S]):
                 break
             world.time_out(other)
         return world.events(seat, told)
+
+    def seen(self, seat: Seat, budget: float | None = None) -> Seen:
+        """What a bot is given that must choose for a seat, in so many seconds."""
+        if seat not in self.pending:
+            raise self._not_asked(seat)
+        return SeenMatch(self, seat, budget)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""

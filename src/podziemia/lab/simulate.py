@@ -200,8 +200,8 @@ def play_table(plan: Plan, table: Table) -> Tally:
 def play_plainly(match: Match[Any], bots: list[Bot]) -> None:
     """Let the bots play to the end."""
     while not match.over:
-        seat, ask = next(iter(match.pending.items()))
-        match.play(seat, bots[seat].choose(match.state, ask))
+        seat = next(iter(match.pending))
+        match.play(seat, bots[seat].choose(match.seen(seat)))
 
 
 def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
@@ -216,7 +216,7 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
         elif happens(chance, OUT_OF_TIME):
             match.time_out(seat)
         else:
-            match.play(seat, bots[seat].choose(match.state, match.pending[seat]))
+            match.play(seat, bots[seat].choose(match.seen(seat)))
 
     while not match.over:
         inspector.before()

@@ -17,7 +17,7 @@ from podziemia.lab.laws.order import check_order
 from podziemia.lab.laws.rejection import check_rejection
 from podziemia.lab.laws.undo import Moment, check_undo
 from podziemia.lab.laws.witness import Witness
-from podziemia.lab.policies import any_option, happens, reluctant, secretive
+from podziemia.lab.policies import OTHERS, happens
 
 SHADOWED: Final = 8
 """For how many decisions a fork goes along with its match."""
@@ -77,8 +77,7 @@ class Inspector:
         if self.drawn(dose.lockstep):
             asked = sorted(match.pending)  # who acts next sees best who comes after
             seat = chance.pick([*viewers(match), *asked, *asked, *asked])
-            policy = chance.pick((secretive, secretive, any_option, reluctant))
-            check_lockstep(match, seat, seed, policy=policy)
+            check_lockstep(match, seat, seed, policy=chance.pick(OTHERS))
         if self.drawn(dose.views):
             check_views(match, (seed,))
         if self.drawn(dose.fork):

@@ -9,7 +9,7 @@ refused.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,14 +17,14 @@ import msgspec
 
 from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.errors import IllegalChoice
-from podziemia.kernel.game import View
+from podziemia.kernel.game import MakeBot, View
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import places, seen_by, totals
 from podziemia.lab.laws.copies import viewers
 from podziemia.lab.laws.rejection import bad_options
-from podziemia.lab.policies import Policy, secretive
+from podziemia.lab.policies import Secretive
 
 LAW: Final = "no leaks"
 REFUSALS: Final = 8
@@ -61,11 +61,11 @@ def check_lockstep(
     seed: int,
     *,
     steps: int = 12,
-    policy: Callable[[Rng], Policy] = secretive,
+    policy: MakeBot = Secretive,
 ) -> int:
     """Play the match and one dealt anew side by side; returns for how many decisions."""
     chance = Rng(seed)
-    choose = policy(chance)
+    bot = policy(chance.word())
     pair = Pair(match, seat, seed)
     pair.compare()
     for step in range(steps):
@@ -73,7 +73,7 @@ def check_lockstep(
             return step
         actor = chance.pick(sorted(pair.real.pending))
         own = chance.pick(pair.real.pending[actor].options)  # shows the seat nothing new
-        option = own if actor == seat else choose(pair.real, actor)
+        option = own if actor == seat else bot.choose(pair.real.seen(actor))
         if not pair.play(actor, option):
             return step
         pair.compare()

@@ -64,7 +64,7 @@ def think(task: Task) -> dict[str, Any] | Behind:
     match = play.match
     seed = zlib.crc32(f"{task.setup.seed} {play.number} {task.seat}".encode())
     bot = make_bot(match.game, match.controllers[task.seat], seed)
-    chosen: dict[str, Any] = msgspec.to_builtins(bot.choose(match.state, match.pending[task.seat]))
+    chosen: dict[str, Any] = msgspec.to_builtins(bot.choose(match.seen(task.seat)))
     return chosen
 
 
