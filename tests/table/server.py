@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import socket
 import sqlite3
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -54,16 +56,45 @@ def new_person() -> str:
     return secrets.token_urlsafe(32)
 
 
-class Server:
-    """A server that is running."""
+class Seeds:
+    """The seeds of matches, made from the name of the test: with the test, its matches come back.
 
-    def __init__(self, address: str, http: httpx2.Client, database: str) -> None:
+    What a test prints is shown when it fails, its seeds among it.
+    """
+
+    def __init__(self) -> None:
+        self.given: list[str] = []
+        self._made: Counter[str] = Counter()
+
+    def __call__(self) -> str:
+        if self.given:
+            seed = self.given.pop(0)
+        else:
+            test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+            seed = f"{test} {self._made[test]}"
+            self._made[test] += 1
+        print(f"a table with the seed {seed!r}")
+        return seed
+
+
+class Server:
+    """A server that is running; the seeds of its matches are ours if it runs in this process."""
+
+    def __init__(
+        self, address: str, http: httpx2.Client, database: str, seeds: Seeds | None = None
+    ) -> None:
         self.address = address
         self.http = http
         self.database = database
+        self.seeds = seeds
 
-    def open(self, *seats: str, person: str | None = None, **wish: Any) -> wire.Opened:
+    def open(
+        self, *seats: str, person: str | None = None, seed: str | None = None, **wish: Any
+    ) -> wire.Opened:
         """Open a table; a seat is `me`, `open`, `link` or the name of a bot."""
+        if seed is not None:
+            assert self.seeds is not None, "a process of its own makes its own seeds"
+            self.seeds.given.append(seed)
         asked = {"person": person or new_person(), "seats": [seat_wish(seat) for seat in seats]}
         body = {**WISH, **asked, **wish}
         return self.answer("POST", "/api/tables", wire.Opened, json=body)
@@ -106,7 +137,7 @@ class Server:
         """The message with which a body is refused."""
         return self.refusal("POST", path, status, json=body).message
 
-    def select(self, sql: str, *params: str) -> list[tuple[Any, ...]]:
+    def select(self, sql: str, *params: str | int) -> list[tuple[Any, ...]]:
         """Look into the database, which is SQLite."""
         with closing(sqlite3.connect(self.database)) as database:
             return database.execute(sql, params).fetchall()
@@ -165,7 +196,9 @@ def serving(database: object, *options: str) -> Iterator[Process]:
 @contextmanager
 def hosting(database: object, **config: Any) -> Iterator[Server]:
     """A server in a thread of this process, without limits unless some are given."""
-    settings = Config(**{"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, **config})
+    seeds = Seeds()
+    usual = {"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, "new_seed": seeds}
+    settings = Config(**{**usual, **config})
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)  # whoever connects from now on waits until it has started
@@ -184,7 +217,7 @@ def hosting(database: object, **config: Any) -> Iterator[Server]:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             with httpx2.Client(base_url=address, timeout=PATIENCE) as http:
-                yield Server(address, http, settings.database)
+                yield Server(address, http, settings.database, seeds)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

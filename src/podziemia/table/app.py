@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -32,6 +32,7 @@ from podziemia.table.limits import Limits
 from podziemia.table.openapi import openapi, protocol
 from podziemia.table.sockets import Sockets
 from podziemia.table.store import open_store
+from podziemia.table.tokens import new_token
 
 BOT_PACE: Final = 0.25
 NEW_THINGS: Final = 20_000
@@ -48,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = BOT_PACE
     workers: int = 1
     """Processes in which bots think."""
+    new_seed: Callable[[], str] = new_token
+    """Where the seeds of matches come from; a test gives them itself, to play a match again."""
 
 
 def application(config: Config) -> Starlette:
@@ -59,7 +62,7 @@ def application(config: Config) -> Starlette:
         bots = BotPool(config.workers)
         bots.warm()
         shared = "://" in config.database
-        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared)
+        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed)
         service = Service(hall, config.limits)
         sockets = Sockets(hall, config.limits, config.origins)
         app.state.hall = hall
