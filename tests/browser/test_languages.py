@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.playing import asking, hold_back, play_out, play_until
@@ -12,6 +12,8 @@ def test_the_log_and_the_options_follow_the_language_at_once(arrive: Arrive) -> 
     me = arrive()
     me.lay_a_table().quick("bots")
     play_until(me, asking("Your build turn"), hold_back)
+    connected: list[WebSocket] = []
+    me.page.on("websocket", connected.append)
     lines = me.lines()
     asked = me.question()
     assert any("draws a Room card" in line for line in lines)
@@ -25,6 +27,7 @@ def test_the_log_and_the_options_follow_the_language_at_once(arrive: Arrive) -> 
     me.speak("en")
     assert me.question() == asked
     play_out(me, decisions=3)
+    assert not connected, "the table is not left when the language changes"
 
 
 def test_a_refusal_is_in_the_language_of_the_page(arrive: Arrive) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import secrets
 import socket
@@ -71,7 +72,7 @@ class Seeds:
             seed = self.given.pop(0)
         else:
             test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
-            seed = f"{test} {self._made[test]}"
+            seed = hashlib.sha256(f"{test} {self._made[test]}".encode()).hexdigest()[:32]
             self._made[test] += 1
         print(f"a table with the seed {seed!r}")
         return seed

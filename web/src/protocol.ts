@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 21e662d5075c7dab5f625cfea7dc18020c549a885c12ec09963041a69a1bd525
+// Generated from podziemia/table/wire.py by tools/protocol. ad0b6511e784ed7d83994ac85c4ee7dad1439417b9e28757a195ecb629d51bc2
 /* eslint-disable */
 /**
  * Anything that lies on the table.
@@ -19,6 +19,7 @@ export type ClientMessage =
   | Instruct
   | HandOver
   | Nudge
+  | Speak
   | Say;
 /**
  * What the table says.
@@ -556,6 +557,14 @@ export interface Nudge {
   seat: number;
 }
 /**
+ * Hear refusals in another language from now on.
+ */
+export interface Speak {
+  type: 'speak';
+  id: number;
+  lang: 'en' | 'pl';
+}
+/**
  * A line of chat: own words, or a ready-made line by its name.
  */
 export interface Say {
@@ -610,7 +619,7 @@ export interface Accepted {
   number: number;
 }
 /**
- * Not done, and why, in the language of the Hello; nothing has changed.
+ * Not done, and why, in the language this connection speaks; nothing has changed.
  */
 export interface Refused {
   type: 'refused';
