@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import asking, hold_back, play_out, play_until
+from tests.browser.playing import play_out
+from tests.browser.recorded import on_the_floor, recorded
+from tests.table.server import Hosted
 
 
-def test_the_log_and_the_options_follow_the_language_at_once(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots")
-    play_until(me, asking("Your build turn"), hold_back)
-    connected: list[WebSocket] = []
-    me.page.on("websocket", connected.append)
-    lines = me.lines()
+def test_the_log_and_the_options_follow_the_language_at_once(
+    arrive: Arrive, server: Hosted
+) -> None:
+    mine = on_the_floor("build_turn", own=True, only_pass=False)
+    me = recorded(server, mine, "human", "random").seat(arrive())
+    connected: list[str] = []
+    me.page.on("websocket", lambda socket: connected.append(socket.url))
     asked = me.question()
+    lines = me.lines()
     assert any("draws a Room card" in line for line in lines)
     me.speak("pl").expect_turn()
     expect(me.prompt).to_contain_text("Twoja tura budowy")

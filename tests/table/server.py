@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -22,12 +22,14 @@ from weakref import WeakKeyDictionary
 import httpx2
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
 from podziemia.table.app import Config, application
 from podziemia.table.client import Guest, sit_down
 from podziemia.table.limits import Limits, Rate
+from podziemia.table.store import EntryRow, SeatRow, TableRow
 
 T = TypeVar("T")
 M = TypeVar("M", bound=wire.ServerMessage)
@@ -194,8 +196,38 @@ def serving(database: object, *options: str) -> Iterator[Process]:
             process.wait(PATIENCE)
 
 
+class Loop(uvicorn.Server):
+    """A server whose event loop can be asked to do something."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().serve(sockets)
+
+
+class Hosted(Server):
+    """A server in a thread of this process."""
+
+    def __init__(
+        self,
+        address: str,
+        http: httpx2.Client,
+        database: str,
+        seeds: Seeds,
+        app: Starlette,
+        server: Loop,
+    ) -> None:
+        super().__init__(address, http, database, seeds)
+        self._app, self._server = app, server
+
+    def keep(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+        """Put a table into the database, as if it had been played at."""
+        assert self.http.get("/health").status_code == 200, "it has started"
+        keeping = self._app.state.hall.store.open_table(table, seats, entries)
+        asyncio.run_coroutine_threadsafe(keeping, self._server.loop).result(PATIENCE)
+
+
 @contextmanager
-def hosting(database: object, **config: Any) -> Iterator[Server]:
+def hosting(database: object, **config: Any) -> Iterator[Hosted]:
     """A server in a thread of this process, without limits unless some are given."""
     seeds = Seeds()
     usual = {"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, "new_seed": seeds}
@@ -203,9 +235,10 @@ def hosting(database: object, **config: Any) -> Iterator[Server]:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)  # whoever connects from now on waits until it has started
-        server = uvicorn.Server(
+        app = application(settings)
+        server = Loop(
             uvicorn.Config(
-                application(settings),
+                app,
                 ws="websockets-sansio",
                 ws_max_size=2 * settings.limits.body,
                 access_log=False,
@@ -218,10 +251,24 @@ def hosting(database: object, **config: Any) -> Iterator[Server]:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             with httpx2.Client(base_url=address, timeout=PATIENCE) as http:
-                yield Server(address, http, settings.database, seeds)
+                yield Hosted(address, http, settings.database, seeds, app, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+
+
+def unused_port() -> str:
+    """A port that nobody is given who asks for any: a server can come back to it."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as trying:
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trying.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return str(port)
+    message = "every port is taken"
+    raise AssertionError(message)
 
 
 def seat_wish(seat: str) -> dict[str, str]:
