@@ -15,9 +15,9 @@ def test_the_log_and_the_options_follow_the_language_at_once(
 ) -> None:
     mine = on_the_floor("build_turn", own=True, only_pass=False)
     me = recorded(server, mine, "human", "random").seat(arrive())
+    asked = me.question()
     connected: list[str] = []
     me.page.on("websocket", lambda socket: connected.append(socket.url))
-    asked = me.question()
     lines = me.lines()
     assert any("draws a Room card" in line for line in lines)
     me.speak("pl").expect_turn()
