@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. d563e70d625ae4a113cf888e0bfe78d4361444b9d10a4c62240a2c7bacd9417a
+// Generated from podziemia/table/wire.py by tools/protocol. 3dfc291fc89f588afa8ddc4fdc0f1b7692fdd7736225b3bab982e7456182f4d9
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -30,6 +30,7 @@ export type ClientMessage =
   | Instruct
   | HandOver
   | Nudge
+  | Speak
   | Say;
 /**
  * What the table says.
@@ -54,12 +55,15 @@ export interface CardInfo {
   rules: string[];
 }
 /**
- * How a match ended: the place of every seat (1 is best), the winners, the deciding rule.
+ * How a match ended: who has won, by which rule, and how well everybody did.
+ *
+ *     Nobody wins a match that is lost. Places (1 is best) and scores are there for every seat, or
+ *     for none where they mean nothing.
  */
 export interface Outcome {
-  places: number[];
   winners: number[];
   rule: string;
+  places: number[];
   scores: {
     [k: string]: number;
   }[];
@@ -695,6 +699,14 @@ export interface Nudge {
   seat: number;
 }
 /**
+ * Hear refusals in another language from now on.
+ */
+export interface Speak {
+  type: 'speak';
+  id: number;
+  lang: 'en' | 'pl';
+}
+/**
  * A line of chat: own words, or a ready-made line by its name.
  */
 export interface Say {
@@ -749,7 +761,7 @@ export interface Accepted {
   number: number;
 }
 /**
- * Not done, and why, in the language of the Hello; nothing has changed.
+ * Not done, and why, in the language this connection speaks; nothing has changed.
  */
 export interface Refused {
   type: 'refused';

@@ -334,6 +334,12 @@ class Nudge(Request, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Speak(Request, frozen=True, kw_only=True):
+    """Hear refusals in another language from now on."""
+
+    lang: Language
+
+
 class Say(Request, frozen=True, kw_only=True):
     """A line of chat: own words, or a ready-made line by its name."""
 
@@ -352,6 +358,7 @@ ClientMessage: TypeAlias = (
     | Instruct
     | HandOver
     | Nudge
+    | Speak
     | Say
 )
 
@@ -401,7 +408,7 @@ class Accepted(Message, frozen=True, kw_only=True):
 
 
 class Refused(Message, frozen=True, kw_only=True):
-    """Not done, and why, in the language of the Hello; nothing has changed."""
+    """Not done, and why, in the language this connection speaks; nothing has changed."""
 
     id: int
     message: str

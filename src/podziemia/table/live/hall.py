@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -15,6 +15,7 @@ from podziemia.table import metrics
 from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.table import Live
 from podziemia.table.storage.store import Store, Unavailable
+from podziemia.table.tokens import new_token
 
 TICK: Final = 0.5
 """Seconds between two looks for deadlines."""
@@ -32,13 +33,22 @@ log = structlog.get_logger()
 class Hall:
     """All tables."""
 
-    def __init__(self, store: Store, bots: BotPool, *, bot_pace: float, shared: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        *,
+        bot_pace: float,
+        shared: bool,
+        new_seed: Callable[[], str] = new_token,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.bot_pace = bot_pace
         """Seconds a bot takes at least, whatever it holds."""
         self.shared = shared
         """Whether other processes use the same database."""
+        self.new_seed = new_seed
         self._tables: dict[str, Live] = {}
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Those too that were let go while somebody still holds them: one id is one table."""

@@ -36,7 +36,7 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
         game=game.id,
         version=game.version,
         options=options,
-        seed=new_token(),
+        seed=hall.new_seed(),
         pace=wish.pace,
         clock=wish.clock,
         listed=wish.listed,

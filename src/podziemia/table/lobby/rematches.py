@@ -45,7 +45,7 @@ async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
         game=row.game,
         version=registry.find(row.game).version,
         options=row.options,
-        seed=new_token(),
+        seed=hall.new_seed(),
         pace=row.pace,
         clock=row.clock,
         listed=row.listed,

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -27,6 +27,7 @@ from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import open_store
+from podziemia.table.tokens import new_token
 from podziemia.table.web.endpoints import warm
 from podziemia.table.web.http import Guard, Service, page
 from podziemia.table.web.limits import Limits
@@ -48,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = BOT_PACE
     workers: int = 1
     """Processes in which bots think."""
+    new_seed: Callable[[], str] = new_token
+    """Where the seeds of matches come from; a test gives them itself, to play a match again."""
 
 
 def application(config: Config) -> Starlette:
@@ -59,7 +62,7 @@ def application(config: Config) -> Starlette:
         bots = BotPool(config.workers)
         bots.warm()
         shared = "://" in config.database
-        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared)
+        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed)
         service = Service(hall, config.limits)
         sockets = Sockets(hall, config.limits, config.origins)
         app.state.hall = hall

@@ -65,7 +65,11 @@ class Sockets:
             hello = await self._hello(socket)
             language = hello.lang
             table = await self.hall.table(socket.path_params["table"])
-            await Connection(self, socket, table, hello).run()
+            connection = Connection(self, socket, table, hello)
+            try:
+                await connection.run()
+            finally:
+                language = connection.viewer.lang
         except WebSocketDisconnect:
             pass
         except BadInput as fault:
@@ -282,6 +286,8 @@ class Connection:
                 await self._hand_over(seat, controller)
             case wire.Nudge(seat=seat):
                 await self._nudge(seat)
+            case wire.Speak(lang=lang):
+                self.viewer.lang = lang
             case wire.Say(text=text, preset=preset):
                 await self._say(text, preset)
 
