@@ -42,6 +42,7 @@ play-side = Log and chat
 play-since = Since your last turn
 play-watch = Watch it
 play-skip = Go on
+play-skip-motion = Skip
 play-jump = Go to this moment
 play-moments = Moments of the match
 play-moment = Moment

@@ -42,6 +42,7 @@ play-side = Dziennik i czat
 play-since = Od twojego ostatniego ruchu
 play-watch = Obejrzyj
 play-skip = Graj dalej
+play-skip-motion = Pomiń
 play-jump = Przejdź do tej chwili
 play-moments = Chwile partii
 play-moment = Chwila
