@@ -13,7 +13,10 @@ export interface Pictures {
 
 /** Something on the layer, and how it leaves it. */
 interface Copy {
+  /** What goes from place to place … */
   element: HTMLElement;
+  /** … and what is in it, which may shake meanwhile. */
+  body: HTMLElement;
   remove: () => void;
 }
 
@@ -61,6 +64,8 @@ export class Stage {
   /** The zones around a piece, the innermost first: it goes there if it cannot be seen itself. */
   readonly #around: (piece: string) => readonly string[];
   readonly #travellers = new Map<string, Traveller>();
+  /** Pieces as motions left them, until the board is drawn anew. */
+  readonly #held: Animation[] = [];
   /** The motions of the act that have not begun. */
   readonly #coming: ReturnType<typeof setTimeout>[] = [];
 
@@ -99,7 +104,10 @@ export class Stage {
 
   /** These pieces are on the board again; none given: all of them. */
   land(pieces?: ReadonlySet<string>): void {
-    if (!pieces) this.#coming.splice(0).forEach(clearTimeout);
+    if (!pieces) {
+      for (const timer of this.#coming.splice(0)) clearTimeout(timer);
+      for (const animation of this.#held.splice(0)) animation.cancel();
+    }
     for (const [id, traveller] of this.#travellers) {
       if (pieces && !pieces.has(id)) continue;
       this.#travellers.delete(id);
@@ -110,11 +118,16 @@ export class Stage {
 
   /** The board has been drawn anew: those on their way are still not at their places. */
   hide(): void {
+    for (const animation of this.#held.splice(0)) animation.cancel();
     for (const [id, traveller] of this.#travellers) {
-      traveller.away?.style.removeProperty('visibility');
-      traveller.away = this.#element(id);
-      traveller.away?.style.setProperty('visibility', 'hidden');
+      this.#away(id, traveller);
     }
+  }
+
+  #away(piece: string, traveller: Traveller): void {
+    traveller.away?.style.removeProperty('visibility');
+    traveller.away = this.#element(piece);
+    traveller.away?.style.setProperty('visibility', 'hidden');
   }
 
   /** Let everything that lies elsewhere now glide there; what is new fades in. */
@@ -183,13 +196,17 @@ export class Stage {
       case 'break':
       case 'vanish':
       case 'turn':
-        this.#visible(motion.piece)?.animate(WAYS[motion.kind], { ...when, fill: 'forwards' });
+        this.#hold(this.#visible(motion.piece), WAYS[motion.kind], when);
         break;
       case 'shake':
       case 'tumble':
         this.#visible(motion.piece)?.animate(WAYS[motion.kind], when);
         break;
     }
+  }
+
+  #hold(element: HTMLElement | null, way: Keyframe[], when: KeyframeAnimationOptions): void {
+    if (element) this.#held.push(element.animate(way, { ...when, fill: 'forwards' }));
   }
 
   /** A copy of the piece goes; the piece itself is not seen until it lands. */
@@ -203,7 +220,7 @@ export class Stage {
       if (!copy) return;
       traveller = { ...copy, away: null };
       this.#travellers.set(piece, traveller);
-      this.hide();
+      this.#away(piece, traveller);
     }
     this.#fly(traveller.element, target, when);
   }
@@ -241,16 +258,18 @@ export class Stage {
     const pictures = this.#pictures();
     const origin = this.#layer.getBoundingClientRect();
     const element = document.createElement('div');
+    const body = document.createElement('div');
     element.className = 'traveller';
+    element.append(body);
     let [width, height] = [start.width, start.height];
     let remove = () => element.remove();
     if (look !== undefined && pictures) {
       const { Picture, context } = pictures;
       [width, height] = [SIZE, SIZE];
       const props = { name: look, size: SIZE };
-      const drawn = mount(Picture, { target: element, props, context });
+      const drawn = mount(Picture, { target: body, props, context });
       remove = () => void unmount(drawn).then(() => element.remove());
-    } else if (piece) element.append(this.#likeness(piece));
+    } else if (piece) body.append(this.#likeness(piece));
     else return null;
     Object.assign(element.style, {
       width: `${width}px`,
@@ -260,7 +279,7 @@ export class Stage {
       }px`,
     });
     this.#layer.append(element);
-    return { element, remove };
+    return { element, body, remove };
   }
 
   /** A piece once more, with the sizes and colours of the board it lies on. */
@@ -332,7 +351,7 @@ export class Stage {
 
   /** What can be seen of a piece: on its way, or at its place. */
   #visible(piece: string): HTMLElement | null {
-    return this.#travellers.get(piece)?.element ?? this.#element(piece);
+    return this.#travellers.get(piece)?.body ?? this.#element(piece);
   }
 
   #rect(piece: string): DOMRect | null {

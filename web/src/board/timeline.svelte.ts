@@ -29,10 +29,13 @@ export class Timeline {
   shown = $state.raw<ReadonlySet<string>>(new Set());
   readonly playing = $derived(this.act !== null);
 
+  /** How many positions have been reached. */
+  reached = 0;
+
   #animate: Animate = () => null;
   #queue: Batch[] = [];
   #next = 0;
-  #reached: Position | null = null;
+  #last: Position | null = null;
   /** How many times as fast everything is played until nothing waits any more. */
   #haste = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +48,7 @@ export class Timeline {
   /** The match has come to a position: play what is new in it, after everything before it. */
   receive(position: Position, events: readonly Event[]): void {
     const { position: before, events: known } = this.#queue.at(-1) ?? {
-      position: this.#reached,
+      position: this.#last,
       events: this.events,
     };
     const fresh = before && before.seat === position.seat ? since(known, events) : null;
@@ -84,7 +87,8 @@ export class Timeline {
   }
 
   #reach({ position, events }: Pick<Batch, 'position' | 'events'>): void {
-    this.#reached = position;
+    this.#last = position;
+    this.reached += 1;
     this.#next = 0;
     this.shown = new Set();
     this.position = position;
@@ -128,7 +132,7 @@ export class Timeline {
 
   /** The position on its way: nothing is asked meanwhile that has not been asked before. */
   #compose(): void {
-    const [batch, before] = [this.#queue[0], this.#reached];
+    const [batch, before] = [this.#queue[0], this.#last];
     if (!batch || !before) return;
     const { scene } = batch.position;
     const counts = batch.acts[this.#next - 1]?.counts;

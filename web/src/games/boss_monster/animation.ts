@@ -158,7 +158,7 @@ function heroes(event: Event, seat: number, hero: string): Motion[] | null {
         { kind: 'move', piece: hero, to: `boss:${seat}` },
         { kind: 'shake', piece: `boss:${seat}` },
         { kind: 'stamp', piece: `boss:${seat}`, sign: `−${Number(event.wounds)}`, tone: 'bad' },
-        { kind: 'send', from: hero, to: `wounds:${seat}`, picture: 'wound' },
+        { kind: 'send', from: `boss:${seat}`, to: `wounds:${seat}`, picture: 'wound' },
         count(`wounds:${seat}`, Number(event.wounds)),
         ...grave(seat),
       ];
