@@ -6,6 +6,9 @@ import { original } from './scene';
 
 export type Mark = 'next' | 'later' | 'picked' | null;
 
+/** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
+const GUARD = 400;
+
 export class Picking {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<readonly string[]>([]);
@@ -15,6 +18,9 @@ export class Picking {
   preview = $state<number | null>(null);
   /** The last piece that was clicked though it cannot be chosen. */
   refused = $state<string | null>(null);
+  /** Whether the question is so new that a click cannot have been meant for it. */
+  fresh = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   #choose: (index: number) => void;
   #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
@@ -31,7 +37,11 @@ export class Picking {
     const was = this.question;
     const same = question?.number === was?.number && question?.prompt === was?.prompt;
     this.question = question;
-    if (!same) this.clear();
+    if (same) return;
+    this.clear();
+    clearTimeout(this.#timer);
+    this.fresh = question !== null;
+    if (this.fresh) this.#timer = setTimeout(() => (this.fresh = false), GUARD);
   }
 
   /** Forget every click. */

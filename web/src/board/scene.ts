@@ -30,6 +30,14 @@ export function byId(scene: Scene): Map<string, Found> {
   return new Map([...walk(scene.pieces)].map((found) => [found.piece.id, found]));
 }
 
+/** What a piece lies in, the innermost first. */
+export function around(scene: Scene, id: string): string[] {
+  for (const { piece, zones } of walk(scene.pieces)) {
+    if (piece.id === id) return zones.map((zone) => zone.id).reverse();
+  }
+  return [];
+}
+
 /** The numbers a piece carries. */
 export function statsOf(piece: Piece): readonly Stat[] {
   if (piece.type === 'card') return piece.stats ?? [];

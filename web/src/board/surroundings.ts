@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly highlighted: ReadonlySet<string>;
   /** Everything that has happened so far, as far as it is known here. */
   readonly events: readonly Event[];
+  /** The events that are played just now. */
+  readonly played: readonly Event[];
   /** How the match ended, if it is over. */
   readonly outcome: Outcome | null;
 }

@@ -42,6 +42,7 @@ play-side = Log and chat
 play-since = Since your last turn
 play-watch = Watch it
 play-skip = Go on
+play-skip-motion = Skip
 play-jump = Go to this moment
 play-moments = Moments of the match
 play-moment = Moment
@@ -122,9 +123,6 @@ play-standing-sure = You will not be asked this again until you drop the instruc
 play-standing-yes = Yes, pass for me
 play-standing-no = No, ask me
 play-standing-drop = Drop it
-play-prompt-bm-floor = spells and abilities
-play-prompt-bm-negate = negating spells
-play-prompt-bm-machinate = drawing a card at the end of the round
 play-lost = The connection is lost. We are trying again; nothing you have done is lost.
 play-offline = Not connected: you can choose again in a moment.
 play-standin = A bot ({ $bot }) plays for you.
@@ -167,13 +165,3 @@ play-seed-command = To compute it yourself
 play-verify = Compute the hash
 play-verified = It fits: this seed has exactly this hash.
 play-not-verified = It does not fit: this seed has another hash.
-
-## The board of Boss Monster
-
-bm-board-decks = Decks
-bm-board-dungeons = Dungeons
-bm-board-cards = Your cards
-bm-board-others-cards = Cards of { PLAYER($seat) }
-bm-board-exit = Way in
-bm-board-town-empty = Nobody is in town.
-bm-board-score = { $souls } of { $souls_max } souls, { $wounds } of { $wounds_max } wounds

@@ -42,6 +42,7 @@ play-side = Dziennik i czat
 play-since = Od twojego ostatniego ruchu
 play-watch = Obejrzyj
 play-skip = Graj dalej
+play-skip-motion = Pomiń
 play-jump = Przejdź do tej chwili
 play-moments = Chwile partii
 play-moment = Chwila
@@ -124,9 +125,6 @@ play-standing-sure = To pytanie już nie padnie, dopóki nie odwołasz polecenia
 play-standing-yes = Tak, pasuj za mnie
 play-standing-no = Nie, pytaj mnie
 play-standing-drop = Odwołaj
-play-prompt-bm-floor = czary i zdolności
-play-prompt-bm-negate = negowanie czarów
-play-prompt-bm-machinate = dociąganie karty na koniec rundy
 play-lost = Połączenie zerwane. Próbujemy ponownie; nic z tego, co już zagrano, nie przepadło.
 play-offline = Brak połączenia: za chwilę znów będzie można wybierać.
 play-standin = Gra za ciebie bot ({ $bot }).
@@ -169,13 +167,3 @@ play-seed-command = Jak policzyć samodzielnie
 play-verify = Policz skrót
 play-verified = Zgadza się: to ziarno ma dokładnie ten skrót.
 play-not-verified = Nie zgadza się: to ziarno ma inny skrót.
-
-## Plansza Boss Monstera
-
-bm-board-decks = Talie
-bm-board-dungeons = Podziemia
-bm-board-cards = Twoje karty
-bm-board-others-cards = Karty: { PLAYER($seat) }
-bm-board-exit = Wejście
-bm-board-town-empty = W mieście nikogo nie ma.
-bm-board-score = Dusze: { $souls } z { $souls_max }, rany: { $wounds } z { $wounds_max }

@@ -3,34 +3,36 @@
 import { untrack } from 'svelte';
 import { live } from '../design/live.svelte';
 import type { Session } from '../net/session.svelte';
-import type { Line } from '../protocol';
+import type { Event, Line } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import { saying, type Hearing } from './hearing.svelte';
 import { blip } from './sound';
+import type { Timeline } from './timeline.svelte';
 
 const SAID_AT_ONCE = 20;
 
-/** Announce a session; nothing of the match while `hidden` holds. */
+/** Announce a session as its timeline tells it; nothing of the match while `hidden` holds. */
 export function announce(
   session: Session,
+  timeline: Timeline,
   hearing: Hearing,
   texts: Texts,
   hidden: () => boolean,
 ): void {
-  const turn = $derived(hidden() ? null : (session.position?.question?.number ?? null));
-  const over = $derived(Boolean(session.position?.outcome));
+  const turn = $derived(hidden() ? null : (timeline.position?.question?.number ?? null));
+  const over = $derived(Boolean(timeline.position?.outcome));
 
   // What one player was told is not left for the next.
   $effect(() => {
     if (hidden()) untrack(() => live.hush());
   });
 
-  tellEvents(session, texts, hidden);
+  tellEvents(timeline, texts, hidden);
 
   $effect(() => {
     if (turn === null) return;
     untrack(() => {
-      const { seat = null, question } = session.position ?? {};
+      const { seat = null, question } = timeline.position ?? {};
       if (seat === null || !question) return;
       const asked = texts.question(seat, question.prompt, question.about);
       live.announce(`${texts.say('play-your-turn')}: ${asked}`);
@@ -67,23 +69,24 @@ export function announce(
 }
 
 /** Every event once; to another player nothing that was there before them. */
-function tellEvents(session: Session, texts: Texts, hidden: () => boolean): void {
+function tellEvents(timeline: Timeline, texts: Texts, hidden: () => boolean): void {
+  let known: readonly Event[] = [];
   let told = -1;
   let listener: number | null = null;
 
   $effect(() => {
-    const { position } = session;
+    const { position, events } = timeline;
     if (!position || hidden()) return;
     untrack(() => {
-      const { events } = session;
       if (position.seat !== listener) told = -1;
-      else if (position.first_event > 0) told = Math.min(told, position.first_event); // taken back
+      while (told > 0 && known[told - 1] !== events[told - 1]) told -= 1; // taken back
       listener = position.seat;
       if (told >= 0 && events.length > told) {
         const fresh = events.slice(told).slice(-SAID_AT_ONCE);
         for (const event of fresh) live.announce(texts.tell(event));
         blip('line');
       }
+      known = events;
       told = events.length;
     });
   });
