@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from podziemia.table.journal.entries import Began, Decided
-from podziemia.table.storage.store import EntryRow, SeatRow, TableRow, open_store
 
 import podziemia
 from podziemia.kernel.game import HUMAN, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
+from podziemia.table.journal.entries import Began, Decided
+from podziemia.table.storage.store import EntryRow, SeatRow, TableRow, open_store
 from podziemia.table.tokens import hashed, new_token
 from tests.browser.person import Person
 from tests.table.server import Hosted, new_person

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from podziemia.kernel.asking import (
     SAFE,
+    WORLD,
     Ask,
     DealAnew,
     FirstOf,
@@ -23,6 +24,8 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import Forced, Resigned, State
 
 S = TypeVar("S", bound=State)
+Policy: TypeAlias = Callable[[Any, Ask], Option]
+"""Chooses for whoever is asked, from a state in which nothing is hidden: for playing out."""
 MOST_KEPT: Final = 32
 
 
@@ -250,3 +253,17 @@ class Drive(Generic[S]):
         """Answer a question that leaves no choice."""
         self.state.emit(Forced, ask.rule, ask.seat, ask.prompt)
         return ask.options[0]
+
+
+def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
+    """Go on to the end, by chance or as a policy says; who has resigned does nothing more."""
+    while drive.outcome is None:
+        seat, ask = next(iter(drive.pending.items()))
+        if seat in drive.state.resigned:
+            option = ask.default
+        elif policy is None or seat == WORLD:
+            option = ask.sample(chance)
+        else:
+            option = policy(drive.state, ask)
+        drive.feed(seat, option)
+    return drive.outcome

@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel import record as records
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.answers import option_union
+from podziemia.kernel.asking import Resign, Seat
 from podziemia.kernel.bots import RandomBot
-from podziemia.kernel.match import Match, Resign, option_union
+from podziemia.kernel.match import Match
 from podziemia.kernel.record import Decision
 from podziemia.kernel.registry import reopen, replay, start
 from podziemia.kernel.rng import Rng

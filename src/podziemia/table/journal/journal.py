@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from podziemia.kernel import registry
-from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.answers import option_union
+from podziemia.kernel.asking import Option, Resign, Seat
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
-from podziemia.kernel.match import Match, Resign, option_union
+from podziemia.kernel.match import Match
 from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.kernel.standing import Instruction
