@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 RECORDS = sorted((TESTS / "records").rglob("*.json"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parent.name}-{p.stem}" for p in RECORDS])
+@pytest.mark.parametrize("path", RECORDS, ids=["-".join(p.parts[-3:]) for p in RECORDS])
 def test_a_recorded_match_plays_out_as_recorded(path: Path) -> None:
     match = podziemia.replay(path.read_bytes())
     assert match.over
@@ -24,9 +24,16 @@ def test_a_recorded_match_plays_out_as_recorded(path: Path) -> None:
 
 @pytest.mark.parametrize("game", podziemia.games(), ids=str)
 def test_the_corpus_covers_every_option_of_the_table(game: Game[Any]) -> None:
-    names = {path.stem for path in (TESTS / "records" / game.id).glob("*.json")}
+    folder = TESTS / "records" / game.id / f"version-{game.version}"
+    names = {path.stem for path in folder.glob("*.json")}
     assert names == set(records(game))
     assert {switch.id for switch in game.switches} <= names
+
+
+@pytest.mark.parametrize("game", podziemia.games(), ids=str)
+def test_every_version_that_is_still_played_has_its_records(game: Game[Any]) -> None:
+    recorded = {read(path.read_bytes()).version for path in RECORDS if game.id in path.parts}
+    assert recorded == set(range(game.oldest, game.version + 1))
 
 
 @pytest.mark.parametrize("game", podziemia.games(), ids=str)

@@ -61,7 +61,8 @@ class Game(Generic[S]):
     prefix: str
     """How its rule ids begin."""
     version: int
-    """Raised whenever an old record would play out otherwise."""
+    """Raised whenever an old record would play out otherwise; `state.version` is the version a
+    match began with, and its rules are played to the end."""
     players: range
     switches: tuple[Switch, ...]
     option_types: tuple[type[Option], ...]
@@ -101,6 +102,8 @@ class Game(Generic[S]):
     """What a piece is now: `room:0.2` may be `dark_altar`."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
+    oldest: int = 1
+    """The oldest version whose matches still play out as they did."""
     sides: Sides = each_alone
     """Who wins and loses together."""
     minutes: int = 30
@@ -119,6 +122,10 @@ class Game(Generic[S]):
 
     def __str__(self) -> str:
         return self.id
+
+    def plays(self, version: int) -> bool:
+        """Whether a match of this version plays out as it did."""
+        return self.oldest <= version <= self.version
 
     def check_controller(self, name: object) -> None:
         """Refuse who can sit at no table: neither a person nor a bot of this game."""

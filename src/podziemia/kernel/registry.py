@@ -74,6 +74,7 @@ def start(
     options: Mapping[str, object] | None = None,
     seats: Sequence[str] | None = None,
     *,
+    version: int | None = None,
     events: bool = True,
 ) -> Match[Any]:
     """Begin a match. The same seed, options and decisions give the same match everywhere."""
@@ -88,8 +89,14 @@ def start(
     seed = secrets.token_hex(16) if seed is None else seed
     if type(seed) not in (int, str) or not is_seed(seed):
         raise BadInput("bad-seed", {"seed": reprlib.repr(seed)}, game=game)
-    setup = Setup(game, found.version, players, seed, chosen, sitting)
-    return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
+    version = found.version if version is None else version
+    if not found.plays(version):
+        about = {"recorded": version, "oldest": found.oldest, "version": found.version}
+        raise BadInput("record-version", about, game=game)
+    setup = Setup(game, version, players, seed, chosen, sitting)
+    state = found.start(players, chosen, Rng(seed))
+    state.version = version
+    return Match(found, state, setup, events=events)
 
 
 def is_seed(seed: int | str) -> bool:
@@ -132,16 +139,13 @@ def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
 
 def reopen(written: Written, *, events: bool = True) -> Match[Any]:
     """The match of a record before its first decision."""
-    game = find(written.game)
-    if written.version != game.version:
-        about = {"recorded": written.version, "version": game.version}
-        raise BadInput("record-version", about, game=game.id)
     return start(
         written.game,
         written.players,
         written.seed,
         written.options,
         written.seats,
+        version=written.version,
         events=events,
     )
 

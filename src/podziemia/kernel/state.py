@@ -34,12 +34,14 @@ class State(ABC):
         "resigned",
         "rng",
         "shown",
+        "version",
     )
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players_count = players
         self.rng = rng
         self.log: Log | None = None
+        self.version = 0  # of the rules, as the match began with; 0: the present one
         self.shown = 0
         self.resigned: list[Seat] = []
         self.out: list[Seat] = []
@@ -57,6 +59,7 @@ class State(ABC):
         other.players_count = self.players_count
         other.rng = self.rng.copy()
         other.log = None
+        other.version = self.version
         other.shown = self.shown
         other.resigned = self.resigned.copy()
         other.out = self.out.copy()

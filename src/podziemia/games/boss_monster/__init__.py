@@ -51,7 +51,8 @@ def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
 GAME: Final = Game(
     id="boss_monster",
     prefix="BM",
-    version=1,
+    version=2,
+    oldest=2,
     players=range(2, 5),  # BM-1.1
     switches=SWITCHES,
     option_types=OPTION_TYPES,

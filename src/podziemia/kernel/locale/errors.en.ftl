@@ -29,7 +29,7 @@ report-which-score = Say which score to report, with --score; there are: { $know
 
 record-damaged = This is not a complete record of a match: { $fault }. Take an undamaged copy.
 record-format = This record is written in format { $found }, and only format { $known } can be read. Use the version of Podziemia that wrote it.
-record-version = This record was played by version { $recorded } of the rules, and the rules here are version { $version }. Use the version of Podziemia that wrote it.
+record-version = This record was played by version { $recorded } of the rules; the rules here play versions { $oldest } to { $version }. Use the version of Podziemia that wrote it.
 record-illegal = Decision { $number } of the record is not allowed: { $reason } The record was changed, or belongs to other rules.
 record-check = What happens in this record when it is played again is not what happened then. It was changed, or belongs to other rules.
 record-scenario = This match began with a scenario, and only a match begun from setup can be recorded. Keep the scenario instead.

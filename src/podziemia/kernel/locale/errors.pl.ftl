@@ -30,7 +30,7 @@ report-which-score = Podaj za pomocą --score, o który wynik chodzi; są: { $kn
 
 record-damaged = To nie jest kompletny zapis partii: { $fault }. Użyj nieuszkodzonej kopii.
 record-format = Ten zapis jest w formacie { $found }, a odczytać można tylko format { $known }. Użyj wersji Podziemi, która go utworzyła.
-record-version = Ten zapis powstał według zasad w wersji { $recorded }, a tutaj obowiązuje wersja { $version }. Użyj wersji Podziemi, która go utworzyła.
+record-version = Ten zapis powstał według zasad w wersji { $recorded }, a tutaj można odtworzyć wersje od { $oldest } do { $version }. Użyj wersji Podziemi, która go utworzyła.
 record-illegal = Decyzja nr { $number } w zapisie jest niedozwolona: { $reason } Zapis został zmieniony albo należy do innych zasad.
 record-check = Odtworzony zapis przebiega inaczej, niż podaje. Został zmieniony albo należy do innych zasad.
 record-scenario = Ta partia zaczęła się od scenariusza, a zapisać można tylko partię zaczętą od przygotowania gry. Zachowaj zamiast tego scenariusz.

@@ -83,7 +83,12 @@ class Play:
 
     def __init__(self, setup: Setup, began: float) -> None:
         self.match: Match[Any] = registry.start(
-            setup.game, setup.players, setup.seed, setup.options, setup.seats
+            setup.game,
+            setup.players,
+            setup.seed,
+            setup.options,
+            setup.seats,
+            version=setup.version,
         )
         self.number = 1
         """How many entries there have been, the beginning included."""

@@ -116,7 +116,7 @@ class Live:
         self.log = [(entry.at, entry.body) for entry in entries]
         kept = await self.hall.store.snapshot(self.id)
         game = registry.find(self.row.game)
-        if self.row.version != game.version:
+        if not game.plays(self.row.version):
             about = {"then": self.row.version, "now": game.version}
             raise BadInput("table-old-rules", about)
         usable = kept is not None and kept.tag == stamp(game) and kept.number <= len(self.log)
