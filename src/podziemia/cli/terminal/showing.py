@@ -19,7 +19,6 @@ from podziemia.cli.terminal.looking import look_up
 from podziemia.cli.terminal.telling import FOR_ALL, kept, weight
 from podziemia.cli.terminal.ways import FRAMED, Way, ways
 from podziemia.kernel.asking import NOTHING, Facts, Seat
-from podziemia.kernel.game import HUMAN
 from podziemia.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -36,13 +35,15 @@ ENDLESS: Final = 100_000
 class Showing:
     """One match on one screen, and the lines typed below it."""
 
-    def __init__(self, match: Match[Any], out: Terminal, lang: str, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, match: Match[Any], out: Terminal, lang: str, names: tuple[str, ...], *, several: bool
+    ) -> None:
         self.match = match
         self.out = out
         self.lang = lang
         self.names = names
         self.texts = texts(match.game.id, lang, names)
-        self.several = match.controllers.count(HUMAN) > 1  # whoever leaves may still look
+        self.several = several  # whoever leaves may still look
         self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.paged: dict[Seat, int] = {}  # and how many there were at the last page of news
         self.notice = ""  # what is to be said once, below the next question
