@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from podziemia.cli.bench import plain_table, progress
+from podziemia.cli.bench import plain_table
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
@@ -57,7 +58,7 @@ def bench_table(
     )
 
     def showing(what: str, steps: int) -> AbstractContextManager[load.Ticking]:
-        return progress(steps, spoken, f"cli-bench-{what}")
+        return progress(f"cli-bench-{what}", steps, spoken)
 
     allow_many_connections()
     try:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from podziemia.kernel.errors import BotFault
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
@@ -151,7 +152,7 @@ class Inspector:
         """A crash inside a check is a broken law too."""
         try:
             check()
-        except LawBroken:
+        except (LawBroken, BotFault):
             raise
         except Exception as fault:
             raise LawBroken("soundness", self.match, f"{doing} crashed: {traced(fault)}") from fault
