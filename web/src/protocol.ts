@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. d563e70d625ae4a113cf888e0bfe78d4361444b9d10a4c62240a2c7bacd9417a
+// Generated from podziemia/table/wire.py by tools/protocol. 9be0ca4b9b759352b534b301eec2ca8f69b9519d37dd858485a156015ddb1ef4
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -484,7 +484,7 @@ export interface Question {
     [k: string]: unknown;
   }[];
   offers: Offer[];
-  squares: OfferedSquares[];
+  squares?: OfferedSquares[];
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.
