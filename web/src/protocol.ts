@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 3dfc291fc89f588afa8ddc4fdc0f1b7692fdd7736225b3bab982e7456182f4d9
+// Generated from podziemia/table/wire.py by tools/protocol. 5033b0372999f123582b536624ff2cb9bd05c438f52164186e665ee86fb5f1da
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -488,7 +488,7 @@ export interface Question {
     [k: string]: unknown;
   }[];
   offers: Offer[];
-  squares: OfferedSquares[];
+  squares?: OfferedSquares[];
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.

@@ -209,7 +209,7 @@ class Tables(Body, frozen=True, kw_only=True):
     tables: tuple[TableInfo, ...]
 
 
-class Question(Body, frozen=True, kw_only=True):
+class Question(Body, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`."""
 
     number: int

@@ -74,8 +74,10 @@ export class Session {
     return this.position?.seat ?? this.#eyes;
   }
 
-  choose(question: number, option: object): Promise<boolean> {
-    return this.#send({ type: 'choose', question, option: { ...option } });
+  /** Choose an option, or the one at this place among all of them. */
+  choose(question: number, option: object | number): Promise<boolean> {
+    const chosen = typeof option === 'number' ? option : { ...option };
+    return this.#send({ type: 'choose', question, option: chosen });
   }
 
   undo(): Promise<boolean> {

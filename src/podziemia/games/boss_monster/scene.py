@@ -201,7 +201,13 @@ def player_area(view: View, player: Mapping[str, Any]) -> Zone:
     if player["closed"]:
         children.append(Text(id=f"closed:{seat}", words=words("closed")))
     return zone(
-        f"player:{seat}", label, "column", children, owner=seat, states=player_states(view, player)
+        f"player:{seat}",
+        label,
+        "column",
+        children,
+        owner=seat,
+        states=player_states(view, player),
+        facts={"boss": boss},
     )
 
 
