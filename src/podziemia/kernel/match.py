@@ -114,8 +114,17 @@ class Match(Generic[S]):
         if self.standing or self.state.resigned:
             self._settle()
 
+    def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
+        """Whether a seat may choose this now."""
+        try:
+            self._offered(seat, option)
+        except IllegalChoice:
+            return False
+        return True
+
     def time_out(self, seat: Seat) -> None:
         """Answer for a seat that has run out of time."""
+        self._check_seat(seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
@@ -255,7 +264,7 @@ class Match(Generic[S]):
             other = next((other for other in world.pending if other != seat), None)
             if seat in world.pending or other is None:
                 break
-            world.time_out(other)
+            world._decide(other, world.pending[other].default, "clock")
         return world.events(seat, told)
 
     def seen(self, seat: Seat, budget: float | None = None) -> Seen:
@@ -395,6 +404,7 @@ class Match(Generic[S]):
             point.decided,
             halt=self._halt,
             points=renumbered(points, since, point.decided),
+            points_of=0 if self._drive.common is None else self._drive.common.number,
         )
         for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)

@@ -111,7 +111,12 @@ class SeenMatch(Seen):
 
     @property
     def ask(self) -> Ask:
-        """The question with its options made: what makes them knows the whole state."""
+        """The question with its options made: what makes them knows the whole state.
+
+        So does what checks an answer that cannot be listed: it is that of a world dealt anew.
+        """
+        if self._bare is None and self.__ask.free is not None:
+            self._bare = self.world(0).pending[self.seat]
         if self._bare is None:
             self._bare = msgspec.structs.replace(
                 self.__ask, _options=self.__ask.options, _make=None

@@ -39,6 +39,7 @@ def renumbered(points: Points, since: list[Numbered], first: int) -> Points:
     return {
         seat: BranchPoint(
             point.part,
+            point.loops,
             first + sum(number < point.decided for number, _ in since),
             finished=point.finished,
         )

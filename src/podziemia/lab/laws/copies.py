@@ -10,7 +10,6 @@ import msgspec
 from podziemia.kernel import record as records
 from podziemia.kernel.answers import option_union
 from podziemia.kernel.asking import Resign, Seat
-from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Decision
 from podziemia.kernel.registry import reopen, replay, start
@@ -123,12 +122,12 @@ def check_copy(match: Match[Any], source: Match[Any], seed: int, steps: int) -> 
 
 def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
     """Make a few arbitrary decisions; the digests after each."""
-    bot = RandomBot(seed)
+    chance = Rng(seed)
     digests = []
     for _ in range(steps):
         if match.over:
             break
         seat = min(match.pending)
-        match.play(seat, bot.choose(match.seen(seat)))
+        match.play(seat, match.pending[seat].sample(chance))
         digests.append(match.digest())
     return digests
