@@ -17,9 +17,7 @@ RECORDS = sorted((TESTS / "records").rglob("*.json"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{p.parent.name}-{p.stem}" for p in RECORDS])
 def test_a_recorded_match_comes_to_the_recorded_digest(path: Path) -> None:
-    written = read(path.read_bytes())
-    match = podziemia.replay(path.read_bytes())
-    assert match.digest() == written.digest
+    match = podziemia.replay(path.read_bytes())  # raises where the digest differs
     assert match.over
     assert match.record().to_json() == path.read_bytes()
 
