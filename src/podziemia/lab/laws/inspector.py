@@ -78,7 +78,9 @@ class Inspector:
         match, dose, chance = self.match, self.dose, self.chance
         seed = chance.below(2**30)
         if self.drawn(dose.lockstep):
-            asked = sorted(match.pending.keys() - {WORLD})  # who acts next sees best who comes after
+            asked = sorted(
+                match.pending.keys() - {WORLD}
+            )  # who acts next sees best who comes after
             seat = chance.pick([*viewers(match), *asked, *asked, *asked])
             check_lockstep(match, seat, seed, policy=chance.pick(OTHERS))
         if self.drawn(dose.views):
