@@ -29,7 +29,7 @@ from podziemia.kernel.record import Setup
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Began, Decided, Rewound, TakenBack
-from podziemia.table.journal.journal import Play
+from podziemia.table.journal.journal import Journal
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
 from tests.laws.tables import DEEPER
@@ -148,7 +148,7 @@ class Oracle:
         assert isinstance(began, Began)
         seats = began.seats
         known: dict[str, Value] = msgspec.json.decode(options)
-        self.play = Play(Setup(game, version, len(seats), seed, known, seats), began_at)
+        self.play = Journal(Setup(game, version, len(seats), seed, known, seats), began_at)
         self.witness = Witness(self.play.match)
         self.names = [
             name

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 21e662d5075c7dab5f625cfea7dc18020c549a885c12ec09963041a69a1bd525
+// Generated from podziemia/table/wire by tools/protocol. c80174eed30c01b0169f01ee5e787deb3286b023e1f93a77ffdf3881505ea529
 /* eslint-disable */
 /**
  * Anything that lies on the table.
@@ -428,6 +428,12 @@ export interface Fill {
  * Get up from a table that has not begun.
  */
 export interface Leave {
+  person: string;
+}
+/**
+ * Play once more with the same people, bots and options.
+ */
+export interface Rematch {
   person: string;
 }
 /**

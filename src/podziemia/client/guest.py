@@ -39,7 +39,7 @@ class Guest:
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[wire.Accepted | wire.Refused]] = {}
         self._news: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
-        self._reader = asyncio.create_task(self._read())
+        self._reading = asyncio.create_task(self._read())
         self.welcome: wire.Welcome | None = None
         self.position: wire.Position | None = None
         self.table: wire.TableInfo | None = None
@@ -124,7 +124,7 @@ class Guest:
     async def close(self) -> None:
         """Leave."""
         await self._socket.close()
-        await self._reader
+        await self._reading
 
     async def __aenter__(self) -> Self:
         return self

@@ -161,7 +161,7 @@ class Pair:
         """Go on to the rematch."""
         await self.leave()
         path = f"/api/tables/{self._table}/rematch"
-        opened = await self._http.post(path, wire.Leave(person=self._people[0]), wire.Opened)
+        opened = await self._http.post(path, wire.Rematch(person=self._people[0]), wire.Opened)
         await self._join(opened.table)
 
     async def _join(self, table: str) -> None:

@@ -160,6 +160,12 @@ class Leave(Body, frozen=True, kw_only=True):
     person: Token
 
 
+class Rematch(Body, frozen=True, kw_only=True):
+    """Play once more with the same people, bots and options."""
+
+    person: Token
+
+
 class SeatInfo(Body, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
