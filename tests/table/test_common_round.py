@@ -79,7 +79,7 @@ def two_in_a_round() -> Log:
 
 
 def test_going_back_by_consent_counts_as_one_entry() -> None:
-    """It was counted twice for the seat that went back, which missed the end of the round then."""
+    """Counted twice for the seat that went back, it could hide a later position from that seat."""
     log = two_in_a_round()
     log.choose(0)
     log.choose(0)

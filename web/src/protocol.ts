@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. c80174eed30c01b0169f01ee5e787deb3286b023e1f93a77ffdf3881505ea529
+// Generated from podziemia/table/wire by tools/protocol. cc0d03ac094d3177d9acc7f3e8c71c74f8081be7a6525f1c1812d329fdc1c432
 /* eslint-disable */
 /**
  * Anything that lies on the table.
@@ -23,7 +23,8 @@ export type ClientMessage =
 /**
  * What the table says.
  */
-export type ServerMessage = Welcome | Position | Changed | Said | Accepted | Refused | Goodbye;
+export type ServerMessage =
+  Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye;
 
 /**
  * A card or figure, for looking it up: names and texts per language, numbers, rules.
@@ -476,6 +477,20 @@ export interface TableInfo {
  */
 export interface Tables {
   tables: TableInfo[];
+}
+/**
+ * The next position of the same seat, as the difference to the one this socket was sent last.
+ *
+ *     `podziemia.table.wire.patch` tells how a patch is written; it does not speak of the events.
+ */
+export interface Difference {
+  type: 'difference';
+  base: number;
+  first_event: number;
+  events: Event[];
+  patch: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The first message: who I am (nobody: a spectator), in which language, what I know already.

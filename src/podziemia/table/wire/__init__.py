@@ -253,6 +253,19 @@ class Position(Message, frozen=True, kw_only=True):
     takeback: Takeback | None = None
 
 
+class Difference(Message, frozen=True, kw_only=True):
+    """The next position of the same seat, as the difference to the one this socket was sent last.
+
+    `podziemia.table.wire.patch` tells how a patch is written; it does not speak of the events.
+    """
+
+    base: int
+    """The number of the position it is the difference to."""
+    first_event: int
+    events: tuple[Event, ...]
+    patch: dict[str, Any]
+
+
 class Takeback(Body, frozen=True, kw_only=True):
     """A request to take back more than a player may alone."""
 
@@ -418,7 +431,9 @@ class Goodbye(Message, frozen=True, kw_only=True):
     sentence: str
 
 
-ServerMessage: TypeAlias = Welcome | Position | Changed | Said | Accepted | Refused | Goodbye
+ServerMessage: TypeAlias = (
+    Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye
+)
 
 
 # Answers of HTTP
