@@ -47,14 +47,14 @@ def a_table(table_id: str = "t", **fields: object) -> TableRow:
         "clock": 60,
         "listed": True,
         "state": "waiting",
-        "host": "host-hash",
+        "host_hash": "host-hash",
         "created": 1_000.5,
         "changed": 1_000.5,
         "seats": (
             SeatRow(
-                seat=0, kind="human", controller="human", name="Zoë", person="p0", seen=1_000.5
+                seat=0, kind="human", controller="human", name="Zoë", person_hash="p0", seen=1_000.5
             ),
-            SeatRow(seat=1, kind="link", controller="human", name="", secret=INVITATION),
+            SeatRow(seat=1, kind="link", controller="human", name="", secret_hash=INVITATION),
         ),
     }
     return TableRow(id=table_id, **{**known, **fields})  # type: ignore[arg-type] # any fields
@@ -68,4 +68,4 @@ async def keep(store: Store, table: TableRow) -> TableRow:
 
 async def sit(store: Store, person: str, table_id: str = "t", *, at: float = 2.0) -> bool:
     """Sit down where somebody is invited to."""
-    return await store.take_seat(table_id, 1, kind="link", name="Ada", person=person, at=at)
+    return await store.take_seat(table_id, 1, kind="link", name="Ada", person_hash=person, at=at)

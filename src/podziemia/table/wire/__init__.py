@@ -161,6 +161,12 @@ class Leave(Body, frozen=True, kw_only=True):
     person: Token
 
 
+class Rematch(Body, frozen=True, kw_only=True):
+    """Play once more with the same people, bots and options."""
+
+    person: Token
+
+
 class SeatInfo(Body, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
@@ -248,6 +254,19 @@ class Position(Message, frozen=True, kw_only=True):
     standing: tuple[Instruction, ...] = ()
     """The seat's own standing instructions."""
     takeback: Takeback | None = None
+
+
+class Difference(Message, frozen=True, kw_only=True):
+    """The next position of the same seat, as the difference to the one this socket was sent last.
+
+    `podziemia.table.wire.patch` tells how a patch is written; it does not speak of the events.
+    """
+
+    base: int
+    """The number of the position it is the difference to."""
+    first_event: int
+    events: tuple[Event, ...]
+    patch: dict[str, Any]
 
 
 class Takeback(Body, frozen=True, kw_only=True):
@@ -423,7 +442,9 @@ class Goodbye(Message, frozen=True, kw_only=True):
     sentence: str
 
 
-ServerMessage: TypeAlias = Welcome | Position | Changed | Said | Accepted | Refused | Goodbye
+ServerMessage: TypeAlias = (
+    Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye
+)
 
 
 # Answers of HTTP
