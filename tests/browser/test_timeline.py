@@ -150,7 +150,7 @@ def no_sentence_before_its_motion(record: list[Seen]) -> None:
                 assert seen["at"] - start >= SHORTEST, f"{line!r} after {seen['at'] - start} ms"
                 followed += 1
         known = max(known, len(seen["lines"]))
-        began = {said: began.get(said, seen["at"]) for said in seen["banner"]}
+        began = {said: began[said] if said in began else seen["at"] for said in seen["banner"]}
     assert followed, "somebody else has done something"
 
 
