@@ -10,15 +10,17 @@ from podziemia.table.storage.store import SeatRow, Store, TableRow, open_store
 
 P = ParamSpec("P")
 INVITATION = "the hash of an invitation"
+LONGEST = 600.0
+"""Seconds: no test takes that long, even beside many others."""
 
 
 def story(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an asynchronous test."""
+    """Run an asynchronous test; one that hangs is ended, however busy the machine."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def tell() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LONGEST):
                 await test(*args, **kwargs)
 
         asyncio.run(tell())
