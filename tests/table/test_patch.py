@@ -34,7 +34,7 @@ def sent(before: Any, after: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(difference(before, after)))
 
 
-@examples(300)
+@examples(100)
 @given(before=OBJECTS, after=OBJECTS)
 def test_a_difference_makes_one_tree_of_the_other(
     before: dict[str, Any], after: dict[str, Any]

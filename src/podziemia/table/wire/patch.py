@@ -51,7 +51,22 @@ def alike(one: Tree, other: Tree) -> bool:
 
 
 def steps(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
-    """What makes one list of another."""
+    """What makes one list of another: what is the same at both ends stays, the rest is sought."""
+    most = min(len(before), len(after))
+    head = next((i for i in range(most) if before[i] != after[i]), most)
+    most -= head
+    tail = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
+    if head:
+        yield {"keep": [0, head]}
+    yield from inner_steps(before, after[head : len(after) - tail])
+    if tail:
+        yield {"keep": [len(before) - tail, len(before)]}
+
+
+def inner_steps(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
+    """What makes one list of the items of another."""
+    if not after:
+        return
     places: dict[str | bytes, int] = {}
     for place, item in enumerate(before):
         places.setdefault(name_of(item), place)
