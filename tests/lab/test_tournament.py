@@ -11,7 +11,7 @@ import pytest
 
 from podziemia import BadInput
 from podziemia.kernel.errors import BotFault
-from podziemia.kernel.game import Outcome
+from podziemia.kernel.outcome import Outcome
 from podziemia.lab.tournament import (
     Contest,
     Results,
@@ -87,7 +87,7 @@ class TestPairings:
             verify(contest)
 
 
-OUTCOME = Outcome((1, 2, 2, 4), (0,), "X-1", ({}, {}, {}, {}))
+OUTCOME = Outcome(winners=(0,), rule="X-1", places=(1, 2, 2, 4))
 FAULT = BotFault("bot-slow")
 
 

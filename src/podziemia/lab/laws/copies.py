@@ -104,6 +104,8 @@ def check_freeze(match: Match[Any], seed: int, *, steps: int = 5) -> None:
     )
     thawed.rewind(len(match.decisions))
     check_same(FORK, match, "a thawed match goes back otherwise", match.digest(), thawed.digest())
+    again = list(thawed.all_events())
+    check_same(FORK, match, "a thawed match that went back tells otherwise", told, again)
 
 
 def check_copy(match: Match[Any], source: Match[Any], seed: int, steps: int) -> None:
