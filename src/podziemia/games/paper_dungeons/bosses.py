@@ -38,31 +38,30 @@ SWORD_BONUS: Final = 3  # PD-6.9
 BERSERKER_BONUS: Final = 2  # PD-18.4
 
 
-def boss_fight(state: State) -> Rules:
+def boss(state: State) -> Rules:
     """PD-16.1: boss 1 after round 3, boss 2 after round 6, boss 3 after round 8.
 
     All fight at the same time (PD-16.2): strength first, then points and damage, then the reward
     (PD-16.15), whose choices are waited for (PD-14.3). The last one counts for scoring (PD-16.19).
     """
     number = SEASON_ENDS.index(state.round)
-    boss = state.map.bosses[number]
-    strengths = {p.seat: strength(p.sheet, p.power, boss) for p in state.players}
+    card = state.map.bosses[number]
+    strengths = {p.seat: strength(p.sheet, p.power, card) for p in state.players}
     fighters = [
         player
         for player in state.players
-        if has_found(state, player.sheet, number) and band(boss, strengths[player.seat])
+        if has_found(state, player.sheet, number) and band(card, strengths[player.seat])
     ]
     for player in state.players:
         if player in fighters:
-            note_points(state, player, boss, strengths[player.seat])
+            note_points(state, player, card, strengths[player.seat])
         else:
-            flee(state, player, boss, strengths[player.seat])
-    damage = {p.seat: boss_damage(p, boss, strengths[p.seat]) for p in fighters}
+            flee(state, player, card, strengths[player.seat])
+    damage = {p.seat: boss_damage(p, card, strengths[p.seat]) for p in fighters}
     yield from place_damage(state, fighters, damage)
-    yield from give_reward(state, boss, fighters, strengths)
+    yield from give_reward(state, card, fighters, strengths)
     if state.gems_vanish:
-        vanish_gems(state, boss)
-    state.step = "scoring" if state.last_round else "roll"
+        vanish_gems(state, card)
 
 
 def has_found(state: State, sheet: Sheet, number: int) -> bool:

@@ -37,10 +37,10 @@ from podziemia.games.paper_dungeons.filling import (
     level_up,
     unfinished_items,
 )
-from podziemia.games.paper_dungeons.movement import move, move_points
+from podziemia.games.paper_dungeons.movement import go_on, move, move_points
 from podziemia.games.paper_dungeons.options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
 from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Rules
+from podziemia.kernel.asking import SAFE, Rules
 
 ALCHEMIST: Final = POWERS["alchemist"]
 FORTUNE_TELLER: Final = POWERS["fortune_teller"]
@@ -54,10 +54,14 @@ USE_DICE: Final = tuple(UseDie(die) for die in range(len(DICE_COLOURS)))
 
 def use_dice(state: State, player: Player) -> Rules:
     """PD-4.1, PD-4.4: the skulls, then three dice, one after another, in any order (PD-4.5)."""
-    yield from take_skulls(state, player)
     sheet = player.sheet
-    sheet.digits.append([])
-    for left in range(DICE_PER_ROUND, 0, -1):
+    if not sheet.struck:
+        yield from take_skulls(state, player)
+        sheet.struck = True
+        sheet.digits.append([])
+    yield from go_on(state, player)  # a move under way is finished first (PD-8.11)
+    for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
+        yield SAFE
         dice = usable_dice(state, sheet)
         chosen = yield from choose(player, "die", dice, "PD-4.5", {"left": left})
         yield from use_die(state, player, chosen.die)  # PD-4.15

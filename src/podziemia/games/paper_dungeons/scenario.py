@@ -20,6 +20,8 @@ from podziemia.games.paper_dungeons.content import (
     OBJECTIVES,
     PARTS,
     POWERS,
+    ROUNDS,
+    SEASON_ENDS,
     SYMBOLS,
     TOP_LEVEL,
     WHITE,
@@ -33,8 +35,8 @@ from podziemia.games.paper_dungeons.dungeon import (
     NUMBERS,
     ROOMS,
 )
-from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count
-from podziemia.games.paper_dungeons.state import STEPS, Player, Sheet, State
+from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count, games_to_play
+from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.games.paper_dungeons.view import sheet_view
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
@@ -42,7 +44,9 @@ from podziemia.kernel.rng import Rng
 
 T = TypeVar("T")
 
-PHASES: Final = STEPS[:-1]
+BEFORE: Final = ("setup", "powers")
+IN_ROUND: Final = ("roll", "dice", "end", "boss")
+PHASES: Final = (*BEFORE, *IN_ROUND, "scoring")
 KEYS: Final = (
     "phase",
     "round",
@@ -91,16 +95,17 @@ def arrange(
     """A state at a safe point; what is not given is as at the start of a game."""
     check_keys(given, KEYS, "given")
     state = State.of(players, options, rng)
-    state.step = one_of(given.get("phase", "dice"), PHASES, "phase")  # type: ignore[assignment] # one of the steps
+    phase = one_of(given.get("phase", "dice"), PHASES, "phase")
     state.game = number(given.get("game", 1), "game") - 1
     state.results = [
         [{**dict.fromkeys("ABCDEFGHIJKL", 0), "rooms": 0, **result} for result in game]
         for game in given.get("results", [])
     ]
     state.winners = [best(state, game)[1] for game in state.results]
-    if state.step == "setup":
+    state.round = number(given.get("round", 0 if phase in (*BEFORE, "roll") else 1), "round")
+    arrange_phase(state, phase)
+    if phase == "setup":
         return state
-    state.round = number(given.get("round", 0 if state.step in ("powers", "roll") else 1), "round")
     state.dungeon = known(DUNGEONS, given.get("dungeon", DEFAULT_DUNGEON), "dungeon")
     state.missions = [known(MISSIONS, name, "missions") for name in given.get("missions", [])]
     claims = given.get("claims", {})
@@ -117,6 +122,17 @@ def arrange(
         arrange_cards(state, player, about)
         arrange_sheet(player.sheet, about, where)
     return state
+
+
+def arrange_phase(state: State, phase: str) -> None:
+    """The match goes on with a phase of a game."""
+    at = state.cursor.set
+    at("adventure", range(games_to_play(state)), state.game)
+    at("game", (*BEFORE, "rounds", "scoring"), "rounds" if phase in IN_ROUND else phase)
+    if phase in IN_ROUND:
+        number = state.round + (phase == "roll")
+        at("rounds", range(1, ROUNDS + 1), number)
+        at("round", IN_ROUND if number in SEASON_ENDS else IN_ROUND[:-1], phase)
 
 
 def read_dice(symbols: Sequence[str]) -> list[int]:

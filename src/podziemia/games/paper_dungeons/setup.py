@@ -61,7 +61,6 @@ def setup(state: State) -> Rules:
     draw_missions(state)  # PD-1.16: all this is known before the cards are dealt
     deal_cards(state)
     yield from together({player.seat: keep_cards(player) for player in state.players})
-    state.step = "powers"
     reveal_choices(state)
 
 
@@ -109,9 +108,8 @@ def deal_cards(state: State) -> None:
     for player in state.players:
         player.powers = [state.power_box.pop() for _ in range(SHEET.cards.dealt)]
         player.objectives = [state.objective_box.pop() for _ in range(SHEET.cards.dealt)]
-        powers = tuple(power.id for power in player.powers)
-        objectives = tuple(objective.id for objective in player.objectives)
-        state.emit(CardsDealt, "PD-1.8", player.seat, powers, objectives)
+        dealt = [tuple(card.id for card in cards) for cards in (player.powers, player.objectives)]
+        state.emit(CardsDealt, "PD-1.8", player.seat, *dealt)
 
 
 def keep_cards(player: Player) -> Rules:
@@ -149,11 +147,10 @@ def reveal_choices(state: State) -> None:
             state.emit(ObjectiveShown, "PD-1.18", player.seat, objective.id)
 
 
-def prepare(state: State) -> Rules:
+def powers(state: State) -> Rules:
     """PD-1.12: the powers that work once, before the first roll."""
     prepared = [player for player in state.players if player.power in PREPARATIONS]
     yield from together({player.seat: apply_power(state, player) for player in prepared})
-    state.step = "roll"
     for player in prepared:
         sheet = player.sheet
         assert player.power is not None

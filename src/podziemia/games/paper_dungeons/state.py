@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, ParamSpec, TypeAlias, cast
+from typing import Final, cast
 
 from podziemia.games.paper_dungeons.content import (
     ARMOUR,
@@ -39,18 +39,6 @@ from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 
-P = ParamSpec("P")
-Step: TypeAlias = Literal["setup", "powers", "roll", "dice", "end", "boss", "scoring", "over"]
-STEPS: Final[tuple[Step, ...]] = (
-    "setup",
-    "powers",
-    "roll",
-    "dice",
-    "end",
-    "boss",
-    "scoring",
-    "over",
-)
 HEROES_COUNT: Final = 4
 UNTRAINED: Final = (WHITE,) * HEROES_COUNT
 
@@ -90,11 +78,14 @@ class Sheet:
         "looted",
         "looted_now",
         "mission_points",
+        "paid",
         "parts",
         "path",
+        "points",
         "potions",
         "resurrected",
         "room",
+        "struck",
         "switched",
         "training",
         "traps",
@@ -126,8 +117,11 @@ class Sheet:
         self.mission_points = 0  # box K
         self.claimed: list[str] = []  # missions fulfilled
         self.digits: list[list[int]] = []  # the round track (PD-4.6)
+        self.struck = False  # the skulls of this round have been taken (PD-2.8)
         self.used: list[int] = []  # dice used this round (PD-4.3)
         self.switched = False  # the Psionic's use of this round (PD-18.10)
+        self.points = 0  # left of the move under way (PD-8.1)
+        self.paid: list[tuple[Room, Room]] = []  # crossings that gave a point in it (PD-R-27)
 
     def copy(self) -> Sheet:
         """An independent sheet."""
@@ -154,8 +148,11 @@ class Sheet:
         other.mission_points = self.mission_points
         other.claimed = self.claimed.copy()
         other.digits = [digits.copy() for digits in self.digits]
+        other.struck = self.struck
         other.used = self.used.copy()
         other.switched = self.switched
+        other.points = self.points
+        other.paid = self.paid.copy()
         return other
 
     def health(self) -> int:
@@ -238,7 +235,6 @@ class State(KernelState):
         "power_box",
         "results",
         "round",
-        "step",
         "winners",
     )
 
@@ -246,7 +242,6 @@ class State(KernelState):
         super().__init__(len(players), rng)
         self.options = options
         self.players = players
-        self.step: Step = "setup"
         self.game = 0  # which game of a campaign, from 0
         self.round = 0
         self.dungeon: Dungeon | None = None
@@ -262,7 +257,6 @@ class State(KernelState):
         """An independent state, without listeners."""
         other = State([player.copy() for player in self.players], self.options, self.rng)
         self.copy_common_to(other)
-        other.step = self.step
         other.game = self.game
         other.round = self.round
         other.dungeon = self.dungeon
@@ -279,6 +273,15 @@ class State(KernelState):
     def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
         return State([Player(seat, Sheet()) for seat in range(players)], Options.of(options), rng)
+
+    @property
+    def step(self) -> str:
+        """How far the game is, in the words of scenarios; between two rounds that is `roll`."""
+        if len(self.results) > self.game:
+            return "over"
+        at = self.cursor.at
+        reached: str = at("round") or at("game") or "setup"
+        return "roll" if reached == "rounds" else reached
 
     @property
     def solo(self) -> bool:

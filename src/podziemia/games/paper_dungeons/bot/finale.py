@@ -25,7 +25,7 @@ from podziemia.games.paper_dungeons.options import (
 from podziemia.games.paper_dungeons.round import mission_points
 from podziemia.games.paper_dungeons.scoring import TOTAL, boxes, count
 from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Ask, Option, Rules
+from podziemia.kernel.asking import SAFE, Ask, Option, Rules
 
 Action: TypeAlias = Move | Brew | LevelUp | Craft
 
@@ -172,12 +172,20 @@ class Finale:
 def run(rule: Rules, answers: Sequence[Option]) -> Ask | None:
     """Go on with a rule by these answers, to the first question that has none."""
     try:
-        step = next(rule)
+        step = next_question(rule, None)
         for answer in answers:
-            step = rule.send(answer)
+            step = next_question(rule, answer)
     except StopIteration:
         return None
     assert isinstance(step, Ask), "a die asks its player, and nobody else"
+    return step
+
+
+def next_question(rule: Rules, answer: Option | None) -> object:
+    """Go on with a rule to its next question, past its safe points."""
+    step = rule.send(answer)
+    while step is SAFE:
+        step = rule.send(None)
     return step
 
 
