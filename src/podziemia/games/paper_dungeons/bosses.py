@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.games.paper_dungeons.content import (
+    HERO_NUMBERS,
     POWER_LEVEL,
     POWERS,
     SEASON_ENDS,
@@ -28,7 +29,8 @@ from podziemia.games.paper_dungeons.events import (
     RewardWon,
 )
 from podziemia.games.paper_dungeons.filling import gain
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, Seat, together
 
 BARBARIAN: Final = POWERS["barbarian"]
@@ -71,7 +73,7 @@ def has_found(state: State, sheet: Sheet, number: int) -> bool:
 
 def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
     """PD-16.4: the levels, the weakness hero's twice, and the bonuses."""
-    total = sheet.health() + sheet.levels[boss.weakness]
+    total = sheet.health() + sheet.levels[HERO_NUMBERS[boss.weakness]]
     if sheet.levels[WARRIOR] >= POWER_LEVEL:  # PD-5.6
         total += WARRIOR_BONUS
     if sheet.has(SWORD):  # PD-6.9

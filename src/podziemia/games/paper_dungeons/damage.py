@@ -12,7 +12,8 @@ from typing import NamedTuple
 from podziemia.games.paper_dungeons.content import DAMAGE_HEARTS
 from podziemia.games.paper_dungeons.events import DamageTaken, PartyResurrected
 from podziemia.games.paper_dungeons.options import TAKE_DAMAGE, USE_POTION, UsePotion
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Facts, Rules, ask_secret
 
 

@@ -39,7 +39,8 @@ from podziemia.games.paper_dungeons.filling import (
 )
 from podziemia.games.paper_dungeons.movement import go_on, move, move_points
 from podziemia.games.paper_dungeons.options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import SAFE, Rules
 
 ALCHEMIST: Final = POWERS["alchemist"]

@@ -19,9 +19,9 @@ from podziemia.games.paper_dungeons.content import (
     PASSAGE_ENTRIES,
     ROOM_ENTRIES,
     Boss,
+    DungeonEntry,
     Hero,
 )
-from podziemia.games.paper_dungeons.entries import DungeonEntry
 from podziemia.games.paper_dungeons.options import STOP, Step, Stop
 
 Room: TypeAlias = int

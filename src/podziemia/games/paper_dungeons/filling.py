@@ -32,6 +32,7 @@ from podziemia.games.paper_dungeons.content import (
     TOP_LEVEL,
     Hero,
     Item,
+    RewardKind,
 )
 from podziemia.games.paper_dungeons.dungeon import (
     LETTERS,
@@ -40,7 +41,6 @@ from podziemia.games.paper_dungeons.dungeon import (
     ROOMS,
     Room,
 )
-from podziemia.games.paper_dungeons.entries import RewardKind
 from podziemia.games.paper_dungeons.events import (
     GemLooted,
     ItemCompleted,
@@ -52,7 +52,8 @@ from podziemia.games.paper_dungeons.events import (
     RewardLost,
 )
 from podziemia.games.paper_dungeons.options import Craft, LevelUp, Slay
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import NOTHING, Facts, Option, Rules, ask_secret
 
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"

@@ -30,8 +30,8 @@ def inventory(state: State) -> Counter[str]:
     on_table = [*(mission.id for mission in state.missions), *(name for name, _ in state.claims)]
     for name in MISSIONS:
         found[f"{ALL}:missions:{name}" if name in on_table else f"{NOBODY}:box:{name}"] += 1
-    for card in [*map(str, state.power_box), *map(str, state.objective_box)]:  # PD-1.10
-        found[f"{NOBODY}:box:{card}"] += 1
+    for card in (*state.power_box, *state.objective_box):  # PD-1.10
+        found[f"{NOBODY}:box:{card.id}"] += 1
     for player in state.players:
         add_hand(state, player, found)
         who = str(player.seat) if player.seat in state.before else ALL  # PD-24.1

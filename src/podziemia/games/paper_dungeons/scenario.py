@@ -36,7 +36,8 @@ from podziemia.games.paper_dungeons.dungeon import (
     ROOMS,
 )
 from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count, games_to_play
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.games.paper_dungeons.view import sheet_view
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value

@@ -32,7 +32,8 @@ from podziemia.games.paper_dungeons.events import (
     RankReached,
     SheetScored,
 )
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, Seat
 from podziemia.kernel.outcome import Outcome
 

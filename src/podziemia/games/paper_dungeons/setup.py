@@ -41,7 +41,8 @@ from podziemia.games.paper_dungeons.filling import (
     name_monsters,
 )
 from podziemia.games.paper_dungeons.options import KeepObjective, KeepPower, Loot
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, ask_secret, together
 
 HEALER_POTIONS: Final = 2  # PD-18.8

@@ -26,7 +26,8 @@ from podziemia.games.paper_dungeons.scoring import (
     games_to_play,
     rank,
 )
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.rng import Rng

@@ -24,7 +24,8 @@ from podziemia.games.paper_dungeons.options import (
 )
 from podziemia.games.paper_dungeons.round import mission_points
 from podziemia.games.paper_dungeons.scoring import TOTAL, boxes, count
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import SAFE, Ask, Option, Rules
 
 Action: TypeAlias = Move | Brew | LevelUp | Craft

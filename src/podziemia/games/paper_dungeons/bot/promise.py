@@ -17,7 +17,8 @@ from podziemia.games.paper_dungeons.dungeon import (
 )
 from podziemia.games.paper_dungeons.round import mission_points
 from podziemia.games.paper_dungeons.scoring import SHAFT
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from podziemia.games.paper_dungeons.sheet import Sheet
+from podziemia.games.paper_dungeons.state import Player, State
 
 HALF_ITEM: Final = 0.35  # an item with one part, on the way to completed items
 

@@ -29,6 +29,7 @@ from podziemia.games.paper_dungeons.content import (
     DAMAGE_HEARTS,
     GEM_SLOT_REWARDS,
     HEARTS_PER_POTION,
+    HERO_NUMBERS,
     ITEM_POINTS,
     ITEMS,
     MEDALLION,
@@ -161,7 +162,7 @@ class Outlook:
             boss = self.state.map.bosses[number]
             strong = strength(sheet, self.player.power, boss) + bonus
             if hero is not None:
-                strong += 2 if boss.weakness == hero else 1
+                strong += 2 if HERO_NUMBERS[boss.weakness] == hero else 1
                 if hero == WARRIOR and sheet.levels[hero] + 1 == POWER_LEVEL:
                     strong += WARRIOR_BONUS
             found = sheet.explored >> self.state.map.boss_rooms[number] & 1
