@@ -26,7 +26,7 @@ from podziemia.games.paper_dungeons.content import (
     SHEET,
     SYMBOLS,
 )
-from podziemia.games.paper_dungeons.scoring import METRICS
+from podziemia.games.paper_dungeons.rules.score import METRICS
 from podziemia.lab.audit import rulebook_ids
 
 

@@ -10,22 +10,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.bot import Greedy
-from podziemia.games.paper_dungeons.content import CARD_INFO, FOLDER
-from podziemia.games.paper_dungeons.events import EVENT_TYPES
-from podziemia.games.paper_dungeons.explain import explain
-from podziemia.games.paper_dungeons.inventory import inventory
-from podziemia.games.paper_dungeons.offers import offer
-from podziemia.games.paper_dungeons.options import OPTION_TYPES
-from podziemia.games.paper_dungeons.round import play
-from podziemia.games.paper_dungeons.scenario import PHASES, arrange, inspect, refer
-from podziemia.games.paper_dungeons.scene import scene
-from podziemia.games.paper_dungeons.scoring import TOTAL, conclude
-from podziemia.games.paper_dungeons.state import Options, State
-from podziemia.games.paper_dungeons.view import deal_anew, view
 from podziemia.kernel.game import Game
 from podziemia.kernel.outcome import last_one_standing
 from podziemia.kernel.switches import switches
+
+from .bot import Greedy
+from .content import CARD_INFO, FOLDER
+from .events import EVENT_TYPES
+from .inventory import inventory
+from .options import OPTION_TYPES
+from .rules.round import play
+from .rules.score import TOTAL, conclude
+from .scenario import PHASES, arrange, inspect, refer
+from .scene import scene
+from .shown.offers import offer
+from .shown.refusals import explain
+from .shown.view import deal_anew, view
+from .state import Options, State
 
 GAME: Final = Game(
     id="paper_dungeons",

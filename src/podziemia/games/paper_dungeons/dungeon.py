@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from podziemia.games.paper_dungeons.content import (
+from .content import (
     BOSSES,
     CAMPAIGNS,
     DUNGEON_ENTRIES,
@@ -22,7 +22,7 @@ from podziemia.games.paper_dungeons.content import (
     DungeonEntry,
     Hero,
 )
-from podziemia.games.paper_dungeons.options import STOP, Step, Stop
+from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
 Rooms: TypeAlias = int

@@ -8,18 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from podziemia.games.paper_dungeons.content import (
-    BOSSES,
-    CAMPAIGNS,
-    FACE_NAMES,
-    HEROES,
-    ITEMS,
-    MISSIONS,
-    MONSTER_HEROES,
-    RANKS,
-)
-from podziemia.games.paper_dungeons.dungeon import DUNGEONS, NUMBERS, Dungeon
-from podziemia.games.paper_dungeons.state import Player, State
+from .content import BOSSES, CAMPAIGNS, FACE_NAMES, HEROES, ITEMS, MISSIONS, MONSTER_HEROES, RANKS
+from .dungeon import DUNGEONS, NUMBERS, Dungeon
+from .state import Player, State
 
 ALL, NOBODY = "all", "nobody"
 

@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Value
+from podziemia.kernel.rng import Rng
+
+from .content import (
     BLACK,
     DICE_COLOURS,
     FACES,
@@ -28,20 +32,11 @@ from podziemia.games.paper_dungeons.content import (
     Objective,
     Power,
 )
-from podziemia.games.paper_dungeons.dungeon import (
-    DUNGEONS,
-    LETTERS,
-    MONSTER_ROOMS,
-    NUMBERS,
-    ROOMS,
-)
-from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count, games_to_play
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.games.paper_dungeons.view import sheet_view
-from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import Value
-from podziemia.kernel.rng import Rng
+from .dungeon import DUNGEONS, LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS
+from .rules.score import METRICS, best, boxes, count, games_to_play
+from .sheet import Sheet
+from .shown.view import sheet_view
+from .state import Player, State
 
 T = TypeVar("T")
 

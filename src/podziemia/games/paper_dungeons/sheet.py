@@ -8,14 +8,8 @@ import msgspec
 from msgspec import field
 from msgspec.structs import replace
 
-from podziemia.games.paper_dungeons import content as c
-from podziemia.games.paper_dungeons.dungeon import (
-    CLOAK_BIT,
-    MEDALLION_BIT,
-    OUTSIDE,
-    Room,
-    Rooms,
-)
+from . import content as c
+from .dungeon import CLOAK_BIT, MEDALLION_BIT, OUTSIDE, Room, Rooms
 
 UNTRAINED: Final = (c.WHITE,) * len(c.HEROES)
 

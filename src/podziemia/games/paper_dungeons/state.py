@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from podziemia.games.paper_dungeons.content import MISSIONS, ROUNDS, Mission, Objective, Power
-from podziemia.games.paper_dungeons.dungeon import ADVENTURES, DRAW, Dungeon
-from podziemia.games.paper_dungeons.sheet import Sheet
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import options_of, switch
+
+from .content import MISSIONS, ROUNDS, Mission, Objective, Power
+from .dungeon import ADVENTURES, DRAW, Dungeon
+from .sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,26 +7,20 @@ from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from podziemia.games.paper_dungeons.bosses import band, boss_damage, has_found, strength
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
-from podziemia.games.paper_dungeons.damage import hurt
-from podziemia.games.paper_dungeons.dice import DICE_PER_ROUND, actions, brew, usable_dice
-from podziemia.games.paper_dungeons.filling import fill_part, level_up
-from podziemia.games.paper_dungeons.movement import move, move_points
-from podziemia.games.paper_dungeons.options import (
-    MOVE,
-    Brew,
-    Craft,
-    LevelUp,
-    Move,
-    UseDie,
-)
-from podziemia.games.paper_dungeons.round import mission_points
-from podziemia.games.paper_dungeons.scoring import TOTAL, boxes, count
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import SAFE, Ask, Option, Rules
+
+from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
+from ..options import MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..rules.bosses import band, boss_damage, has_found, strength
+from ..rules.damage import hurt
+from ..rules.dice import DICE_PER_ROUND, actions, brew, usable_dice
+from ..rules.fields import fill_part, level_up
+from ..rules.movement import move, move_points
+from ..rules.round import mission_points
+from ..rules.score import TOTAL, boxes, count
+from ..sheet import Sheet
+from ..state import Player, State
+from . import weights as w
 
 Action: TypeAlias = Move | Brew | LevelUp | Craft
 

@@ -8,18 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from podziemia.games.paper_dungeons.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.bot.promise import (
-    LEVEL_PROGRESS,
-    MONSTER_PROGRESS,
-    OTHER_PROGRESS,
-    ROOM_PROGRESS,
-    advance,
-    cards_of,
-    promise,
-)
-from podziemia.games.paper_dungeons.content import (
+from ..content import (
     ARMOUR,
     BOOK,
     CAULDRON,
@@ -46,9 +35,10 @@ from podziemia.games.paper_dungeons.content import (
     WARRIOR,
     WIZARD,
 )
-from podziemia.games.paper_dungeons.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
-from podziemia.games.paper_dungeons.dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
-from podziemia.games.paper_dungeons.filling import (
+from ..dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
+from ..rules.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
+from ..rules.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
+from ..rules.fields import (
     BEASTMASTER,
     CAULDRON_POTIONS,
     MERCHANT,
@@ -58,8 +48,18 @@ from podziemia.games.paper_dungeons.filling import (
     SHAMAN,
     TROPHIES,
 )
-from podziemia.games.paper_dungeons.movement import RANGER
-from podziemia.games.paper_dungeons.state import Player, State
+from ..rules.movement import RANGER
+from ..state import Player, State
+from . import weights as w
+from .promise import (
+    LEVEL_PROGRESS,
+    MONSTER_PROGRESS,
+    OTHER_PROGRESS,
+    ROOM_PROGRESS,
+    advance,
+    cards_of,
+    promise,
+)
 
 WEAKEST_POINTS: Final = SHEET.levels.weakest_points
 GEM_POINTS: Final = SHEET.gems.points

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.asking import Ask, Fact, Option
+from podziemia.kernel.scene import Offer, Words
+
+from ..content import (
     BOOTS,
     CIRCLES,
     COLOURS,
@@ -24,10 +27,8 @@ from podziemia.games.paper_dungeons.content import (
     SHEET,
     SYMBOLS,
 )
-from podziemia.games.paper_dungeons.dice import ALCHEMIST, ALCHEMIST_EXTRA, actions
-from podziemia.games.paper_dungeons.dungeon import GEM_ROOMS, LETTERS, NUMBERS, ROOMS
-from podziemia.games.paper_dungeons.movement import RANGER, move_points
-from podziemia.games.paper_dungeons.options import (
+from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS, ROOMS
+from ..options import (
     Brew,
     Craft,
     KeepObjective,
@@ -42,9 +43,9 @@ from podziemia.games.paper_dungeons.options import (
     UseDie,
     UsePotion,
 )
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import Ask, Fact, Option
-from podziemia.kernel.scene import Offer, Words
+from ..rules.dice import ALCHEMIST, ALCHEMIST_EXTRA, actions
+from ..rules.movement import RANGER, move_points
+from ..state import Player, State
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:

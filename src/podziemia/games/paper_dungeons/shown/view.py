@@ -8,29 +8,17 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from podziemia.games.paper_dungeons.bosses import has_found, strength
-from podziemia.games.paper_dungeons.content import (
-    COLOURS,
-    DICE_COLOURS,
-    DIGITS,
-    MISSIONS,
-    SEASON_ENDS,
-    SYMBOLS,
-    Objective,
-)
-from podziemia.games.paper_dungeons.dungeon import ROOMS, letters, names
-from podziemia.games.paper_dungeons.movement import room_name
-from podziemia.games.paper_dungeons.scoring import (
-    boxes,
-    count,
-    games_to_play,
-    rank,
-)
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.rng import Rng
+
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, Objective
+from ..dungeon import ROOMS, letters, names
+from ..rules.bosses import has_found, strength
+from ..rules.movement import room_name
+from ..rules.score import boxes, count, games_to_play, rank
+from ..sheet import Sheet
+from ..state import Player, State
 
 T = TypeVar("T")
 

@@ -14,7 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.asking import NOTHING, Facts, Option, Rules, ask_secret
+
+from ..content import (
     BOOK,
     CAULDRON,
     CIRCLES,
@@ -34,14 +36,8 @@ from podziemia.games.paper_dungeons.content import (
     Item,
     RewardKind,
 )
-from podziemia.games.paper_dungeons.dungeon import (
-    LETTERS,
-    MONSTER_ROOMS,
-    NUMBERS,
-    ROOMS,
-    Room,
-)
-from podziemia.games.paper_dungeons.events import (
+from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
+from ..events import (
     GemLooted,
     ItemCompleted,
     LeveledUp,
@@ -51,10 +47,9 @@ from podziemia.games.paper_dungeons.events import (
     PowerAwoke,
     RewardLost,
 )
-from podziemia.games.paper_dungeons.options import Craft, LevelUp, Slay
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import NOTHING, Facts, Option, Rules, ask_secret
+from ..options import Craft, LevelUp, Slay
+from ..sheet import Sheet
+from ..state import Player, State
 
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 

@@ -11,33 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from podziemia.games.paper_dungeons.bosses import boss
-from podziemia.games.paper_dungeons.content import (
-    CLOVER,
-    DICE_COLOURS,
-    FACE_NAMES,
-    FACES,
-    ROUNDS,
-    SEASON_ENDS,
-    SHEET,
-    SKULL,
-)
-from podziemia.games.paper_dungeons.dice import use_dice
-from podziemia.games.paper_dungeons.dungeon import ROOMS, letters
-from podziemia.games.paper_dungeons.events import (
-    DiceRolled,
-    GemsGone,
-    MissionFulfilled,
-    RollRejected,
-    RoundBegan,
-    RoundShown,
-)
-from podziemia.games.paper_dungeons.scoring import count, end_of_match, games_to_play, scoring
-from podziemia.games.paper_dungeons.setup import powers, setup
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, together
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
+
+from ..content import CLOVER, DICE_COLOURS, FACE_NAMES, FACES, ROUNDS, SEASON_ENDS, SHEET, SKULL
+from ..dungeon import ROOMS, letters
+from ..events import DiceRolled, GemsGone, MissionFulfilled, RollRejected, RoundBegan, RoundShown
+from ..state import Player, State
+from .bosses import boss
+from .dice import use_dice
+from .score import count, end_of_match, games_to_play, scoring
+from .setup import powers, setup
 
 TOO_MANY: Final = 3  # PD-2.4
 

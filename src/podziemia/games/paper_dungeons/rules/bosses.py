@@ -8,30 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    HERO_NUMBERS,
-    POWER_LEVEL,
-    POWERS,
-    SEASON_ENDS,
-    SWORD,
-    WARRIOR,
-    Boss,
-    Power,
-)
-from podziemia.games.paper_dungeons.damage import Marks, place, tell_damage
-from podziemia.games.paper_dungeons.dungeon import LETTERS, letters
-from podziemia.games.paper_dungeons.events import (
-    BossFled,
-    BossFought,
-    DamagePrevented,
-    GemsVanished,
-    RewardLeft,
-    RewardWon,
-)
-from podziemia.games.paper_dungeons.filling import gain
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, Seat, together
+
+from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR, Boss, Power
+from ..dungeon import LETTERS, letters
+from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import Marks, place, tell_damage
+from .fields import gain
 
 BARBARIAN: Final = POWERS["barbarian"]
 BERSERKER: Final = POWERS["berserker"]

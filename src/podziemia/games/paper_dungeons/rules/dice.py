@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.asking import SAFE, Rules
+
+from ..content import (
     BOOTS,
     CLOVER,
     COLOURS,
@@ -25,9 +27,12 @@ from podziemia.games.paper_dungeons.content import (
     TOP_LEVEL,
     Hero,
 )
-from podziemia.games.paper_dungeons.damage import suffer
-from podziemia.games.paper_dungeons.events import ColourSwitched, DamagePrevented, DieUsed
-from podziemia.games.paper_dungeons.filling import (
+from ..events import ColourSwitched, DamagePrevented, DieUsed
+from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import suffer
+from .fields import (
     CRAFTS,
     LEVEL_UPS,
     choose,
@@ -37,11 +42,7 @@ from podziemia.games.paper_dungeons.filling import (
     level_up,
     unfinished_items,
 )
-from podziemia.games.paper_dungeons.movement import go_on, move, move_points
-from podziemia.games.paper_dungeons.options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import SAFE, Rules
+from .movement import go_on, move, move_points
 
 ALCHEMIST: Final = POWERS["alchemist"]
 FORTUNE_TELLER: Final = POWERS["fortune_teller"]

@@ -8,34 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    CAMPAIGNS,
-    ITEM_POINTS,
-    PARTS,
-    RANKS,
-    SHEET,
-    TOP_LEVEL,
-    Objective,
-)
-from podziemia.games.paper_dungeons.dungeon import (
-    COLUMN_MASKS,
-    CORNERS,
-    LEVEL_MASKS,
-    RIM,
-    ROW_MASKS,
-    Dungeon,
-)
-from podziemia.games.paper_dungeons.events import (
-    CampaignGameWon,
-    GameEnded,
-    ObjectiveShown,
-    RankReached,
-    SheetScored,
-)
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Rules, Seat
 from podziemia.kernel.outcome import Outcome
+
+from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL, Objective
+from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon
+from ..events import CampaignGameWon, GameEnded, ObjectiveShown, RankReached, SheetScored
+from ..sheet import Sheet
+from ..state import Player, State
 
 SHAFT: Final = 4  # PD-19.4: columns with so many explored rooms
 BOXES: Final = "ABCDEFGHIJK"

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.asking import Rules, ask_secret, together
+
+from ..content import (
     BLACK,
     CAMPAIGNS,
     HERO_NUMBERS,
@@ -20,8 +22,8 @@ from podziemia.games.paper_dungeons.content import (
     SHEET,
     Power,
 )
-from podziemia.games.paper_dungeons.dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
-from podziemia.games.paper_dungeons.events import (
+from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
+from ..events import (
     CardsDealt,
     DungeonRevealed,
     MissionsDrawn,
@@ -29,7 +31,10 @@ from podziemia.games.paper_dungeons.events import (
     PowerKept,
     PreparationShown,
 )
-from podziemia.games.paper_dungeons.filling import (
+from ..options import KeepObjective, KeepPower, Loot
+from ..sheet import Sheet
+from ..state import Player, State
+from .fields import (
     CRAFTS,
     LEVEL_UPS,
     choose,
@@ -40,10 +45,6 @@ from podziemia.games.paper_dungeons.filling import (
     level_up,
     name_monsters,
 )
-from podziemia.games.paper_dungeons.options import KeepObjective, KeepPower, Loot
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import Rules, ask_secret, together
 
 HEALER_POTIONS: Final = 2  # PD-18.8
 CHOSEN_HEROES: Final = 2  # PD-18.14

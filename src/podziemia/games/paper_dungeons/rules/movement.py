@@ -8,20 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import BOOTS, POWERS, SHEET
-from podziemia.games.paper_dungeons.damage import suffer
-from podziemia.games.paper_dungeons.dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room
-from podziemia.games.paper_dungeons.events import (
-    BossFound,
-    DamagePrevented,
-    PointGained,
-    RoomEntered,
-    TrapTriggered,
-)
-from podziemia.games.paper_dungeons.filling import choose, defeat, fill_gem_slot, gain
-from podziemia.games.paper_dungeons.options import Stop
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import SAFE, Facts, Rules
+
+from ..content import BOOTS, POWERS, SHEET
+from ..dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room
+from ..events import BossFound, DamagePrevented, PointGained, RoomEntered, TrapTriggered
+from ..options import Stop
+from ..state import Player, State
+from .damage import suffer
+from .fields import choose, defeat, fill_gem_slot, gain
 
 EXPLORER: Final = POWERS["explorer"]
 RANGER: Final = POWERS["ranger"]

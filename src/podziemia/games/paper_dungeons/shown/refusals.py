@@ -5,7 +5,10 @@ Only what the asking seat knows is used: everything common, and its own sheet.
 
 from __future__ import annotations
 
-from podziemia.games.paper_dungeons.content import (
+from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.errors import Refusal
+
+from ..content import (
     BOOTS,
     DICE_COLOURS,
     HERO_NUMBERS,
@@ -15,9 +18,8 @@ from podziemia.games.paper_dungeons.content import (
     SYMBOLS,
     TOP_LEVEL,
 )
-from podziemia.games.paper_dungeons.dice import PSIONIC
-from podziemia.games.paper_dungeons.dungeon import NUMBERS, OUTSIDE, ROOMS, TUNNELS, WALL, beside
-from podziemia.games.paper_dungeons.options import (
+from ..dungeon import NUMBERS, OUTSIDE, ROOMS, TUNNELS, WALL, beside
+from ..options import (
     Brew,
     Craft,
     KeepObjective,
@@ -32,9 +34,8 @@ from podziemia.games.paper_dungeons.options import (
     UseDie,
     UsePotion,
 )
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import Ask, Option
-from podziemia.kernel.errors import Refusal
+from ..rules.dice import PSIONIC
+from ..state import Player, State
 
 REWARDS = ("reward-level", "reward-part", "slay")
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from podziemia.games.paper_dungeons.content import DAMAGE_HEARTS
-from podziemia.games.paper_dungeons.events import DamageTaken, PartyResurrected
-from podziemia.games.paper_dungeons.options import TAKE_DAMAGE, USE_POTION, UsePotion
-from podziemia.games.paper_dungeons.sheet import Sheet
-from podziemia.games.paper_dungeons.state import Player, State
 from podziemia.kernel.asking import Facts, Rules, ask_secret
+
+from ..content import DAMAGE_HEARTS
+from ..events import DamageTaken, PartyResurrected
+from ..options import TAKE_DAMAGE, USE_POTION, UsePotion
+from ..sheet import Sheet
+from ..state import Player, State
 
 
 class Marks(NamedTuple):
