@@ -23,8 +23,7 @@ from .rules.round import play
 from .rules.score import TOTAL, conclude
 from .scenario import PHASES, arrange, inspect, refer
 from .scene import scene
-from .shown.offers import offer
-from .shown.refusals import explain
+from .shown.offers import explain, offer
 from .shown.view import deal_anew, view
 from .state import Options, State
 

@@ -12,26 +12,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
 
-from .content import (
-    BLACK,
-    DICE_COLOURS,
-    FACES,
-    HERO_NUMBERS,
-    HEROES,
-    ITEM_NUMBERS,
-    ITEMS,
-    MISSIONS,
-    OBJECTIVES,
-    PARTS,
-    POWERS,
-    ROUNDS,
-    SEASON_ENDS,
-    SYMBOLS,
-    TOP_LEVEL,
-    WHITE,
-    Objective,
-    Power,
-)
+from . import content
 from .dungeon import DUNGEONS, LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS
 from .rules.score import METRICS, best, boxes, count, games_to_play
 from .sheet import Sheet
@@ -103,14 +84,16 @@ def arrange(
     if phase == "setup":
         return state
     state.dungeon = known(DUNGEONS, given.get("dungeon", DEFAULT_DUNGEON), "dungeon")
-    state.missions = [known(MISSIONS, name, "missions") for name in given.get("missions", [])]
+    state.missions = [
+        known(content.MISSIONS, name, "missions") for name in given.get("missions", [])
+    ]
     claims = given.get("claims", {})
-    state.claims = [(known(MISSIONS, name, "claims").id, claims[name]) for name in claims]
+    state.claims = [(known(content.MISSIONS, name, "claims").id, claims[name]) for name in claims]
     state.dice = read_dice(given.get("dice", DEFAULT_DICE))
     described = given.get("players", {})
     check_keys(described, [str(seat) for seat in range(players)], "players")
-    state.power_box = list(POWERS.values())
-    state.objective_box = list(OBJECTIVES.values())
+    state.power_box = list(content.POWERS.values())
+    state.objective_box = list(content.OBJECTIVES.values())
     for player in state.players:
         about = described.get(str(player.seat), {})
         where = f"players.{player.seat}"
@@ -127,44 +110,46 @@ def arrange_phase(state: State, phase: str) -> None:
     at("game", (*BEFORE, "rounds", "scoring"), "rounds" if phase in IN_ROUND else phase)
     if phase in IN_ROUND:
         number = state.round + (phase == "roll")
-        at("rounds", range(1, ROUNDS + 1), number)
-        at("round", IN_ROUND if number in SEASON_ENDS else IN_ROUND[:-1], phase)
+        at("rounds", range(1, content.ROUNDS + 1), number)
+        at("round", IN_ROUND if number in content.SEASON_ENDS else IN_ROUND[:-1], phase)
 
 
 def read_dice(symbols: Sequence[str]) -> list[int]:
     """Six symbols, the first three of white dice; each must be on its die (PD-2.6)."""
-    if len(symbols) != len(DICE_COLOURS):
+    if len(symbols) != len(content.DICE_COLOURS):
         raise BadInput("scenario-unknown", {"where": "dice", "name": ", ".join(symbols)})
     dice = []
-    for symbol, colour in zip(symbols, DICE_COLOURS, strict=True):
-        faces = [SYMBOLS[face] for face in FACES[colour]]
-        dice.append(SYMBOLS.index(one_of(symbol, faces, "dice")))
+    for symbol, colour in zip(symbols, content.DICE_COLOURS, strict=True):
+        faces = [content.SYMBOLS[face] for face in content.FACES[colour]]
+        dice.append(content.SYMBOLS.index(one_of(symbol, faces, "dice")))
     return dice
 
 
 def arrange_cards(state: State, player: Player, about: Mapping[str, Any]) -> None:
     """The kept cards; who is given none has none."""
     if "power" in about:
-        power: Power = known(POWERS, about["power"], "power")
+        power: content.Power = known(content.POWERS, about["power"], "power")
         state.power_box.remove(power)
         player.powers, player.power = [power], power
     if "objective" in about:
-        objective: Objective = known(OBJECTIVES, about["objective"], "objective")
+        objective: content.Objective = known(content.OBJECTIVES, about["objective"], "objective")
         state.objective_box.remove(objective)
         player.objectives = [objective]
         player.sheet.training = objective.training
     if "training" in about:
-        black = [known(HERO_NUMBERS, hero, "training") for hero in about["training"]]
-        player.sheet.training = tuple(BLACK if hero in black else WHITE for hero in range(4))
+        black = [known(content.HERO_NUMBERS, hero, "training") for hero in about["training"]]
+        player.sheet.training = tuple(
+            content.BLACK if hero in black else content.WHITE for hero in range(4)
+        )
 
 
 def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
     """One sheet as described."""
     sheet.levels = read_levels(about.get("levels", sheet.levels), where)
     for item, parts in about.get("parts", {}).items():
-        if parts not in range(PARTS + 1):
+        if parts not in range(content.PARTS + 1):
             raise BadInput("scenario-unknown", {"where": f"{where}.parts", "name": str(parts)})
-        sheet.parts[known(ITEM_NUMBERS, item, "parts")] = parts
+        sheet.parts[known(content.ITEM_NUMBERS, item, "parts")] = parts
     for key in NUMBERS_OF_SHEET:
         setattr(sheet, key, number(about.get(key, getattr(sheet, key)), f"{where}.{key}"))
     sheet.resurrected = about.get("resurrected", False)
@@ -189,7 +174,9 @@ def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
 def read_levels(levels: Sequence[int], where: str) -> list[int]:
     """Four levels, in the order of the sheet."""
     found = [number(level, f"{where}.levels") for level in levels]
-    if len(found) != len(HEROES) or not all(1 <= level <= TOP_LEVEL for level in found):
+    if len(found) != len(content.HEROES) or not all(
+        1 <= level <= content.TOP_LEVEL for level in found
+    ):
         raise BadInput("scenario-unknown", {"where": f"{where}.levels", "name": str(levels)})
     return found
 
@@ -246,7 +233,7 @@ def inspect(state: State) -> dict[str, Any]:
         "bosses": [boss.id for boss in state.dungeon.bosses] if state.dungeon is not None else [],
         "missions": [mission.id for mission in state.missions],
         "claims": dict(state.claims),
-        "dice": [SYMBOLS[symbol] for symbol in state.dice],
+        "dice": [content.SYMBOLS[symbol] for symbol in state.dice],
         "results": [[dict(result) for result in game] for game in state.results],
         "players": {str(player.seat): inspect_player(state, player) for player in state.players},
     }
@@ -266,8 +253,10 @@ def inspect_player(state: State, player: Player) -> dict[str, Any]:
         "dealt_powers": [power.id for power in player.powers],
         "dealt_objectives": [objective.id for objective in player.objectives],
         **sheet_view(sheet),
-        "training": [HEROES[h] for h, colour in enumerate(sheet.training) if colour == BLACK],
-        "parts": {ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
+        "training": [
+            content.HEROES[h] for h, colour in enumerate(sheet.training) if colour == content.BLACK
+        ],
+        "parts": {content.ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
         "score": boxes(state, player, sheet),
         "counters": counters,
     }

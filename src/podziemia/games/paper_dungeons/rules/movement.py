@@ -123,8 +123,8 @@ def find_boss(state: State, player: Player, room: Room) -> None:
 
     It counts for ever, however early it was (PD-9.11).
     """
-    if state.map.boss_mask >> room & 1:
-        boss = state.map.bosses[state.map.boss_rooms.index(room)]
+    boss = state.map.boss_in(room)
+    if boss is not None:
         state.emit(BossFound, "PD-9.5", player.seat, boss.id, ROOMS[room].id)
 
 

@@ -10,27 +10,8 @@ from typing import Final
 
 from podziemia.kernel.asking import Rules, ask_secret, together
 
-from ..content import (
-    BLACK,
-    CAMPAIGNS,
-    HERO_NUMBERS,
-    HEROES,
-    ITEM_NUMBERS,
-    MISSIONS,
-    OBJECTIVES,
-    POWERS,
-    SHEET,
-    Power,
-)
+from .. import content, events
 from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
-from ..events import (
-    CardsDealt,
-    DungeonRevealed,
-    MissionsDrawn,
-    ObjectiveShown,
-    PowerKept,
-    PreparationShown,
-)
 from ..options import KeepObjective, KeepPower, Loot
 from ..sheet import Sheet
 from ..state import Player, State
@@ -70,7 +51,7 @@ def reveal_dungeon(state: State) -> None:
     """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
     state.dungeon = next_dungeon(state)
     bosses = tuple(boss.id for boss in state.dungeon.bosses)
-    state.emit(DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
+    state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
 
 
 def next_dungeon(state: State) -> Dungeon:
@@ -78,7 +59,9 @@ def next_dungeon(state: State) -> Dungeon:
     adventure = state.options.adventure
     if adventure == DRAW:
         return state.rng.pick(list(DUNGEONS.values()))
-    return DUNGEONS[CAMPAIGNS[adventure][state.game] if adventure in CAMPAIGNS else adventure]
+    return DUNGEONS[
+        content.CAMPAIGNS[adventure][state.game] if adventure in content.CAMPAIGNS else adventure
+    ]
 
 
 def draw_missions(state: State) -> None:
@@ -90,28 +73,28 @@ def draw_missions(state: State) -> None:
     state.missions = []
     if not state.options.use_missions:
         return
-    deck = list(MISSIONS.values())
+    deck = list(content.MISSIONS.values())
     state.rng.shuffle(deck)
     named = state.options.mission
     if named != DRAW:
-        deck.remove(MISSIONS[named])
-        deck.append(MISSIONS[named])
-    state.missions = [deck.pop() for _ in range(SHEET.cards.missions)]
-    state.emit(MissionsDrawn, "PD-1.6", tuple(mission.id for mission in state.missions))
+        deck.remove(content.MISSIONS[named])
+        deck.append(content.MISSIONS[named])
+    state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
+    state.emit(events.MissionsDrawn, "PD-1.6", tuple(mission.id for mission in state.missions))
 
 
 def deal_cards(state: State) -> None:
     """PD-1.8: two powers and two objectives each, from all sixteen (PD-21.6); the rest is out."""
-    state.power_box = list(POWERS.values())
-    state.objective_box = list(OBJECTIVES.values())
+    state.power_box = list(content.POWERS.values())
+    state.objective_box = list(content.OBJECTIVES.values())
     state.rng.shuffle(state.power_box)
     state.rng.shuffle(state.objective_box)
     state.show()
     for player in state.players:
-        player.powers = [state.power_box.pop() for _ in range(SHEET.cards.dealt)]
-        player.objectives = [state.objective_box.pop() for _ in range(SHEET.cards.dealt)]
+        player.powers = [state.power_box.pop() for _ in range(content.SHEET.cards.dealt)]
+        player.objectives = [state.objective_box.pop() for _ in range(content.SHEET.cards.dealt)]
         dealt = [tuple(card.id for card in cards) for cards in (player.powers, player.objectives)]
-        state.emit(CardsDealt, "PD-1.8", player.seat, *dealt)
+        state.emit(events.CardsDealt, "PD-1.8", player.seat, *dealt)
 
 
 def keep_cards(player: Player) -> Rules:
@@ -143,10 +126,12 @@ def reveal_choices(state: State) -> None:
         objective = player.objectives[0]
         player.power = player.powers[0]
         player.sheet.training = objective.training
-        black = tuple(HEROES[hero] for hero in range(4) if objective.training[hero] == BLACK)
-        state.emit(PowerKept, "PD-1.11", player.seat, player.power.id, black)
+        black = tuple(
+            content.HEROES[hero] for hero in range(4) if objective.training[hero] == content.BLACK
+        )
+        state.emit(events.PowerKept, "PD-1.11", player.seat, player.power.id, black)
         if state.options.open_objectives:
-            state.emit(ObjectiveShown, "PD-1.18", player.seat, objective.id)
+            state.emit(events.ObjectiveShown, "PD-1.18", player.seat, objective.id)
 
 
 def powers(state: State) -> Rules:
@@ -157,7 +142,7 @@ def powers(state: State) -> Rules:
         sheet = player.sheet
         assert player.power is not None
         state.emit(
-            PreparationShown,
+            events.PreparationShown,
             "PD-1.12",
             player.seat,
             player.power.id,
@@ -195,7 +180,7 @@ def craftsman(state: State, player: Player) -> Rules:
         about = {"left": left}
         chosen = yield from choose(player, "prepare-part", options, "PD-18.11", about)
         options = [option for option in options if option != chosen]
-        yield from fill_part(state, player, ITEM_NUMBERS[chosen.item])
+        yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
 def veteran(state: State, player: Player) -> Rules:
@@ -205,7 +190,7 @@ def veteran(state: State, player: Player) -> Rules:
         about = {"left": left}
         chosen = yield from choose(player, "prepare-level", options, "PD-18.14", about)
         options = [option for option in options if option != chosen]
-        yield from level_up(state, player, HERO_NUMBERS[chosen.hero])
+        yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
 def assassin(state: State, player: Player) -> Rules:
@@ -215,11 +200,11 @@ def assassin(state: State, player: Player) -> Rules:
         yield from defeat(state, player, room, "PD-18.16", afar=True)
 
 
-PREPARATIONS: Final[dict[Power | None, Callable[[State, Player], Rules]]] = {
-    POWERS["treasure_hunter"]: treasure_hunter,
-    POWERS["healer"]: healer,
-    POWERS["craftsman"]: craftsman,
-    POWERS["veteran"]: veteran,
-    POWERS["assassin"]: assassin,
+PREPARATIONS: Final[dict[content.Power | None, Callable[[State, Player], Rules]]] = {
+    content.POWERS["treasure_hunter"]: treasure_hunter,
+    content.POWERS["healer"]: healer,
+    content.POWERS["craftsman"]: craftsman,
+    content.POWERS["veteran"]: veteran,
+    content.POWERS["assassin"]: assassin,
 }
 """PD-18.1: the powers used once during setup; the others always, or once per round."""
