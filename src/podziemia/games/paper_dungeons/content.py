@@ -6,7 +6,7 @@ is `"warrior"`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
 
@@ -262,6 +262,11 @@ class SheetNumbers(Table, frozen=True):
     cards: Cards
 
 
+def ids(entries: Iterable[Entry]) -> list[str]:
+    """The ids of some cards."""
+    return [entry.id for entry in entries]
+
+
 def _read(file: str, table: str, kind: type[E]) -> list[E]:
     """Every entry of a file."""
     return read_entries(CONTENT / f"{file}.toml", table, kind)
@@ -315,7 +320,7 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final = tuple(entry.id for entry in ITEM_ENTRIES)
+ITEMS: Final = tuple(ids(ITEM_ENTRIES))
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(
     None if entry.symbol is None else HEROES.index(entry.symbol) for entry in ITEM_ENTRIES
@@ -348,8 +353,7 @@ FACE_NAMES: Final = {
 
 def _check() -> None:
     """Whatever one file says of another is there."""
-    names = [entry.id for entry in HERO_ENTRIES], [entry.id for entry in ITEM_ENTRIES]
-    if names[0] != list(HEROES) or len(names[1]) != BOOK + 1:
+    if ids(HERO_ENTRIES) != list(HEROES) or len(ITEM_ENTRIES) != BOOK + 1:
         raise ContentFault("heroes.toml or items.toml: not the order of the sheet")  # noqa: EM101
     if len(ENTRIES) != sum(map(len, DECKS.values())):
         raise ContentFault("an id is used in two files of paper_dungeons/content")  # noqa: EM101

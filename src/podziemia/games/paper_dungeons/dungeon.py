@@ -7,6 +7,7 @@ entrances.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
@@ -72,7 +73,7 @@ def cell(room: Room) -> tuple[int, int]:
     return room % COLUMNS, room // COLUMNS
 
 
-def mask(rooms: list[Room]) -> Rooms:
+def mask(rooms: Iterable[Room]) -> Rooms:
     """A set of rooms."""
     return sum(1 << room for room in rooms)
 
@@ -83,6 +84,7 @@ COLUMN_MASKS: Final = tuple(
 )
 CORNERS: Final = mask([NUMBERS[name] for name in ("a1", "f1", "a7", "f7")])
 RIM: Final = ROW_MASKS[0] | ROW_MASKS[-1] | COLUMN_MASKS[0] | COLUMN_MASKS[-1]  # PD-R-31
+MONSTER_MASK: Final = mask(MONSTER_ROOMS)
 LEVEL_MASKS: Final = {
     level: mask([n for n in MONSTER_ROOMS if ROOMS[n].level == level]) for level in (3, 4, 5)
 }
@@ -168,7 +170,7 @@ def _dungeon(entry: content.DungeonEntry) -> Dungeon:
         id=entry.id,
         bosses=tuple(content.BOSSES[boss] for boss in entry.bosses),
         boss_rooms=rooms,
-        boss_mask=mask(list(rooms)),
+        boss_mask=mask(rooms),
         drawn_walls=tuple(drawn),
         barriers=barriers,
         steps=tuple(_steps(barriers, passing) for passing in range(4)),

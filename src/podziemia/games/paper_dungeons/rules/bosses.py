@@ -15,7 +15,7 @@ from ..dungeon import LETTERS, letters
 from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
 from ..sheet import Sheet
 from ..state import Player, State
-from .damage import Marks, place, tell_damage
+from .damage import marks, place, tell_damage
 from .fields import gain
 
 BARBARIAN: Final = POWERS["barbarian"]
@@ -102,7 +102,7 @@ def boss_damage(player: Player, boss: Boss, strength: int) -> int:
 
 def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
     """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
-    before = {player.seat: Marks.of(player.sheet) for player in fighters}
+    before = {player.seat: marks(player.sheet) for player in fighters}
     yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
     for player in fighters:
         seat = player.seat

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import asdict
+
 from podziemia.kernel.asking import SAFE, Rules
 
 from .. import content
@@ -96,7 +98,7 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     sheet.used.append(die)
     sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
     name = type(action).__struct_config__.tag
-    target = action_target(action)
+    target = next(iter(asdict(action).values()), None)  # the hero or the item
     state.emit(
         DieUsed,
         "PD-4.7",
@@ -119,16 +121,6 @@ def use_die(state: State, player: Player, die: int) -> Rules:
             yield from brew(state, player)
         case Move():
             yield from move(state, player, move_points(symbol))
-
-
-def action_target(action: Move | Brew | LevelUp | Craft) -> str | None:
-    """The hero or the item of an action."""
-    match action:
-        case LevelUp():
-            return action.hero
-        case Craft():
-            return action.item
-    return None
 
 
 def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:

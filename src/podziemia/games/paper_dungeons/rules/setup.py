@@ -5,7 +5,7 @@ Players choose among what only they see; the order of their answers changes noth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from podziemia.kernel.asking import Rules, ask_secret, together
@@ -50,7 +50,7 @@ def setup(state: State) -> Rules:
 def reveal_dungeon(state: State) -> None:
     """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
     state.dungeon = next_dungeon(state)
-    bosses = tuple(boss.id for boss in state.dungeon.bosses)
+    bosses = tuple(content.ids(state.dungeon.bosses))
     state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
 
 
@@ -80,7 +80,7 @@ def draw_missions(state: State) -> None:
         deck.remove(content.MISSIONS[named])
         deck.append(content.MISSIONS[named])
     state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
-    state.emit(events.MissionsDrawn, "PD-1.6", tuple(mission.id for mission in state.missions))
+    state.emit(events.MissionsDrawn, "PD-1.6", tuple(content.ids(state.missions)))
 
 
 def deal_cards(state: State) -> None:
@@ -93,71 +93,49 @@ def deal_cards(state: State) -> None:
     for player in state.players:
         player.powers = [state.power_box.pop() for _ in range(content.SHEET.cards.dealt)]
         player.objectives = [state.objective_box.pop() for _ in range(content.SHEET.cards.dealt)]
-        dealt = [tuple(card.id for card in cards) for cards in (player.powers, player.objectives)]
+        dealt = tuple(content.ids(player.powers)), tuple(content.ids(player.objectives))
         state.emit(events.CardsDealt, "PD-1.8", player.seat, *dealt)
 
 
 def keep_cards(player: Player) -> Rules:
     """PD-1.9: keep one power and one objective; the others leave the game (PD-1.10)."""
+    seat = player.seat
     power = yield from ask_secret(
-        player.seat, "keep-power", lambda: powers_to_keep(player), rule="PD-1.9"
+        seat, "keep-power", lambda: [KeepPower(card.id) for card in player.powers], rule="PD-1.9"
     )
     player.powers.sort(key=lambda card: card.id != power.power)
     objective = yield from ask_secret(
-        player.seat, "keep-objective", lambda: objectives_to_keep(player), rule="PD-1.9"
+        seat,
+        "keep-objective",
+        lambda: [KeepObjective(card.id) for card in player.objectives],
+        rule="PD-1.9",
     )
     player.objectives.sort(key=lambda card: card.id != objective.objective)
-
-
-def powers_to_keep(player: Player) -> list[KeepPower]:
-    """The two powers dealt."""
-    return [KeepPower(power.id) for power in player.powers]
-
-
-def objectives_to_keep(player: Player) -> list[KeepObjective]:
-    """The two objectives dealt."""
-    return [KeepObjective(objective.id) for objective in player.objectives]
 
 
 def reveal_choices(state: State) -> None:
     """PD-1.11, PD-19.3: all powers are known, and the training fields are filled."""
     state.show()
     for player in state.players:
-        objective = player.objectives[0]
-        player.power = player.powers[0]
+        player.power, objective = player.powers[0], player.objectives[0]
         player.sheet.training = objective.training
-        black = tuple(
-            content.HEROES[hero] for hero in range(4) if objective.training[hero] == content.BLACK
-        )
+        black = tuple(hero for hero in content.HEROES if hero in objective.black)
         state.emit(events.PowerKept, "PD-1.11", player.seat, player.power.id, black)
         if state.options.open_objectives:
             state.emit(events.ObjectiveShown, "PD-1.18", player.seat, objective.id)
 
 
 def powers(state: State) -> Rules:
-    """PD-1.12: the powers that work once, before the first roll."""
+    """PD-1.12: the powers that work once, before the first roll.
+
+    What is filled triggers what it always does (PD-1.13); no chain follows here (PD-1.20).
+    """
     prepared = [player for player in state.players if player.power in PREPARATIONS]
-    yield from together({player.seat: apply_power(state, player) for player in prepared})
+    yield from together({p.seat: PREPARATIONS[p.power](state, p) for p in prepared})
     for player in prepared:
         sheet = player.sheet
-        assert player.power is not None
-        state.emit(
-            events.PreparationShown,
-            "PD-1.12",
-            player.seat,
-            player.power.id,
-            sheet.health(),
-            sum(sheet.parts),
-            sheet.potions,
-            sheet.gems,
-            sheet.monsters(),
-        )
-
-
-def apply_power(state: State, player: Player) -> Rules:
-    """PD-1.13: what is filled triggers what it always does; no chain follows here (PD-1.20)."""
-    assert player.power is not None
-    yield from PREPARATIONS[player.power](state, player)
+        made = (sheet.health(), sum(sheet.parts), sheet.potions, sheet.gems, sheet.monsters())
+        state.emit(events.PreparationShown, "PD-1.12", player.seat, str(player.power), *made)
 
 
 def treasure_hunter(state: State, player: Player) -> Rules:
@@ -177,8 +155,7 @@ def craftsman(state: State, player: Player) -> Rules:
     """PD-18.11: a part of each of two different items."""
     options = list(CRAFTS)
     for left in range(CHOSEN_ITEMS, 0, -1):
-        about = {"left": left}
-        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", about)
+        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", {"left": left})
         options = [option for option in options if option != chosen]
         yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
@@ -187,8 +164,7 @@ def veteran(state: State, player: Player) -> Rules:
     """PD-18.14: a level for each of two different heroes."""
     options = list(LEVEL_UPS)
     for left in range(CHOSEN_HEROES, 0, -1):
-        about = {"left": left}
-        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", about)
+        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", {"left": left})
         options = [option for option in options if option != chosen]
         yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
@@ -200,11 +176,8 @@ def assassin(state: State, player: Player) -> Rules:
         yield from defeat(state, player, room, "PD-18.16", afar=True)
 
 
-PREPARATIONS: Final[dict[content.Power | None, Callable[[State, Player], Rules]]] = {
-    content.POWERS["treasure_hunter"]: treasure_hunter,
-    content.POWERS["healer"]: healer,
-    content.POWERS["craftsman"]: craftsman,
-    content.POWERS["veteran"]: veteran,
-    content.POWERS["assassin"]: assassin,
+PREPARATIONS: Final[Mapping[content.Power | None, Callable[[State, Player], Rules]]] = {
+    content.POWERS[rule.__name__]: rule
+    for rule in (treasure_hunter, healer, craftsman, veteran, assassin)
 }
 """PD-18.1: the powers used once during setup; the others always, or once per round."""
