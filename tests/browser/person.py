@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,7 +31,9 @@ UNTRANSLATED: Final = """
     for (const name of ['aria-label', 'title', 'placeholder']) check(node.getAttribute(name));
     node.childNodes.forEach(look);
   };
+  window.changes = 0;
   new MutationObserver((changes) => {
+    window.changes += changes.length;
     for (const { type, target, addedNodes } of changes) {
       if (type === 'childList') addedNodes.forEach(look);
       else look(target);
@@ -41,7 +44,7 @@ UNTRANSLATED: Final = """
   });
 })();
 """
-"""Watches every text of a page from the beginning: an id in brackets is a fault."""
+"""Watches every text of a page from the beginning: an id in brackets is a fault. Counts changes."""
 
 
 class Person:
@@ -128,6 +131,12 @@ class Person:
     def go(self, path: str = "/") -> Self:
         """Open an address of this server."""
         self.page.goto(path if path.startswith("http") else self.address + path)
+        return self
+
+    def become(self, token: str) -> Self:
+        """Come back as the person of this token, who has this person's name."""
+        kept = json.dumps({"podziemia.person": token, "podziemia.name": self.name})
+        self.page.add_init_script(f"Object.assign(localStorage, {kept})")
         return self
 
     def lay_a_table(self, game: str = "Boss Monster") -> Self:

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
+from tests.browser.progress import appears
 
 Choice = Callable[[Person], None]
-MATCHES = 5
-"""In how many matches something that happens in nearly every one may fail to happen."""
 
 
 def choosable(person: Person) -> Locator:
@@ -60,7 +59,7 @@ def is_asked(person: Person, *instead: Locator) -> bool:
         over = over.or_(other)
     while True:
         asked = choosable(person).or_(folded(person))
-        expect(asked.or_(over).first).to_be_visible()
+        appears(asked.or_(over).first, person)
         if asked.count() > 0:
             return True
         if over.first.is_visible():
@@ -88,21 +87,6 @@ def play_out_two(one: Person, two: Person, choose: Choice = take_the_first) -> N
         for person, other in ((one, two), (two, one)):
             while is_asked(person, waiting(person, other)):
                 choose(person)
-
-
-def play_until(
-    person: Person, wanted: Callable[[Person], bool], choose: Choice = take_the_first
-) -> None:
-    """Answer everything until it is as wanted; if a match ends before, in a rematch (with bots)."""
-    for _ in range(MATCHES):
-        while is_asked(person):
-            if wanted(person):
-                return
-            choose(person)
-        person.button("play-rematch").click()
-        expect(person.result).to_be_hidden()
-    message = "it never came to that"
-    raise AssertionError(message)
 
 
 def asking(words: str) -> Callable[[Person], bool]:

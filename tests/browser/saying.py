@@ -10,14 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 Language: TypeAlias = Literal["en", "pl"]
-LOCALE: Final = Path(__file__).parents[2] / "web" / "src" / "locale"
+SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
 def bundle(lang: Language) -> FluentBundle:
     """Every message of the client in a language."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in sorted(LOCALE.glob(f"*.{lang}.ftl")):
+    files = [*SOURCES.glob(f"locale/*.{lang}.ftl"), *SOURCES.glob(f"games/*/board.{lang}.ftl")]
+    for file in sorted(files):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import asking, hold_back, play_out, play_until
+from tests.browser.playing import play_out
+from tests.browser.recorded import on_the_floor, recorded
+from tests.table.server import Hosted
 
 
-def test_the_log_and_the_options_follow_the_language_at_once(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots")
-    play_until(me, asking("Your build turn"), hold_back)
-    lines = me.lines()
+def test_the_log_and_the_options_follow_the_language_at_once(
+    arrive: Arrive, server: Hosted
+) -> None:
+    mine = on_the_floor("build_turn", own=True, only_pass=False)
+    me = recorded(server, mine, "human", "random").seat(arrive())
     asked = me.question()
+    connected: list[str] = []
+    me.page.on("websocket", lambda socket: connected.append(socket.url))
+    lines = me.lines()
     assert any("draws a Room card" in line for line in lines)
     me.speak("pl").expect_turn()
     expect(me.prompt).to_contain_text("Twoja tura budowy")
@@ -25,6 +30,7 @@ def test_the_log_and_the_options_follow_the_language_at_once(arrive: Arrive) -> 
     me.speak("en")
     assert me.question() == asked
     play_out(me, decisions=3)
+    assert not connected, "the table is not left when the language changes"
 
 
 def test_a_refusal_is_in_the_language_of_the_page(arrive: Arrive) -> None:

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -16,10 +16,11 @@ from tests.browser.playing import (
     choosable,
     hold_back,
     is_asked,
-    play_until,
     take_the_first,
     waiting,
 )
+from tests.browser.recorded import on_the_floor, recorded
+from tests.table.server import Hosted
 
 Two = tuple[Person, Person]
 LONGEST_PAUSE: Final = 3500
@@ -160,10 +161,10 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(two: Two) -> None:
         take_the_first(other)
 
 
-def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots")
-    play_until(me, OTHERS, hold_back)
+def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive, server: Hosted) -> None:
+    window = on_the_floor("build_turn", "hero_entrance", "hero_in_room", spells=1)
+    me = recorded(server, window, "human", "random").seat(arrive())
+    assert OTHERS(me)
     menu = me.open_menu()
     what = me.say("play-prompt-bm-floor")
     me.button("play-standing-others", within=menu, prompt=what).click()
@@ -171,8 +172,7 @@ def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive) -> No
     expect(drop).to_have_count(1)
     me.close_dialog()
     for _ in range(6):
-        if not is_asked(me):
-            return
+        assert is_asked(me)
         assert not OTHERS(me)
         hold_back(me)
     me.open_menu()
@@ -180,37 +180,27 @@ def test_a_standing_instruction_passes_until_it_is_dropped(arrive: Arrive) -> No
     expect(drop).to_have_count(0)
 
 
-def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive) -> None:
+def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive, server: Hosted) -> None:
     me = arrive()
-    sockets: list[WebSocket] = []
-
-    def connected(socket: WebSocket) -> None:
-        sockets.append(socket)
-
-    me.page.on("websocket", connected)
     me.page.clock.install()
     me.go()
     me.button("ui-settings").click()
     me.pick("ui-set-asking", me.say("ui-set-asking-holding"))
     me.close_dialog()
-    me.lay_a_table().quick("bots", others=3)
-    assert is_asked(me)
     me.page.clock.pause_at(time.time() + 3600)
+    window = recorded(server, on_the_floor("build_turn", only_pass=True), *["human"] * 2)
+    window.seat(me)
     notice = me.text("play-passing")
-
-    def noticed(_: Person) -> bool:
-        return notice.is_visible()
-
-    play_until(me, noticed, hold_back)
+    expect(notice).to_be_visible()
     me.button("play-stop-passing").click()
     expect(notice).to_be_hidden()
     asked = me.question()
     me.page.clock.run_for(LONGEST_PAUSE)
     assert me.question() == asked
-    hold_back(me)
 
-    play_until(me, noticed, hold_back)
-    (socket,) = [one for one in sockets if not one.is_closed()]
-    with socket.expect_event("framesent", lambda sent: '"choose"' in sent):
+    with me.page.expect_websocket() as connecting:
+        me.page.reload()
+    expect(notice).to_be_visible()
+    with connecting.value.expect_event("framesent", lambda sent: '"choose"' in sent):
         me.page.clock.run_for(LONGEST_PAUSE)
-    assert is_asked(me)
+    expect(me.prompt).not_to_have_text(asked, use_inner_text=True)

@@ -7,21 +7,21 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SERVER, Arrive
+from tests.browser.conftest import BOT_PACE, Arrive
 from tests.browser.person import Person
 from tests.browser.playing import (
-    asking,
-    hold_back,
     is_asked,
     play_out,
     play_out_two,
-    play_until,
     take_the_first,
 )
-from tests.table.server import serving
+from tests.browser.recorded import Unopened, on_the_floor, recorded
+from tests.table.server import Hosted, serving, unused_port
 
-WINDOW = asking("It is the build turn of")
+WINDOW = on_the_floor("build_turn", spells=1)
 """Somebody else acts, and we may answer."""
+PROCESS = ("--bot-pace", str(BOT_PACE), "--no-limits")
+"""The settings of the other tests' server, for one in a process of its own."""
 
 
 def places(person: Person) -> list[str]:
@@ -44,10 +44,10 @@ def test_two_people_play_from_the_lobby_to_the_same_result(arrive: Arrive) -> No
     expect(host.text("play-verified")).to_be_visible()
 
 
-def test_one_person_plays_against_bots_and_asks_for_a_rematch(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots", others=2)
-    play_out(me)
+def test_after_a_match_against_bots_there_is_a_rematch(arrive: Arrive, server: Hosted) -> None:
+    over = recorded(server, lambda match: match.over, "human", "random", "random")
+    me = over.seat(arrive())
+    expect(me.result).to_be_visible()
     assert len(places(me)) == 3
     first = me.page.url
     me.button("play-rematch").click()
@@ -56,13 +56,12 @@ def test_one_person_plays_against_bots_and_asks_for_a_rematch(arrive: Arrive) ->
     assert me.page.url != first
 
 
-def test_a_spectator_sees_the_table_and_no_hand_and_cannot_act(arrive: Arrive) -> None:
-    host, guest = arrive("Ala"), arrive("Ewa", "pl")
-    host.lay_a_table()
-    host.page.get_by_label(host.say("ui-listed"), exact=True).check()
-    host.button("ui-open-table").click()
-    play_until(host, WINDOW, hold_back)
-    hand, asked = host.hand(), host.question()
+def test_a_spectator_sees_the_table_and_no_hand_and_cannot_act(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, WINDOW, "human", "random", listed=True)
+    host, guest = table.seat(arrive("Ala")), arrive("Ewa", "pl")
+    asked, hand = host.question(), host.hand()
     guest.go()
     watch = re.compile(f"^{guest.say('ui-to-watch')}: Boss Monster, Ala")
     guest.page.get_by_role("link", name=watch).first.click()
@@ -80,10 +79,8 @@ def test_a_spectator_sees_the_table_and_no_hand_and_cannot_act(arrive: Arrive) -
     assert host.question() == asked
 
 
-def test_a_reload_in_a_response_window_loses_nothing(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots")
-    play_until(me, WINDOW, hold_back)
+def test_a_reload_in_a_response_window_loses_nothing(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, WINDOW, "human", "random").seat(arrive())
     asked, hand, lines = me.question(), me.hand(), me.lines()
     me.page.reload()
     assert me.question() == asked
@@ -97,16 +94,15 @@ def test_a_reload_in_a_response_window_loses_nothing(arrive: Arrive) -> None:
 
 def test_play_goes_on_after_the_server_has_been_away(arrive: Arrive, tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serving(database, *SERVER) as before:
-        me = arrive(at=before.address)
-        me.lay_a_table().quick("bots")
-        play_until(me, WINDOW, hold_back)
+    port = unused_port()
+    table = recorded(Unopened(database), WINDOW, "human", "random")
+    with serving(database, *PROCESS, "--port", port) as before:
+        me = table.seat(arrive(at=before.address))
         asked, hand = me.question(), me.hand()
         with me.forgiving("WebSocket|ERR_CONNECTION_REFUSED"):
             before.process.kill()
             expect(me.text("play-lost")).to_be_visible()
-            port = before.address.strip("/").rpartition(":")[2]
-            with serving(database, *SERVER, "--port", port):
+            with serving(database, *PROCESS, "--port", port):
                 expect(me.text("play-lost")).to_be_hidden()
                 assert me.question() == asked
                 assert me.hand() == hand

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.playing import is_asked, take_the_first
-from tests.table.server import Process
+from tests.table.server import Hosted
 
 NAMES = ("Ala", "Ola")
 FRAME = "() => new Promise(requestAnimationFrame)"
@@ -43,7 +43,7 @@ def at_one_screen(person: Person) -> None:
     person.button("ui-open-table").click()
 
 
-def traces(person: Person, cards: set[str], server: Process) -> set[str]:
+def traces(person: Person, cards: set[str], server: Hosted) -> set[str]:
     """What of these cards is anywhere in the page."""
     known = server.http.get("/api/games/boss_monster/cards").json()
     page = person.page.content() + person.page.title()
@@ -51,7 +51,7 @@ def traces(person: Person, cards: set[str], server: Process) -> set[str]:
     return {card for card in cards if any(word in page for word in words[card])}
 
 
-def test_the_curtain_hides_everything_of_the_other_hand(arrive: Arrive, server: Process) -> None:
+def test_the_curtain_hides_everything_of_the_other_hand(arrive: Arrive, server: Hosted) -> None:
     here = arrive()
     at_one_screen(here)
     hands: dict[str, set[str]] = {}
@@ -72,7 +72,7 @@ def test_the_curtain_hides_everything_of_the_other_hand(arrive: Arrive, server: 
     assert set(hands) == set(NAMES)
 
 
-def test_the_curtain_stays_until_the_next_hand_is_there(arrive: Arrive, server: Process) -> None:
+def test_the_curtain_stays_until_the_next_hand_is_there(arrive: Arrive, server: Hosted) -> None:
     here = arrive()
     kept: list[Callable[[], None]] = []
     accepted: list[str] = []

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.cli.terminal.listing import Entry
-from podziemia.cli.terminal.sitting import Sitting
+from podziemia.cli.terminal.options import Entry
+from podziemia.cli.terminal.table import Sitting
 from tests.cli.conftest import Cli, Ran
 
 SOLO = ("play", "boss_monster", "--seats", "human,random")

@@ -9,7 +9,7 @@ import msgspec
 
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
-from podziemia.kernel.scene import AnyPiece, Map, Offer, Scene, Words, Zone
+from podziemia.kernel.scene import AnyPiece, Grid, Offer, Scene, Words, Zone, square_id
 from podziemia.kernel.texts import LANGUAGES, Texts
 
 SAID: set[tuple[object, ...]] = set()
@@ -21,8 +21,14 @@ def every(pieces: tuple[AnyPiece, ...]) -> Iterator[AnyPiece]:
         yield piece
         if isinstance(piece, Zone):
             yield from every(piece.children)
-        elif isinstance(piece, Map):
+        elif isinstance(piece, Grid):
             yield from piece.figures
+
+
+def squares(scene: Scene) -> set[str]:
+    """The ids of all squares."""
+    grids = [piece for piece in every(scene.pieces) if isinstance(piece, Grid)]
+    return {square_id(grid.id, square) for grid in grids for square in grid.squares()}
 
 
 def by_id(scene: Scene) -> dict[str, AnyPiece]:
@@ -75,6 +81,6 @@ def check(match: Match[Any], seat: int | None) -> None:
     for words in words_in(scene):
         say(match.game, words)
     for offer in offers_of(view):
-        assert not set(offer.refs) - set(ids), (match.pending, offer)
+        assert not {*offer.refs, *offer.leads} - set(ids) - squares(scene), (match.pending, offer)
         for words in words_in(offer):
             say(match.game, words)

@@ -1,14 +1,19 @@
 """Bots: the random one, finding a game's bots by name, and letting them play."""
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import podziemia
 from podziemia.kernel.asking import NOTHING, Ask, Option
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
-from podziemia.kernel.errors import BadInput
+from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.registry import find
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.seen import Seen
+from tests.games.posed import Posed
 
 GAME = find("boss_monster")
 
@@ -19,34 +24,35 @@ class Number(Option, frozen=True):
     number: int
 
 
-def question(count: int) -> Ask:
-    return Ask(0, "number", "X-1", NOTHING, [Number(n) for n in range(count)], None)
+def question(count: int) -> Seen:
+    match = podziemia.start(GAME.id, 2, seed=1)
+    return Posed(match, Ask(0, "number", "X-1", NOTHING, [Number(n) for n in range(count)], None))
 
 
 class TestRandomBot:
     def test_it_chooses_every_option_about_equally_often(self) -> None:
-        bot, ask = RandomBot(1), question(4)
-        chosen = Counter(bot.choose(None, ask) for _ in range(4000))
-        assert set(chosen) == set(ask.options)
+        bot, seen = RandomBot(1), question(4)
+        chosen = Counter(bot.choose(seen) for _ in range(4000))
+        assert set(chosen) == set(seen.ask.options)
         assert all(900 < times < 1100 for times in chosen.values())
 
     def test_its_seed_makes_it_repeatable(self) -> None:
-        ask = question(1000)
+        seen = question(1000)
         first, same, other = (
-            [bot.choose(None, ask) for _ in range(10)]
+            [bot.choose(seen) for _ in range(10)]
             for bot in (RandomBot(7), RandomBot(7), RandomBot(8))
         )
         assert first == same
         assert first != other
 
     def test_two_bots_do_not_share_their_chance(self) -> None:
-        ask = question(1000)
+        seen = question(1000)
         alone, beside, other = RandomBot(7), RandomBot(7), RandomBot(7)
         mixed = []
         for _ in range(5):
-            mixed.append(beside.choose(None, ask))
-            other.choose(None, ask)
-        assert mixed == [alone.choose(None, ask) for _ in range(5)]
+            mixed.append(beside.choose(seen))
+            other.choose(seen)
+        assert mixed == [alone.choose(seen) for _ in range(5)]
 
 
 class TestNames:
@@ -58,7 +64,7 @@ class TestNames:
         for name in bots_of(GAME):
             match = podziemia.start(GAME.id, 2, seed=1)
             seat, ask = next(iter(match.pending.items()))
-            assert make_bot(GAME, name, 3).choose(match.state, ask) in match.pending[seat].options
+            assert make_bot(GAME, name, 3).choose(match.seen(seat)) in ask.options
 
     def test_an_unknown_name_is_refused_with_those_there_are(self) -> None:
         with pytest.raises(BadInput) as fault:
@@ -107,3 +113,102 @@ class TestAdvance:
             advance(match, {seat: RandomBot(seat) for seat in range(2)})
             digests.add(match.digest())
         assert len(digests) == 1
+
+    def test_the_budget_is_told_to_the_bot(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        told: list[float | None] = []
+
+        class Hasty(RandomBot):
+            def choose(self, seen: Seen) -> Option:
+                told.append(seen.budget)
+                return super().choose(seen)
+
+        bots = dict.fromkeys(range(2), Hasty(1))
+        advance(match, bots, 1)
+        advance(match, bots, 1, budget=2.5)
+        assert told == [None, 2.5]
+
+
+class TestSeen:
+    """What a bot is given: its seat's knowledge, its question, and worlds dealt anew."""
+
+    def test_it_tells_the_question_and_the_view_of_the_seat(self) -> None:
+        match = podziemia.start(GAME.id, 3, seed=5)
+        for seat, ask in match.pending.items():
+            seen = match.seen(seat)
+            assert (seen.seat, seen.game) == (seat, GAME.id)
+            assert (seen.ask.prompt, seen.ask.rule, seen.ask.about) == (
+                ask.prompt,
+                ask.rule,
+                ask.about,
+            )
+            assert seen.ask.options == ask.options
+            assert seen.sample(Rng(1)) in ask.options
+            assert seen.view == match.view(seat)
+            assert seen.view is seen.view
+
+    def test_a_seat_that_is_not_asked_sees_nothing(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        advance(match, {0: RandomBot(0)})
+        with pytest.raises(IllegalChoice):
+            match.seen(0)
+        with pytest.raises(IllegalChoice):
+            match.seen(7)
+
+    def test_worlds_agree_with_the_view_and_differ_in_what_is_hidden(self) -> None:
+        match = podziemia.start(GAME.id, 3, seed=5)
+        advance(match, {seat: RandomBot(seat) for seat in range(3)}, 20)
+        seat = next(iter(match.pending))
+        seen = match.seen(seat)
+        worlds = [seen.world(seed) for seed in range(8)]
+        assert all(world.view(seat) == seen.view for world in worlds)
+        assert seen.world(3).view(None) == worlds[3].view(None)
+        hands = {str([held(world.state, other) for other in range(3)]) for world in worlds}
+        assert len(hands) > 4
+        assert str([held(match.state, other) for other in range(3)]) not in hands
+
+    def test_its_state_is_that_of_a_world_and_made_once(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        seen = match.seen(next(iter(match.pending)))
+        assert seen.state is seen.state
+        assert seen.state is not match.state
+        assert seen.state.hero_deck != match.state.hero_deck
+
+    def test_the_seed_alone_does_not_tell_how_hidden_cards_were_shuffled(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        seat = next(iter(match.pending))
+        plain, dealt = match.determinize(seat, 1), match.seen(seat).world(1)
+        assert plain.state.hero_deck != dealt.state.hero_deck
+
+    def test_no_name_of_it_leads_to_the_match(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        seen = match.seen(next(iter(match.pending)))
+        mangled = f"_{type(seen).__name__}__"
+        names = [name for name in dir(seen) if not name.startswith(("__", mangled))]
+        assert {"ask", "budget", "game", "sample", "seat", "state", "view", "world"} <= set(names)
+        for name in names:
+            assert not {id(match), id(match.state)} & set(reached(getattr(seen, name))), name
+
+
+def held(state: Any, seat: int) -> list[str]:
+    """The cards in a hand."""
+    return sorted(card.id for card in state.players[seat].hand())
+
+
+def reached(thing: object) -> Iterator[int]:
+    """The ids of everything that plain attributes and containers lead to, a few steps deep."""
+    layer = [thing]
+    for _ in range(4):
+        yield from map(id, layer)
+        layer = [inner for outer in layer for inner in inside(outer)]
+
+
+def inside(thing: object) -> list[object]:
+    """What a thing holds under names that anybody may use."""
+    if isinstance(thing, dict):
+        return [*thing.keys(), *thing.values()]
+    if isinstance(thing, list | tuple):
+        return [*thing]
+    if isinstance(thing, Option | Ask):
+        return [getattr(thing, name) for name in thing.__struct_fields__]
+    return []

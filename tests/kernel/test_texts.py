@@ -159,7 +159,8 @@ def test_every_fault_that_is_raised_has_a_sentence() -> None:
         message
         for path in SOURCES.rglob("*.py")
         for message in re.findall(
-            r'(?:BadInput\(|self\._refusal\([^"]*?)\s*"([a-z-]+)"', path.read_text(encoding="utf-8")
+            r'(?:BadInput\(|(?:_refusal|refused)\([^"]*?)\s*"([a-z-]+)"',
+            path.read_text(encoding="utf-8"),
         )
         if not message.startswith("cli-")  # the command line has texts of its own
     }

@@ -2,20 +2,19 @@
 
 import dataclasses
 import textwrap
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find, games
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.scene import Figure, Map, Words, Zone
+from podziemia.kernel.scene import Figure, Grid, Words, Zone
 from podziemia.kernel.texts import LANGUAGES, Texts
 from podziemia.kernel.tutorial import LEARNER, Tutorial, ids, read, tutorial_of
+from tests.games.scenes import by_id, squares
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-tutorial.md"
 TAUGHT = [game for game in games() if (game.folder / "tutorial.toml").exists()]
@@ -26,18 +25,6 @@ def of(game: Game[Any]) -> Tutorial:
     found = tutorial_of(game)
     assert found is not None
     return found
-
-
-def all_ids(thing: Any) -> Iterator[str]:
-    """Every `id` in plain data, however deep."""
-    if isinstance(thing, dict):
-        if "id" in thing:
-            yield thing["id"]
-        for value in thing.values():
-            yield from all_ids(value)
-    elif isinstance(thing, list | tuple):
-        for value in thing:
-            yield from all_ids(value)
 
 
 # The tutorials there are
@@ -65,7 +52,7 @@ def test_every_piece_spoken_of_lies_on_the_table(game: Game[Any]) -> None:
     tutorial = of(game)
     for number, step in enumerate(tutorial.steps):
         scene = game.scene(tutorial.match_at(number).view(LEARNER))
-        assert set(step.point) <= set(all_ids(msgspec.to_builtins(scene))), step.say.message
+        assert set(step.point) <= set(by_id(scene)) | squares(scene), step.say.message
 
 
 @taught
@@ -112,11 +99,12 @@ def test_a_game_without_the_file_has_no_tutorial(tmp_path: Path) -> None:
 
 def test_pieces_are_found_wherever_they_lie() -> None:
     knight = Figure(id="knight", name=Words("x"), picture="knight")
-    cave = Map(id="cave", rows=("..",), legend={}, figures=(knight,))
+    cave = Grid(id="cave", name=Words("x"), rows=(". ",), kinds={}, figures=(knight,))
     assert list(ids([Zone(id="zone", label=Words("x"), layout="row", children=(cave,))])) == [
         "zone",
         "cave",
         "knight",
+        "cave:0.0",
     ]
 
 

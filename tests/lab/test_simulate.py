@@ -157,7 +157,9 @@ class TestCommand:
         assert self.run("boss_monster", "--games", "3", "--players", "2", "--lang", "en") == 0
         printed = capsys.readouterr().out
         assert printed.startswith("3 matches, ")
-        assert "seat 1: won " in printed
+        assert "Player 1: won " in printed
+        assert "Player 2: won " in printed
+        assert "in turn" not in printed
         assert "random: won 3 of 6 (50.0%)" in printed
         assert "rounds: " in printed
         assert "souls: " in printed
@@ -165,6 +167,7 @@ class TestCommand:
     def test_it_prints_them_in_polish(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert self.run("boss_monster", "--games", "2", "--lang", "pl", "--check") == 0
         printed = capsys.readouterr().out
+        assert "liczba graczy: 2, 3, 4, na zmianę" in printed
         assert printed.startswith("2 partie, ")
         assert "Wszystkie prawa zostały zachowane." in printed
 

@@ -14,7 +14,7 @@ import podziemia
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
-from podziemia.lab.policies import POLICIES, Policy
+from podziemia.lab.policies import POLICIES
 
 DEEPER = os.environ.get("PODZIEMIA_EXAMPLES")
 """How many examples each law is tried on; without it a few, and always the same."""
@@ -74,14 +74,14 @@ def positions(
 ) -> Iterator[Match[Any]]:
     """The match before every decision and at its end; the players have their manners."""
     chance = table.chance()
-    policies: list[Policy] = [POLICIES[manner](chance) for manner in table.manners]
+    bots = [POLICIES[manner](chance.word()) for manner in table.manners]
     while not match.over:
         yield match
         if decide is not None:
             decide(match, chance)
         if not match.over:
             seat = chance.pick(sorted(match.pending))
-            match.play(seat, policies[seat](match, seat))
+            match.play(seat, bots[seat].choose(match.seen(seat)))
     yield match
 
 

@@ -22,9 +22,9 @@ from podziemia.lab.laws import (
     difference,
 )
 from podziemia.lab.policies import POLICIES
-from tests.laws.toy import Jest, ToyState, toy, toy_match
+from tests.laws.toys.cards import Jest, ToyState, toy, toy_match
 
-EVERYTHING = Dose(1, 1, 1, 1, 1, 1, 1, 1)
+EVERYTHING = Dose(1, 1, 1, 1, 1, 1, 1, 1, 1)
 
 
 def inspected(fault: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> Match[ToyState]:

@@ -66,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 @pytest.fixture(scope="module")
 def finished(server: Host) -> Played:
     """A match of two people that is over."""
-    played = server.match("human", "human")
+    played = server.match("human", "human", seed="finished")
 
     async def play() -> None:
         async with await played.guest(0) as ala, await played.guest(1) as ola:

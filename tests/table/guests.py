@@ -8,8 +8,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from podziemia.client.guest import SERVER, Guest, socket_address
 from podziemia.table import wire
-from podziemia.table.client import SERVER, Guest, socket_address
 from tests.table.server import Server, shown, until
 
 

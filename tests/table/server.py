@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import os
 import secrets
 import socket
 import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from random import Random
@@ -19,12 +22,14 @@ from weakref import WeakKeyDictionary
 import httpx2
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
+from podziemia.client.guest import Guest, sit_down
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
-from podziemia.table.app import Config, application
-from podziemia.table.client import Guest, sit_down
-from podziemia.table.limits import Limits, Rate
+from podziemia.table.storage.store import EntryRow, SeatRow, TableRow
+from podziemia.table.web.app import Config, application
+from podziemia.table.web.limits import Limits, Rate
 
 T = TypeVar("T")
 M = TypeVar("M", bound=wire.ServerMessage)
@@ -54,16 +59,45 @@ def new_person() -> str:
     return secrets.token_urlsafe(32)
 
 
-class Server:
-    """A server that is running."""
+class Seeds:
+    """The seeds of matches, made from the name of the test: with the test, its matches come back.
 
-    def __init__(self, address: str, http: httpx2.Client, database: str) -> None:
+    What a test prints is shown when it fails, its seeds among it.
+    """
+
+    def __init__(self) -> None:
+        self.given: list[str] = []
+        self._made: Counter[str] = Counter()
+
+    def __call__(self) -> str:
+        if self.given:
+            seed = self.given.pop(0)
+        else:
+            test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+            seed = hashlib.sha256(f"{test} {self._made[test]}".encode()).hexdigest()[:32]
+            self._made[test] += 1
+        print(f"a table with the seed {seed!r}")
+        return seed
+
+
+class Server:
+    """A server that is running; the seeds of its matches are ours if it runs in this process."""
+
+    def __init__(
+        self, address: str, http: httpx2.Client, database: str, seeds: Seeds | None = None
+    ) -> None:
         self.address = address
         self.http = http
         self.database = database
+        self.seeds = seeds
 
-    def open(self, *seats: str, person: str | None = None, **wish: Any) -> wire.Opened:
+    def open(
+        self, *seats: str, person: str | None = None, seed: str | None = None, **wish: Any
+    ) -> wire.Opened:
         """Open a table; a seat is `me`, `open`, `link` or the name of a bot."""
+        if seed is not None:
+            assert self.seeds is not None, "a process of its own makes its own seeds"
+            self.seeds.given.append(seed)
         asked = {"person": person or new_person(), "seats": [seat_wish(seat) for seat in seats]}
         body = {**WISH, **asked, **wish}
         return self.answer("POST", "/api/tables", wire.Opened, json=body)
@@ -106,7 +140,7 @@ class Server:
         """The message with which a body is refused."""
         return self.refusal("POST", path, status, json=body).message
 
-    def select(self, sql: str, *params: str) -> list[tuple[Any, ...]]:
+    def select(self, sql: str, *params: str | int) -> list[tuple[Any, ...]]:
         """Look into the database, which is SQLite."""
         with closing(sqlite3.connect(self.database)) as database:
             return database.execute(sql, params).fetchall()
@@ -162,16 +196,49 @@ def serving(database: object, *options: str) -> Iterator[Process]:
             process.wait(PATIENCE)
 
 
+class Loop(uvicorn.Server):
+    """A server whose event loop can be asked to do something."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().serve(sockets)
+
+
+class Hosted(Server):
+    """A server in a thread of this process."""
+
+    def __init__(
+        self,
+        address: str,
+        http: httpx2.Client,
+        database: str,
+        seeds: Seeds,
+        app: Starlette,
+        server: Loop,
+    ) -> None:
+        super().__init__(address, http, database, seeds)
+        self._app, self._server = app, server
+
+    def keep(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+        """Put a table into the database, as if it had been played at."""
+        assert self.http.get("/health").status_code == 200, "it has started"
+        keeping = self._app.state.hall.store.open_table(table, seats, entries)
+        asyncio.run_coroutine_threadsafe(keeping, self._server.loop).result(PATIENCE)
+
+
 @contextmanager
-def hosting(database: object, **config: Any) -> Iterator[Server]:
+def hosting(database: object, **config: Any) -> Iterator[Hosted]:
     """A server in a thread of this process, without limits unless some are given."""
-    settings = Config(**{"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, **config})
+    seeds = Seeds()
+    usual = {"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, "new_seed": seeds}
+    settings = Config(**{**usual, **config})
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)  # whoever connects from now on waits until it has started
-        server = uvicorn.Server(
+        app = application(settings)
+        server = Loop(
             uvicorn.Config(
-                application(settings),
+                app,
                 ws="websockets-sansio",
                 ws_max_size=2 * settings.limits.body,
                 access_log=False,
@@ -184,10 +251,24 @@ def hosting(database: object, **config: Any) -> Iterator[Server]:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             with httpx2.Client(base_url=address, timeout=PATIENCE) as http:
-                yield Server(address, http, settings.database)
+                yield Hosted(address, http, settings.database, seeds, app, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+
+
+def unused_port() -> str:
+    """A port that nobody is given who asks for any: a server can come back to it."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as trying:
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trying.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return str(port)
+    message = "every port is taken"
+    raise AssertionError(message)
 
 
 def seat_wish(seat: str) -> dict[str, str]:

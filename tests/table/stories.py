@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import ParamSpec
 
-from podziemia.table.store import SeatRow, Store, TableRow, open_store
+from podziemia.table.storage.store import SeatRow, Store, TableRow, open_store
 
 P = ParamSpec("P")
 INVITATION = "the hash of an invitation"

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from podziemia.client.guest import SERVER, Guest, socket_address
 from podziemia.table import wire
-from podziemia.table.client import SERVER, Guest, socket_address
-from podziemia.table.limits import Limits
-from podziemia.table.sockets import PRESETS, UNREADABLE
+from podziemia.table.web.limits import Limits
+from podziemia.table.web.socket import PRESETS, UNREADABLE
 from tests.table.guests import accepted, heard, in_turn, position, refused
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import story
@@ -306,17 +306,26 @@ async def test_who_is_waited_for_can_be_reminded(strict: Server) -> None:
 
 
 @story
-async def test_refusals_are_said_in_the_language_of_the_hello(server: Server) -> None:
+async def test_refusals_are_said_in_the_language_that_was_asked_for_last(server: Server) -> None:
     played: Played = server.match("human", "human")
-    for lang, beginning in (("pl", "To nie jest twoje"), ("en", "That seat is not")):
-        hello = wire.Hello(secret=played.people[0], lang=lang)  # type: ignore[arg-type]
-        address = socket_address(server.address, played.table)
-        async with connect(address, compression=None, proxy=None) as socket:
-            await socket.send(msgspec.json.encode(hello).decode())
-            await socket.send('{"type": "look", "id": 3, "seat": 1}')
-            async for text in socket:
-                message = SERVER.decode(text)
-                if isinstance(message, wire.Refused):
-                    assert (message.id, message.message) == (3, "table-not-your-seat")
-                    assert message.sentence.startswith(beginning)
+    hello = wire.Hello(secret=played.people[0], lang="pl")
+    refusals: list[str] = []
+    address = socket_address(server.address, played.table)
+    async with connect(address, compression=None, proxy=None) as socket:
+        for said in (
+            hello,
+            wire.Look(id=1, seat=1),
+            wire.Speak(id=2, lang="en"),
+            wire.Look(id=3, seat=1),
+        ):
+            await socket.send(msgspec.json.encode(said).decode())
+        async for text in socket:
+            message = SERVER.decode(text)
+            if isinstance(message, wire.Refused):
+                assert message.message == "table-not-your-seat"
+                refusals.append(message.sentence)
+                if message.id == 3:
                     break
+    polish, english = refusals
+    assert polish.startswith("To nie jest twoje")
+    assert english.startswith("That seat is not")

@@ -15,12 +15,12 @@ import msgspec
 import psycopg
 import pytest
 
+from podziemia.client.guest import Lost, sit_down
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
-from podziemia.table.client import Lost, sit_down
-from podziemia.table.saying import sentence
-from podziemia.table.store import open_store
+from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import hashed
+from podziemia.table.web.refusals import sentence
 from tests.table.guests import position
 from tests.table.server import Server, hosting, new_person, question
 from tests.table.stories import a_table, keep, opened, story
@@ -150,7 +150,7 @@ async def test_a_killed_process_lets_go_of_its_file(tmp_path: Path) -> None:
     path = str(tmp_path / "table.db")
     holding = """
 import asyncio, sys
-from podziemia.table.store import open_store
+from podziemia.table.storage.store import open_store
 store = asyncio.run(open_store(sys.argv[1]))
 print("open", flush=True)
 sys.stdin.read()

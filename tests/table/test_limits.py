@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 import pytest
 
+from podziemia.client.guest import Guest, Lost
 from podziemia.table import wire
-from podziemia.table.client import Guest, Lost
-from podziemia.table.limits import Limits, Rate
+from podziemia.table.web.limits import Limits, Rate
 from tests.table.guests import accepted, heard, position, refused, send
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import story

@@ -12,17 +12,19 @@ import msgspec
 import pytest
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table import hall as hall_module
-from podziemia.table import live, wire
-from podziemia.table.bots import BotPool
-from podziemia.table.entries import Entry
-from podziemia.table.hall import Hall
-from podziemia.table.live import Live
-from podziemia.table.opening import open_table, sit
-from podziemia.table.play import Play
-from podziemia.table.store import open_store
+from podziemia.table import wire
+from podziemia.table.journal.entries import Entry
+from podziemia.table.journal.journal import Play
+from podziemia.table.live import hall as hall_module
+from podziemia.table.live import table as table_module
+from podziemia.table.live.bot_workers import BotPool
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import Live
+from podziemia.table.live.viewer import Viewer
+from podziemia.table.lobby.openings import open_table
+from podziemia.table.lobby.seats import sit
+from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import hashed
-from podziemia.table.viewer import Viewer
 from tests.table.server import WISH, new_person
 from tests.table.stories import story
 
@@ -132,7 +134,7 @@ async def test_what_was_begun_is_finished_though_nobody_waits(tmp_path: Path) ->
 
 @story
 async def test_no_match_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(table_module, "MOST_ENTRIES", 5)
     async with a_hall(tmp_path / "table.db") as hall:
         table = await a_match(hall)
         for _ in range(4):

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from podziemia.cli import BAD_INPUT, DONE, run
 from podziemia.cli.terminal.console import console
-from podziemia.table import load
+from podziemia.client import load
 from tests.table.server import GAME
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.driver import Driver
-from podziemia.table.migrate import FOLDER, migrate
-from podziemia.table.store import connect, open_store
+from podziemia.table.storage.driver import Driver
+from podziemia.table.storage.migrate import FOLDER, migrate
+from podziemia.table.storage.store import connect, open_store
 from tests.table.stories import a_table, keep, opened, story
 
 COLUMNS = {

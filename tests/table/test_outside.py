@@ -10,10 +10,10 @@ import pytest
 
 from podziemia.kernel.record import seed_hash
 from podziemia.table import wire
-from podziemia.table.api import ENDPOINTS
-from podziemia.table.http import CSP, STATIC
-from podziemia.table.limits import Limits, Rate
 from podziemia.table.tokens import hashed
+from podziemia.table.web.endpoints import ENDPOINTS
+from podziemia.table.web.http import CSP, STATIC
+from podziemia.table.web.limits import Limits, Rate
 from tests.table.server import (
     GAME,
     NOBODY,
@@ -162,9 +162,9 @@ def test_other_methods_are_not_allowed(server: Server, running: Played) -> None:
     [
         "/../pyproject.toml",
         "/..%2f..%2f..%2fpyproject.toml",
-        "/assets/..%2f..%2fhttp.py",
-        "/assets/../../table/http.py",
-        "/%2e%2e/table/http.py",
+        "/assets/..%2f..%2ftable%2fweb%2fhttp.py",
+        "/assets/../../table/web/http.py",
+        "/%2e%2e/table/web/http.py",
         "//etc/passwd",
         "/%2fetc%2fpasswd",
         "/..%5c..%5ctable",

@@ -18,9 +18,9 @@ from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
-from podziemia.table.entries import Began, Entry
-from podziemia.table.play import Play
-from podziemia.table.rebuilding import rebuild
+from podziemia.table.journal.entries import Began, Entry
+from podziemia.table.journal.journal import Play
+from podziemia.table.journal.rebuild import rebuild
 from tests.laws.tables import Table, examples, tables
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)

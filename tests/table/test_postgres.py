@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from podziemia.table.driver import Stale, Step, Unavailable
-from podziemia.table.postgres import CONNECTIONS, Postgres
-from podziemia.table.store import Change, Store, open_store
+from podziemia.table.storage.driver import Stale, Step, Unavailable
+from podziemia.table.storage.postgres import CONNECTIONS, Postgres
+from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.cluster import Cluster, Server
 from tests.table.stories import a_table, keep, opened, story
 

@@ -13,12 +13,12 @@ import psycopg
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from podziemia.client.guest import Guest, sit_down
+from podziemia.client.load import question, reach
 from podziemia.kernel.registry import replay
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
-from podziemia.table.client import Guest, sit_down
-from podziemia.table.entries import ENTRY, Decided
-from podziemia.table.load import question, reach
+from podziemia.table.journal.entries import ENTRY, Decided
 from tests.table.guests import accepted, refused
 from tests.table.server import Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened, story

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from podziemia.table.rows import SeatKind
-from podziemia.table.store import SeatRow
+from podziemia.table.storage.rows import SeatKind
+from podziemia.table.storage.store import SeatRow
 from tests.table.stories import INVITATION, a_table, keep, opened, sit, story
 
 KINDS: tuple[SeatKind, ...] = ("open", "link", "human", "bot")

@@ -7,8 +7,8 @@ import time
 from random import Random
 from typing import Any
 
+from podziemia.client.guest import Guest, sit_down
 from podziemia.table import wire
-from podziemia.table.client import Guest, sit_down
 from tests.table.guests import accepted, in_turn, note, position, refused, send, some_steps
 from tests.table.server import (
     Server,

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.table.driver import Stale, Step, Unavailable
-from podziemia.table.sqlite import Sqlite, open_sqlite
-from podziemia.table.store import Change, Store, open_store
+from podziemia.table.storage.driver import Stale, Step, Unavailable
+from podziemia.table.storage.sqlite import Sqlite, open_sqlite
+from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.stories import a_table, keep, opened, story
 
 PLAYING = Change(state="playing", asked=(0,), moments=1)
@@ -247,7 +247,7 @@ async def test_a_full_disk_loses_nothing_and_the_store_recovers(small_disk: Path
 def test_a_disk_that_refuses_to_write_is_reported_and_recovered_from(tmp_path: Path) -> None:
     program = """
 import asyncio, resource, sys
-from podziemia.table.store import Change, Unavailable
+from podziemia.table.storage.store import Change, Unavailable
 from tests.table.stories import a_table, keep, opened
 
 async def main():

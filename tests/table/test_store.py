@@ -9,7 +9,7 @@ import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.outcome import Outcome
-from podziemia.table.store import Change, EntryRow, Stale, Store, open_store
+from podziemia.table.storage.store import Change, EntryRow, Stale, Store, open_store
 from tests.table.stories import a_table, keep, opened, sit, story
 
 PLAYING = Change(state="playing", asked=(0,), moments=1)
@@ -338,7 +338,7 @@ WRITER = """
 import asyncio, sys
 from itertools import count
 from tests.table.stories import a_table, keep, opened
-from podziemia.table.store import Change
+from podziemia.table.storage.store import Change
 
 async def main():
     change = Change(state="playing", asked=(), moments=0)
@@ -386,7 +386,7 @@ def test_without_psycopg_there_is_a_sentence() -> None:
 import asyncio, sys
 sys.modules["psycopg"] = None  # as if it were not installed
 from podziemia.kernel.errors import BadInput
-from podziemia.table.store import open_store
+from podziemia.table.storage.store import open_store
 try:
     asyncio.run(open_store("postgresql://nowhere/table"))
 except BadInput as refused:

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx2
 
+from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
-from podziemia.table.client import SERVER, Guest, sit_down
-from podziemia.table.sockets import LONGEST_INSTRUCTIONS
+from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
 from tests.table.server import (
     Played,

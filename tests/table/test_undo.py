@@ -12,8 +12,8 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
-from podziemia.table.play import Play, contents
-from podziemia.table.rebuilding import rebuild
+from podziemia.table.journal.journal import Play, contents
+from podziemia.table.journal.rebuild import rebuild
 from tests.table.test_play import CLOCK, Log, begun, options_of, standing
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)

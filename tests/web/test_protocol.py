@@ -13,12 +13,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from podziemia.table.sockets import PRESETS
+from podziemia.table.web.socket import PRESETS
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
-LOCALE = SOURCES / "locale"
-TOPICS = ("ui", "table")
+TOPICS = (
+    "locale/ui",
+    "locale/table",
+    *(f"games/{path.parent.name}/board" for path in sorted(SOURCES.glob("games/*/board.en.ftl"))),
+)
 USED = re.compile(r"""['"`]((?:ui|play)-[\w-]*[\w](?:\.\w+)?)['"`]""")
 
 
@@ -71,7 +74,7 @@ def variables(node: ast.BaseNode) -> set[str]:
 
 def messages(topic: str, language: str) -> dict[str, set[str]]:
     """Every message and attribute of a file, with the variables it uses."""
-    text = (LOCALE / f"{topic}.{language}.ftl").read_text(encoding="utf-8")
+    text = (SOURCES / f"{topic}.{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{topic}.{language}.ftl: {entry.content}"
@@ -102,8 +105,8 @@ def test_every_message_that_is_named_exists() -> None:
 
 
 def test_everything_the_server_notes_or_offers_to_say_has_words() -> None:
-    known = set(messages("table", "en"))
-    sources = [ROOT / f"src/podziemia/table/{name}.py" for name in ("live", "sockets")]
+    known = set(messages("locale/table", "en"))
+    sources = (ROOT / "src/podziemia/table").rglob("*.py")
     notes = {m for path in sources for m in re.findall(r'"(note-[a-z-]+)"', path.read_text())}
     assert len(notes) >= 7
     assert notes | {f"play-preset-{name}" for name in PRESETS} <= known

@@ -1,10 +1,21 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 21e662d5075c7dab5f625cfea7dc18020c549a885c12ec09963041a69a1bd525
+// Generated from podziemia/table/wire.py by tools/protocol. 5033b0372999f123582b536624ff2cb9bd05c438f52164186e665ee86fb5f1da
 /* eslint-disable */
+/**
+ * Something on one side of a square; from either of the two squares it is the same.
+ *
+ * @minItems 4
+ */
+export type Edge = [number, number, 'e' | 'n' | 's' | 'w', string];
+/**
+ * A square within reach: what it costs, and the square before it; none: from outside.
+ *
+ * @minItems 4
+ */
+export type Reached = [number, number, number, [number, number] | null];
 /**
  * Anything that lies on the table.
  */
-export type AnyPiece =
-  Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone;
+export type AnyPiece = Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone;
 /**
  * What the browser says.
  */
@@ -19,6 +30,7 @@ export type ClientMessage =
   | Instruct
   | HandOver
   | Nudge
+  | Speak
   | Say;
 /**
  * What the table says.
@@ -43,12 +55,15 @@ export interface CardInfo {
   rules: string[];
 }
 /**
- * How a match ended: the place of every seat (1 is best), the winners, the deciding rule.
+ * How a match ended: who has won, by which rule, and how well everybody did.
+ *
+ *     Nobody wins a match that is lost. Places (1 is best) and scores are there for every seat, or
+ *     for none where they mean nothing.
  */
 export interface Outcome {
-  places: number[];
   winners: number[];
   rule: string;
+  places: number[];
   scores: {
     [k: string]: number;
   }[];
@@ -82,6 +97,7 @@ export interface Offer {
   words: Words;
   refs?: string[];
   effect?: Words | null;
+  leads?: string[];
 }
 /**
  * A message id and its facts: text in any language.
@@ -93,13 +109,27 @@ export interface Words {
   };
 }
 /**
+ * Many options in a few numbers: the squares of a grid that a piece may be sent to.
+ *
+ *     The options are counted along the runs, from `first`; the words of one are asked for when
+ *     somebody looks at its square.
+ */
+export interface OfferedSquares {
+  piece: string;
+  grid: string;
+  first: number;
+  runs: [number, number, number][];
+}
+/**
  * Everything a seat sees, from the top of the table to the bottom.
  */
 export interface Scene {
   title: Words;
-  pieces: (
-    Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone
-  )[];
+  pieces: (Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone)[];
+  seat?: number | null;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
 }
 /**
  * Words on the table.
@@ -107,6 +137,9 @@ export interface Scene {
 export interface Text {
   type: 'text';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   words: Words;
 }
 /**
@@ -115,6 +148,9 @@ export interface Text {
 export interface Card {
   type: 'card';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   name: Words;
   card?: string | null;
   frame?: string;
@@ -131,6 +167,7 @@ export interface Stat {
   icon: string;
   value: number | string;
   label: Words;
+  most?: number | null;
 }
 /**
  * A marker or counter.
@@ -138,55 +175,139 @@ export interface Stat {
 export interface Token {
   type: 'token';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   name: Words;
   picture: string;
   owner?: number | null;
   badges?: Stat[];
 }
 /**
- * Somebody who stands somewhere.
+ * Somebody who stands somewhere: on a piece, or on squares of a grid.
  */
 export interface Figure {
   type: 'figure';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   name: Words;
   picture: string;
   owner?: number | null;
   badges?: Stat[];
   at?: string | null;
+  square?: [number, number] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size?: [number, number];
+  facing?: ('e' | 'n' | 's' | 'w') | null;
 }
 /**
- * A square of a grid of rooms.
+ * A board of squares with what lies between them, on them and over them.
+ */
+export interface Grid {
+  type: 'grid';
+  id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
+  name: Words;
+  rows: string[];
+  kinds: {
+    [k: string]: SquareKind;
+  };
+  edges?: Edge[];
+  edge_kinds?: {
+    [k: string]: EdgeKind;
+  };
+  tiles?: Tile[];
+  spots?: Spot[];
+  figures?: Figure[];
+  layers?: {
+    [k: string]: Area | Way | Reach;
+  };
+  row_names?: string[];
+  column_names?: string[];
+}
+/**
+ * What a letter in the rows of a grid means, and how a square of that kind looks.
+ */
+export interface SquareKind {
+  words: Words;
+  look?: 'block' | 'danger' | 'floor' | 'rough' | 'sign' | 'water';
+}
+/**
+ * What may lie between two squares, and how it looks.
+ */
+export interface EdgeKind {
+  words: Words;
+  look?: 'door' | 'opening' | 'rubble' | 'sketch' | 'wall' | 'water';
+}
+/**
+ * A room or a piece of floor that was laid down, perhaps turned.
  */
 export interface Tile {
   type: 'tile';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
+  tile: string;
   name: Words;
   /**
    * @minItems 2
    * @maxItems 2
    */
-  cell: [number, number];
-  rotation?: number;
-  exits?: string[];
+  origin: [number, number];
+  rotation?: 0 | 90 | 180 | 270;
+  squares?: [number, number, number][];
+  picture?: string | null;
+}
+/**
+ * A square of which there is more to say; its piece is `square_id` of it.
+ */
+export interface Spot {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  square: [number, number];
+  name?: Words | null;
+  card?: string | null;
   picture?: string | null;
   badges?: Stat[];
 }
 /**
- * Squares with walls, doors and obstacles; figures stand on it.
+ * A set of squares: fog, what has been seen, a line of sight, the reach of an effect.
  */
-export interface Map {
-  type: 'map';
-  id: string;
-  rows: string[];
-  legend: {
-    [k: string]: Words;
-  };
-  walls?: [number, number, string][];
-  figures?: Figure[];
-  overlays?: {
-    [k: string]: [number, number][];
-  };
+export interface Area {
+  type: 'area';
+  label: Words;
+  look: 'area' | 'fog' | 'mark' | 'seen' | 'sight';
+  squares?: [number, number, number][];
+  of?: string | null;
+}
+/**
+ * Squares in the order in which they were walked.
+ */
+export interface Way {
+  type: 'way';
+  label: Words;
+  squares?: [number, number][];
+  of?: string | null;
+}
+/**
+ * Where a figure can walk, step by step, and so that a way can be traced back.
+ */
+export interface Reach {
+  type: 'reach';
+  label: Words;
+  of: string;
+  step: string;
+  squares?: Reached[];
 }
 /**
  * A value on a scale: life, torch, souls, rounds.
@@ -194,11 +315,25 @@ export interface Map {
 export interface Track {
   type: 'track';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   label: Words;
   value: number;
   maximum: number;
   marks?: number[];
+  slots?: Slot[];
   icon?: string | null;
+}
+/**
+ * A place on a track: what is printed beside it, and what was written there.
+ */
+export interface Slot {
+  at: number;
+  points?: number | null;
+  reward?: string | null;
+  note?: string;
+  taken?: boolean;
 }
 /**
  * A die that shows a face.
@@ -206,36 +341,40 @@ export interface Track {
 export interface Die {
   type: 'die';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   kind: string;
   face: string;
   states?: string[];
 }
 /**
- * A heading with lines of words: sheets, sums, scoring pads.
+ * A heading with lines: sheets, sums, scoring pads.
  */
 export interface Panel {
   type: 'panel';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   heading: Words;
-  lines: Words[];
+  lines: PanelLine[];
+  numbers?: {
+    [k: string]: number;
+  };
+  total?: string | null;
+  states?: string[];
 }
 /**
- * Words that can be chosen.
+ * A line of a panel: in words, and its numbers by name.
  */
-export interface Choice {
-  type: 'choice';
-  id: string;
+export interface PanelLine {
   words: Words;
-}
-/**
- * A table in three dimensions: a target, objects and the way of a throw.
- */
-export interface Arena {
-  type: 'arena';
-  id: string;
-  target: string;
-  objects?: string[];
-  trajectory?: [number, number, number][];
+  owner?: number | null;
+  numbers?: {
+    [k: string]: number;
+  };
+  states?: string[];
 }
 /**
  * A labelled place with pieces in it: hands, dungeons, town, piles, player areas.
@@ -243,11 +382,12 @@ export interface Arena {
 export interface Zone {
   type: 'zone';
   id: string;
+  facts?: {
+    [k: string]: string | number | boolean | null;
+  };
   label: Words;
-  layout: 'column' | 'fan' | 'grid' | 'row' | 'stack';
-  children?: (
-    Text | Card | Token | Figure | Tile | Map | Track | Die | Panel | Choice | Arena | Zone
-  )[];
+  layout: 'column' | 'fan' | 'grid' | 'path' | 'row' | 'stack';
+  children?: (Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone)[];
   owner?: number | null;
   states?: string[];
 }
@@ -348,6 +488,7 @@ export interface Question {
     [k: string]: unknown;
   }[];
   offers: Offer[];
+  squares?: OfferedSquares[];
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.
@@ -496,9 +637,11 @@ export interface Choose {
   type: 'choose';
   id: number;
   question: number;
-  option: {
-    [k: string]: unknown;
-  };
+  option:
+    | {
+        [k: string]: unknown;
+      }
+    | number;
 }
 /**
  * Take back my last decision, where that harms nobody.
@@ -556,6 +699,14 @@ export interface Nudge {
   seat: number;
 }
 /**
+ * Hear refusals in another language from now on.
+ */
+export interface Speak {
+  type: 'speak';
+  id: number;
+  lang: 'en' | 'pl';
+}
+/**
  * A line of chat: own words, or a ready-made line by its name.
  */
 export interface Say {
@@ -610,7 +761,7 @@ export interface Accepted {
   number: number;
 }
 /**
- * Not done, and why, in the language of the Hello; nothing has changed.
+ * Not done, and why, in the language this connection speaks; nothing has changed.
  */
 export interface Refused {
   type: 'refused';

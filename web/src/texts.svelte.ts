@@ -132,15 +132,16 @@ function split(ids: FluentValue | undefined): string[] {
   return list === NONE || list === '' ? [] : list.split(', ');
 }
 
-const locale = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' });
+const locale = import.meta.glob<string>(['./locale/*.ftl', './games/*/board.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
-/** This client's own message files in a language; those of the table where a game is. */
+/** This client's own message files in a language; where a game is, those of table and board. */
 async function ownSources(lang: Language, game: GameInfo | null): Promise<string[]> {
-  const wanted = game ? /\/(ui|table|paper)\./ : /\/ui\./;
-  const files = Object.keys(locale).filter((path) => wanted.test(path));
-  const loads = files.flatMap((path) =>
-    path.endsWith(`.${lang}.ftl`) ? (locale[path] ?? []) : [],
-  );
+  const files = ['./locale/ui'];
+  if (game) files.push('./locale/table', `./games/${game.id}/board`);
+  const loads = files.flatMap((file) => locale[`${file}.${lang}.ftl`] ?? []);
   return Promise.all(loads.map((load) => load()));
 }
 

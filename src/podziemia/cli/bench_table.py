@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from podziemia.cli.bench import plain_table, progress
+from podziemia.cli.bench import plain_table
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from podziemia.table.load import Load
+    from podziemia.client.load import Load
 
 COLUMNS: Final = (
     "cli-bench-kept",
@@ -47,8 +48,9 @@ def bench_table(
     json: Json = False,
 ) -> None:
     """Measure a server: many matches at once, played at random over the network."""
+    from podziemia.client import load  # noqa: PLC0415 -- slow to import
     from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
-    from podziemia.table import load  # noqa: PLC0415 -- slow to import
+    from podziemia.table.web.limits import allow_many_connections  # noqa: PLC0415
 
     spoken = language(lang)
     plan = load.Plan(
@@ -56,8 +58,9 @@ def bench_table(
     )
 
     def showing(what: str, steps: int) -> AbstractContextManager[load.Ticking]:
-        return progress(steps, spoken, f"cli-bench-{what}")
+        return progress(f"cli-bench-{what}", steps, spoken)
 
+    allow_many_connections()
     try:
         with load.server(database) as address:
             loads = asyncio.run(load.measure(address, plan, showing))

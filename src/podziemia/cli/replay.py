@@ -11,6 +11,7 @@ from podziemia.cli import FAILED
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import seed_hash
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def replay(
     json: Json = False,
 ) -> None:
     """Play a record again: its log in words, or whether it plays out as recorded."""
-    from podziemia.cli.terminal.saving import read  # noqa: PLC0415 -- only when it is needed
+    from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel import registry  # noqa: PLC0415
 
     spoken = language(lang)
@@ -85,10 +86,11 @@ def report_agreement(match: Match[Any], lang: str, *, json: bool) -> None:
 
 def print_log(match: Match[Any], seat: int | None, lang: str, *, json: bool) -> None:
     """What happened, in words, and how it ended."""
-    from podziemia.cli.terminal.sitting import names_of  # noqa: PLC0415 -- Rich is slow to import
+    from podziemia.cli.terminal.table import names_of  # noqa: PLC0415 -- Rich is slow to import
     from podziemia.kernel.texts import texts  # noqa: PLC0415
 
-    words = texts(match.game.id, lang, names_of(match, lang))
+    bots = [seat for seat, name in enumerate(match.controllers) if name != HUMAN]
+    words = texts(match.game.id, lang, names_of(match, bots, lang))
     if json:
         print_json(facts(match, seat, words))
         return
@@ -99,7 +101,7 @@ def print_log(match: Match[Any], seat: int | None, lang: str, *, json: bool) -> 
         typer.echo(say("cli-not-over", {"waiting": waiting}, lang))
         return
     from podziemia.cli.terminal.console import console  # noqa: PLC0415
-    from podziemia.cli.terminal.ending import ending  # noqa: PLC0415
+    from podziemia.cli.terminal.result import ending  # noqa: PLC0415
 
     console().print(ending(match, words))
 

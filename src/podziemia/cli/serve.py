@@ -70,7 +70,7 @@ def serve(
     """Start the table: play in the browser, alone or with friends."""
     import uvicorn  # noqa: PLC0415 -- slow to import
 
-    from podziemia.table.app import (  # noqa: PLC0415 -- slow to import
+    from podziemia.table.web.app import (  # noqa: PLC0415 -- slow to import
         Config,
         application,
         check_database,
@@ -78,7 +78,7 @@ def serve(
         configure_logs,
         default_database,
     )
-    from podziemia.table.limits import (  # noqa: PLC0415
+    from podziemia.table.web.limits import (  # noqa: PLC0415
         UNLIMITED,
         Limits,
         allow_many_connections,

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
+from podziemia.cli.bots import Bots, Budget, read_bots, read_budget
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from podziemia.kernel.asking import Facts
     from podziemia.kernel.game import Game
-    from podziemia.lab.simulate import Tally, Ticking
+    from podziemia.lab.simulate import Plan, Tally
+
+
+Workers: TypeAlias = Annotated[
+    int | None, typer.Option(metavar="W", help="Processes; as many as processors if not given.")
+]
+"""The `--workers` of a command; `read_workers(workers)` tells how many."""
 
 
 def register(app: typer.Typer) -> None:
@@ -28,9 +34,7 @@ def simulate(
     *,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
-    ] = "random",
+    bots: Bots = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
@@ -41,9 +45,8 @@ def simulate(
     check: Annotated[
         bool, typer.Option("--check", help="Check the laws of the kernel while playing.")
     ] = False,
-    workers: Annotated[
-        int | None, typer.Option(metavar="W", help="Processes; as many as processors if not given.")
-    ] = None,
+    budget: Budget = None,
+    workers: Workers = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -57,25 +60,34 @@ def simulate(
         game=game,
         games=games,
         players=read_players(found, players),
-        bots=tuple(name.strip() for name in bots.split(",")),
+        bots=read_bots(bots),
         seed=seed,
         options=read_options(found, option or []),
         variants=variants,
         check=check,
+        budget=read_budget(budget),
     )
-    processes = lab.default_workers() if workers is None else workers
-    if processes < 1:
-        raise BadInput("cli-simulate-workers", {"workers": processes})
+    processes = read_workers(workers)
     spoken = language(lang)
-    with progress(games, spoken) as tick:
+    with progress("cli-simulate-playing", games, spoken) as tick:
         tally = lab.simulate(plan, workers=processes, tick=tick)
     if json:
         print_json(facts(tally))
     else:
-        for line in lines(tally, found, spoken, check=check):
+        for line in lines(tally, found, plan, spoken):
             typer.echo(line)
     if tally.faults:
         raise typer.Exit(1)
+
+
+def read_workers(given: int | None) -> int:
+    """How many processes play."""
+    from podziemia.lab.workers import default_workers  # noqa: PLC0415 -- only when it is needed
+
+    workers = default_workers() if given is None else given
+    if workers < 1:
+        raise BadInput("cli-simulate-workers", {"workers": workers})
+    return workers
 
 
 def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
@@ -87,20 +99,6 @@ def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
             return (number,)
     about: Facts = {"players": given, "least": game.players[0], "most": game.players[-1]}
     raise BadInput("bad-players", about, game=game.id)
-
-
-@contextmanager
-def progress(games: int, lang: str) -> Iterator[Ticking]:
-    """A bar on standard error, if somebody can see it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console  # noqa: PLC0415 -- only when it is needed
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("cli-simulate-playing", lang=lang), total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def facts(tally: Tally) -> dict[str, Any]:
@@ -162,7 +160,7 @@ def speed(tally: Tally) -> int:
     return round(tally.decisions / tally.seconds) if tally.seconds else 0
 
 
-def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[str]:
+def lines(tally: Tally, game: Game[Any], plan: Plan, lang: str) -> Iterator[str]:
     """What came of it, in words."""
     from podziemia.lab.report import score_name  # noqa: PLC0415 -- only when it is needed
 
@@ -177,10 +175,14 @@ def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[
         },
         lang,
     )
+    if len(plan.players) > 1:
+        sizes = ", ".join(str(players) for players in plan.players)
+        yield say("cli-simulate-sizes", {"sizes": sizes}, lang)
     for what in ("seats", "bots"):
         for name, share in about["wins"][what].items():
             shown = f"{share['share']:.1%}"
-            facts_of = {"name": name, "share": shown, "won": share["won"], "of": share["played"]}
+            called = str(int(name) + 1) if what == "seats" else name  # people count from 1
+            facts_of = {"name": called, "share": shown, "won": share["won"], "of": share["played"]}
             yield say(f"cli-simulate-{what}", facts_of, lang)
     if tally.alone:
         yield say("cli-simulate-alone", {"games": tally.alone}, lang)
@@ -191,7 +193,7 @@ def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[
     for name, mean in about["scores"].items():
         called = score_name(game, name, lang)
         yield say("cli-simulate-score", {"name": called, "mean": f"{mean:g}"}, lang)
-    if check:
+    if plan.check:
         yield from verdict(tally, lang)
 
 

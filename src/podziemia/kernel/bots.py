@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import RANDOM, Bot, Game, MakeBot
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.seen import Seen
 
 
 class RandomBot:
@@ -20,9 +21,9 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, state: object, ask: Ask) -> Option:
-        """One of the options of the question."""
-        return self.rng.pick(ask.options)
+    def choose(self, seen: Seen) -> Option:
+        """Any legal answer."""
+        return seen.sample(self.rng)
 
 
 def bots_of(game: Game[Any]) -> dict[str, MakeBot]:
@@ -38,16 +39,33 @@ def make_bot(game: Game[Any], name: str, seed: int) -> Bot:
     return known[name](seed)
 
 
-def advance(match: Match[Any], bots: Mapping[Seat, Bot], limit: int | None = None) -> int:
+def advance(
+    match: Match[Any],
+    bots: Mapping[Seat, Bot],
+    limit: int | None = None,
+    *,
+    budget: float | None = None,
+) -> int:
     """Let the bots decide as long as one of them is asked; how many decisions they made.
 
-    Stops before the limit is passed, when only others are asked, or when the match is over.
+    Stops before the limit is passed, when only others are asked, or when the match is over. The
+    budget is how many seconds a bot may take for a decision. What the world is asked is answered
+    by `sample_world` at once, and is no decision of a bot.
     """
     count = 0
     while limit is None or count < limit:
+        if WORLD in match.pending:
+            match.play(WORLD, sample_world(match))
+            continue
         seat = next((seat for seat in match.pending if seat in bots), None)
         if seat is None:
             break
-        match.play(seat, bots[seat].choose(match.state, match.pending[seat]))
+        match.play(seat, bots[seat].choose(match.seen(seat, budget)))
         count += 1
     return count
+
+
+def sample_world(match: Match[Any]) -> Option:
+    """An answer for the world where nobody watches it: any legal one, by the match's own seed."""
+    seed = 0 if match.setup is None else match.setup.seed
+    return match.pending[WORLD].sample(Rng(f"world/{seed}/{len(match.decisions)}"))

@@ -15,6 +15,7 @@ from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
+from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
 from podziemia.kernel.switches import Switch, Value
 
@@ -40,10 +41,10 @@ class CardInfo(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player that is a program. It may look only at what its seat may know."""
+    """A player that is a program: whatever chooses for a seat by what the seat sees."""
 
-    def choose(self, state: Any, ask: Ask) -> Option:
-        """One of the options of the question."""
+    def choose(self, seen: Seen) -> Option:
+        """A legal answer to the question that the seat is asked."""
 
 
 class MakeBot(Protocol):
@@ -106,6 +107,8 @@ class Game(Generic[S]):
     """How long a match takes, about."""
     deciding: str | None = None
     """The score that decides the places, if a single one does."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The colour of a card where there are no pictures, by the first word of its frame."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from podziemia.kernel.answers import offered, refused
+from podziemia.kernel.ask_view import ask_view, world_view
 from podziemia.kernel.asking import NOTHING, WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.digest import digest
-from podziemia.kernel.driving import BranchPoint, Drive, SafePoint
-from podziemia.kernel.errors import BadInput, IllegalChoice, Refusal
+from podziemia.kernel.driving import Drive, Policy, SafePoint, play_out
+from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
+from podziemia.kernel.seen import Seen, SeenMatch
+from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
 from podziemia.kernel.snapshot import freeze, thaw
-from podziemia.kernel.squares import Reach, Squares
 from podziemia.kernel.standing import Instruction, answer
 from podziemia.kernel.state import State
 
-__all__ = ["DealAnew", "Match", "Resign", "option_union"]
-
 S = TypeVar("S", bound=State)
-Policy: TypeAlias = Callable[[Any, Ask], Option]
-"""Chooses for whoever is asked, from a state in which nothing is hidden: for playing out."""
-Numbered: TypeAlias = tuple[int, Decision]
-"""A decision with its number, from 0, since a safe point."""
 MOST_PREVIEWED = 50
 
 
@@ -118,8 +114,17 @@ class Match(Generic[S]):
         if self.standing or self.state.resigned:
             self._settle()
 
+    def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
+        """Whether a seat may choose this now."""
+        try:
+            self._offered(seat, option)
+        except IllegalChoice:
+            return False
+        return True
+
     def time_out(self, seat: Seat) -> None:
         """Answer for a seat that has run out of time."""
+        self._check_seat(seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
@@ -207,51 +212,10 @@ class Match(Generic[S]):
 
     def _offered(self, seat: Seat, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
-        ask = self._question(seat)
-        options = ask.options
-        if isinstance(choice, int) and not isinstance(choice, bool):
-            if not 0 <= choice < len(options):
-                raise self._refusal(
-                    ask.rule, "refused-index", {"index": choice, "count": len(options)}
-                )
-            return options[choice]
-        if isinstance(choice, Option):
-            with suppress(ValueError):
-                return options[options.index(choice)]
-        option = self._read(ask, choice)
-        if ask.free is not None:
-            try:
-                ask.free.check(option)
-            except Refusal as fault:
-                raise self._refusal(fault.rule, fault.message, fault.about) from None
-            return option
-        try:
-            return options[options.index(option)]
-        except ValueError:
-            refusal = self.game.explain(self.state, ask, option)
-            raise self._refusal(refusal.rule, refusal.message, refusal.about) from None
-
-    def _read(self, ask: Ask, choice: object) -> Option:
-        """An answer of the right kind, from its JSON; or a refusal.
-
-        The fields of an option that was made elsewhere may be anything: it is read like JSON.
-        """
-        kind = self.option_union if ask.free is None else ask.free.kind
-        try:
-            if isinstance(choice, Option):
-                choice = msgspec.to_builtins(choice)
-            option: Option = msgspec.convert(choice, kind)
-        except (msgspec.ValidationError, UnicodeError, TypeError) as fault:
-            raise self._refusal(ask.rule, "refused-malformed", {"fault": str(fault)}) from None
-        return option
-
-    @property
-    def option_union(self) -> Any:
-        """The type of everything that may ever be chosen in this game."""
-        return option_union(self.game)
+        return offered(self.game, self.state, self._question(seat), choice)
 
     def _refusal(self, rule: str, message: str, about: Facts = NOTHING) -> IllegalChoice:
-        return IllegalChoice(rule, message, about, game=self.game.id)
+        return refused(self.game, rule, message, about)
 
     def _settle(self) -> None:
         """Answer for those who have resigned or left standing instructions."""
@@ -276,34 +240,11 @@ class Match(Generic[S]):
         pending = self.pending
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(asked for asked in pending if asked != WORLD)
-        view["ask"] = self._ask_view(pending[seat]) if seat in pending else None
+        view["ask"] = ask_view(self.game, self.state, pending[seat]) if seat in pending else None
         if WORLD in pending:
-            view["world"] = self._world_view(pending[WORLD])
+            view["world"] = world_view(pending[WORLD])
         view["outcome"] = msgspec.to_builtins(self.outcome)
         return view
-
-    def _ask_view(self, ask: Ask) -> dict[str, Any]:
-        """A question as its seat sees it: its options with their words, squares in short."""
-        options, reach = ask.options, list[Reach]()
-        if isinstance(options, Squares):
-            reach, options = options.compact(), options.listed
-        offers = [self.game.offer(self.state, ask, option) for option in options]
-        view: dict[str, Any] = {
-            "prompt": ask.prompt,
-            "rule": ask.rule,
-            "about": dict(ask.about),
-            "options": [msgspec.to_builtins(option) for option in options],
-            "offers": [msgspec.to_builtins(offer) for offer in offers],
-        }
-        if reach:
-            view["squares"] = [msgspec.to_builtins(each) for each in reach]
-        if ask.free is not None:
-            view["free"] = ask.free.kind.__struct_config__.tag
-        return view
-
-    def _world_view(self, ask: Ask) -> dict[str, Any]:
-        """What the world is asked, as everybody sees it."""
-        return {"prompt": ask.prompt, "rule": ask.rule, "about": dict(ask.about)}
 
     def offer(self, seat: Seat, option: Option | dict[str, Any] | int) -> Offer:
         """One offered option in words."""
@@ -323,8 +264,14 @@ class Match(Generic[S]):
             other = next((other for other in world.pending if other != seat), None)
             if seat in world.pending or other is None:
                 break
-            world.time_out(other)
+            world._decide(other, world.pending[other].default, "clock")
         return world.events(seat, told)
+
+    def seen(self, seat: Seat, budget: float | None = None) -> Seen:
+        """What a bot is given that must choose for a seat, in so many seconds."""
+        if seat not in self.pending:
+            raise self._not_asked(seat)
+        return SeenMatch(self, seat, budget)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""
@@ -333,22 +280,22 @@ class Match(Generic[S]):
     def news(self, seat: Seat | None, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
         self._check_viewer(seat)
-        if self._log is None:
-            raise BadInput("no-events")
-        return self._log.seen_by(seat, first)
+        return self._heard().seen_by(seat, first)
 
     def told_alone(self, seat: Seat) -> list[Event]:
-        """What only this seat has been told: its part of common rounds."""
-        if self._log is None:
-            raise BadInput("no-events")
-        private = self._log.private.items()
-        return [self._log.events[number] for number, owner in private if owner == seat]
+        """What only this seat has been told: its part of hidden common rounds."""
+        log = self._heard()
+        return [log.events[number] for number, owner in log.private.items() if owner == seat]
 
     def all_events(self) -> Sequence[Event]:
         """Everything that has happened, secrets included: for tests and for the match's owner."""
+        return self._heard().events
+
+    def _heard(self) -> Log:
+        """The log, if somebody listens."""
         if self._log is None:
             raise BadInput("no-events")
-        return self._log.events
+        return self._log
 
     def digest(self) -> str:
         """A stable hash of the state and of what is asked."""
@@ -385,8 +332,7 @@ class Match(Generic[S]):
         neither copied nor taken back.
         """
         self.track()
-        since = enumerate(self._decisions[self._last_kept().decided :])
-        return self._copied(list(since), self._points(), track=track, events=events)
+        return self._copied(self._since(), self._points(), track=track, events=events)
 
     def determinize(
         self, seat: Seat | None, seed: int, *, track: bool = True, events: bool = False
@@ -399,10 +345,9 @@ class Match(Generic[S]):
         self._check_viewer(seat)
         self.track()
         viewer = -1 if seat is None else seat
-        since = list(enumerate(self._decisions[self._last_kept().decided :]))
-        points = self._points()
+        since, points = self._since(), self._points()
         if self.hidden_round is not None:
-            since = self._known(since, viewer)
+            since = known_to(viewer, since, self.hidden_round)
             points = {owner: point for owner, point in points.items() if owner == viewer}
         other = self._copied(since, points, track=track, events=events)
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
@@ -419,66 +364,29 @@ class Match(Generic[S]):
         A match that does not track is played itself.
         """
         drive = self._drive if self._origin is None else self.fork(track=False)._drive
-        chance = Rng(seed)
-        while drive.outcome is None:
-            seat, ask = next(iter(drive.pending.items()))
-            if seat in drive.state.resigned:
-                option = ask.default
-            elif policy is None or seat == WORLD:
-                option = ask.sample(chance)
-            else:
-                option = policy(drive.state, ask)
-            drive.feed(seat, option)
-        return drive.outcome
+        return play_out(drive, Rng(seed), policy)
 
     def replayed_by_fork(self) -> int:
         """How many decisions a copy made now would have to play again."""
         self.track()
-        since = enumerate(self._decisions[self._last_kept().decided :])
-        return len(self._uncovered(list(since), self._points()))
+        return len(uncovered(self._since(), self._points(), self.common_round or 0))
 
     def _last_kept(self) -> SafePoint[S]:
         """The last safe point."""
         assert self._drive.kept is not None
         return self._drive.kept[-1]
 
-    def _points(self) -> dict[Seat, BranchPoint]:
+    def _since(self) -> list[Numbered]:
+        """The decisions since the last safe point."""
+        first = self._last_kept().decided
+        return list(enumerate(self._decisions[first:], start=first))
+
+    def _points(self) -> Points:
         """The branch points of the common round that is under way."""
         return {} if self._drive.common is None else self._drive.common.points
 
-    def _began(self) -> int:
-        """After how many decisions the common round began that is under way."""
-        assert self._drive.common is not None
-        return self._drive.common.began
-
-    def _known(self, since: list[Numbered], viewer: Seat) -> list[Numbered]:
-        """The decisions since the last safe point that a hidden round does not hide."""
-        before = self._began() - self._last_kept().decided
-        return [
-            (number, decision)
-            for number, decision in since
-            if number < before
-            or decision.seat == viewer
-            or isinstance(decision.option, Resign | DealAnew)
-        ]
-
-    def _uncovered(self, since: list[Numbered], points: dict[Seat, BranchPoint]) -> list[Decision]:
-        """The decisions since the last safe point that no branch point includes."""
-        if not points:
-            return [decision for _, decision in since]
-        first = self._last_kept().decided
-        before = self._began() - first
-        return [
-            decision
-            for number, decision in since
-            if number < before
-            or isinstance(decision.option, Resign | DealAnew)
-            or decision.seat not in points
-            or number >= points[decision.seat].decided - first
-        ]
-
     def _copied(
-        self, since: list[Numbered], points: dict[Seat, BranchPoint], *, track: bool, events: bool
+        self, since: list[Numbered], points: Points, *, track: bool, events: bool
     ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
         point = self._last_kept()
@@ -496,14 +404,14 @@ class Match(Generic[S]):
             point.decided,
             halt=self._halt,
             points=renumbered(points, since, point.decided),
+            points_of=0 if self._drive.common is None else self._drive.common.number,
         )
-        for decision in self._uncovered(since, points):
+        for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)
         drive.decided = point.decided + len(since)
         if track:
-            marks = self._marks[point.decided :]
             other._decisions = self._decisions[: point.decided] + [made for _, made in since]
-            other._marks = self._marks[: point.decided] + [marks[number] for number, _ in since]
+            other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
             drive.kept = [point]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
@@ -619,25 +527,3 @@ class Match(Generic[S]):
         for decision in made[decided:]:
             self._drive.feed(decision.seat, decision.option)
         self._log = self.state.log = log
-
-
-def renumbered(
-    points: dict[Seat, BranchPoint], since: list[Numbered], first: int
-) -> dict[Seat, BranchPoint]:
-    """Branch points in a copy that knows only these of the decisions since `first`."""
-    return {
-        seat: BranchPoint(
-            point.part,
-            first + sum(number < point.decided - first for number, _ in since),
-            finished=point.finished,
-        )
-        for seat, point in points.items()
-    }
-
-
-def option_union(game: Game[Any]) -> Any:
-    """The type of everything that may be chosen in a game, for reading JSON."""
-    union: Any = game.option_types[0]
-    for option_type in game.option_types[1:]:
-        union = union | option_type
-    return union

@@ -38,11 +38,11 @@ class Unpickler(pickle.Unpickler):
 
     def __init__(self, file: io.BytesIO, game: Game[Any]) -> None:
         super().__init__(file)
-        self.content = content_of(content_module(game))
+        self.module = content_module(game)
 
     def persistent_load(self, pid: Any) -> Any:
         """The content constant of this name."""
-        return self.content[pid]
+        return content_of(self.module)[pid]
 
 
 def content_module(game: Game[Any]) -> str:

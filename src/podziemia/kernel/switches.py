@@ -49,8 +49,7 @@ def switch(
 def switches(options: type[Any]) -> tuple[Switch, ...]:
     """The switches that a class of options declares, in its order."""
     return tuple(
-        Switch(each.name, cast("Value", each.default), **each.metadata)
-        for each in fields(options)
+        Switch(each.name, cast("Value", each.default), **each.metadata) for each in fields(options)
     )
 
 

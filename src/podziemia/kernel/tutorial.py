@@ -23,7 +23,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.rng import OutOfChance
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scenario import Chance, Pattern, Run, Scenario, ScenarioFailed
-from podziemia.kernel.scene import AnyPiece, Map, Words, Zone
+from podziemia.kernel.scene import AnyPiece, Grid, Words, Zone, square_id
 
 LEARNER: Final[Seat] = 0
 FILE: Final = "tutorial.toml"
@@ -180,5 +180,7 @@ def ids(pieces: Iterable[AnyPiece]) -> Iterator[str]:
         match piece:
             case Zone():
                 yield from ids(piece.children)
-            case Map():
+            case Grid():
                 yield from ids(piece.figures)
+                yield from (tile.id for tile in piece.tiles)
+                yield from (square_id(piece.id, square) for square in piece.squares())

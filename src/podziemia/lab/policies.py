@@ -1,89 +1,104 @@
-"""Ways to choose without knowing the game: for checks, and for players that are not there."""
+"""Bots that know no game: for checks, and for players that are not there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
-from podziemia.kernel.asking import Option, Seat
-from podziemia.kernel.match import Match
+from podziemia.kernel.asking import Option
+from podziemia.kernel.bots import RandomBot
+from podziemia.kernel.game import MakeBot
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.seen import Seen, World
 
 T = TypeVar("T")
 
-Policy: TypeAlias = Callable[[Match[Any], Seat], Option]
-"""What a seat that is asked chooses."""
+PATIENCE: Final = 0.7
+"""How often the reluctant bot takes the first option without a thought."""
+TRIES: Final = 4
+"""How many options the secretive bot tries."""
+ONE: Final = 1_000_000
 
 
-def any_option(chance: Rng) -> Policy:
-    """Whatever is offered, all alike."""
-    return lambda match, seat: chance.pick(match.pending[seat].options)
-
-
-def first_option(_: Rng) -> Policy:
+class First:
     """What a seat that does not answer gets: passing, where that is possible."""
-    return lambda match, seat: match.pending[seat].options[0]
+
+    def __init__(self, seed: int) -> None:
+        """The seed makes no difference."""
+
+    def choose(self, seen: Seen) -> Option:
+        """What is chosen for a seat that does not answer."""
+        return seen.ask.default
 
 
-def last_option(_: Rng) -> Policy:
+class Last:
     """The last thing offered, always."""
-    return lambda match, seat: match.pending[seat].options[-1]
+
+    def __init__(self, seed: int) -> None:
+        """The seed makes no difference."""
+
+    def choose(self, seen: Seen) -> Option:
+        """The last option; the usual answer where they cannot be listed."""
+        return seen.ask.options[-1] if seen.ask.options else seen.ask.default
 
 
-def reluctant(chance: Rng) -> Policy:
+class Reluctant:
     """Mostly the first option; matches last long."""
 
-    def choose(match: Match[Any], seat: Seat) -> Option:
-        options = match.pending[seat].options
-        return options[0] if happens(chance, PATIENCE) else chance.pick(options)
+    def __init__(self, seed: int) -> None:
+        self.chance = Rng(seed)
 
-    return choose
+    def choose(self, seen: Seen) -> Option:
+        """The first option, or now and then any."""
+        if happens(self.chance, PATIENCE):
+            return seen.ask.default
+        return seen.sample(self.chance)
 
 
-PATIENCE: Final = 0.7
-
-
-def eager(chance: Rng) -> Policy:
+class Eager:
     """Anything but the first option, where there is anything else."""
 
-    def choose(match: Match[Any], seat: Seat) -> Option:
-        options = match.pending[seat].options
-        return chance.pick(options[1:] or options)
+    def __init__(self, seed: int) -> None:
+        self.chance = Rng(seed)
 
-    return choose
+    def choose(self, seen: Seen) -> Option:
+        """Any option but the first."""
+        options = seen.ask.options
+        others = len(options) - 1
+        return options[1 + self.chance.below(others)] if others > 0 else seen.sample(self.chance)
 
 
-def secretive(chance: Rng) -> Policy:
+class Secretive:
     """Something that shows nobody anything hidden and draws no chance, if there is such a thing."""
 
-    def choose(match: Match[Any], seat: Seat) -> Option:
-        options = list(match.pending[seat].options)
-        before = revealed(match)
-        tried = some(chance, options, TRIES)
-        for option in [*tried, options[0]]:
-            trial = match.fork()
-            trial.play(seat, option)
+    def __init__(self, seed: int) -> None:
+        self.chance = Rng(seed)
+
+    def choose(self, seen: Seen) -> Option:
+        """An option that reveals nothing where it is tried out."""
+        ask, default = seen.ask, seen.ask.default
+        world = seen.world(self.chance.word())
+        before = revealed(world)
+        if ask.free is None:
+            tries = some(self.chance, ask.options, TRIES)
+        else:
+            tries = [seen.sample(self.chance) for _ in range(TRIES)]
+        for option in [*tries, default]:
+            trial = world.fork()
+            trial.play(seen.seat, option)
             if revealed(trial) == before:
                 return option
-        return options[0]
-
-    return choose
+        return default
 
 
-TRIES: Final = 4
-
-
-def revealed(match: Match[Any]) -> tuple[int, int]:
+def revealed(world: World) -> tuple[int, int]:
     """How often something hidden was shown, and how much chance was drawn."""
-    return match.state.shown, match.state.rng.count
+    return world.state.shown, world.state.rng.count
 
 
 def happens(chance: Rng, share: float) -> bool:
     """Whether something happens that happens so often."""
     return chance.below(ONE) < share * ONE
-
-
-ONE: Final = 1_000_000
 
 
 def some(chance: Rng, items: Sequence[T], count: int) -> list[T]:
@@ -93,11 +108,14 @@ def some(chance: Rng, items: Sequence[T], count: int) -> list[T]:
     return mixed[:count]
 
 
-POLICIES: Final[dict[str, Callable[[Rng], Policy]]] = {
-    "any": any_option,
-    "first": first_option,
-    "last": last_option,
-    "reluctant": reluctant,
-    "eager": eager,
-    "secretive": secretive,
+POLICIES: Final[dict[str, MakeBot]] = {
+    "any": RandomBot,
+    "first": First,
+    "last": Last,
+    "reluctant": Reluctant,
+    "eager": Eager,
+    "secretive": Secretive,
 }
+
+OTHERS: Final[tuple[MakeBot, ...]] = (Secretive, Secretive, RandomBot, Reluctant)
+"""How the others play while a seat is watched: mostly so that nothing comes out."""

@@ -5,28 +5,25 @@ A match is known by its number in a plan: whatever process plays it, it is the s
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import product
-from multiprocessing import active_children, get_context, parent_process
 from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import make_bot
+from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken
+from podziemia.lab.outside.crew import Crew, controllers
+from podziemia.lab.outside.host import BUDGET
 from podziemia.lab.policies import happens
+from podziemia.lab.workers import chunks, work
 
 CHUNK: Final = 20
 CHECKED_CHUNK: Final = 5
@@ -50,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the switches that are not given take all their values, in turn."""
     check: bool = False
     """Whether the laws are checked; then some players run out of time, and a few resign."""
+    budget: float | None = BUDGET
+    """How many seconds a bot may take for a decision."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -135,8 +134,8 @@ def verify(plan: Plan) -> None:
     game = find(plan.game)
     if plan.games < 1:
         raise BadInput("simulate-games", {"games": plan.games})
-    for name in plan.bots:
-        make_bot(game, name, 0)
+    with Crew(game) as crew:
+        crew.verify(plan.bots)
     options_for(game, plan.options)
     for players in plan.players:
         start(plan.game, players, 0, plan.options, events=False)
@@ -175,20 +174,17 @@ def values_of(switch: Switch) -> tuple[Value, ...]:
     return switch.choices
 
 
-def play_table(plan: Plan, table: Table) -> Tally:
+def play_table(plan: Plan, table: Table, crew: Crew) -> Tally:
     """Play one match."""
     tally = Tally(games=1)
-    game = find(plan.game)
-    match = start(
-        plan.game, table.players, table.seed, table.options, table.bots, events=plan.check
-    )
-    seeds = Rng(table.seed)
-    bots = [make_bot(game, name, seeds.word()) for name in table.bots]
+    seats = controllers(table.bots)
+    match = start(plan.game, table.players, table.seed, table.options, seats, events=plan.check)
+    bots = crew.sit(table.bots, table.seed, table.number)
     try:
         if plan.check:
-            play_inspected(match, bots, table)
+            play_inspected(match, bots, table, plan.budget)
         else:
-            play_plainly(match, bots)
+            play_plainly(match, bots, plan.budget)
         tally.count(table, match)
     except LawBroken as broken:
         fault = Fault(broken.law, broken.headline, table.number, str(broken))
@@ -197,14 +193,12 @@ def play_table(plan: Plan, table: Table) -> Tally:
     return tally
 
 
-def play_plainly(match: Match[Any], bots: list[Bot]) -> None:
+def play_plainly(match: Match[Any], bots: list[Bot], budget: float | None) -> None:
     """Let the bots play to the end."""
-    while not match.over:
-        seat, ask = next(iter(match.pending.items()))
-        match.play(seat, bots[seat].choose(match.state, ask))
+    advance(match, dict(enumerate(bots)), budget=budget)
 
 
-def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
+def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: float | None) -> None:
     """Let the bots play to the end, in any order, under the eyes of an inspector."""
     inspector = Inspector(match, table.seed, LIGHT)
     chance = Rng(f"table/{table.seed}")
@@ -216,7 +210,7 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
         elif happens(chance, OUT_OF_TIME):
             match.time_out(seat)
         else:
-            match.play(seat, bots[seat].choose(match.state, match.pending[seat]))
+            match.play(seat, bots[seat].choose(match.seen(seat, budget)))
 
     while not match.over:
         inspector.before()
@@ -228,8 +222,9 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
 def play_chunk(plan: Plan, numbers: range) -> Tally:
     """Play some matches of a plan."""
     tally = Tally()
-    for number in numbers:
-        tally.add(play_table(plan, table_of(plan, number)))
+    with Crew(find(plan.game)) as crew:
+        for number in numbers:
+            tally.add(play_table(plan, table_of(plan, number), crew))
     return tally
 
 
@@ -247,57 +242,5 @@ def simulate(plan: Plan, *, workers: int = 1, tick: Ticking = lambda _: None) ->
 
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
     """Play a plan in chunks, in this process or in others."""
-    size = CHECKED_CHUNK if plan.check else CHUNK
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if min(workers, len(chunks)) == 1:
-        for chunk in chunks:
-            yield play_chunk(plan, chunk)
-        return
-    others = active_children()
-    pool = ProcessPoolExecutor(
-        min(workers, len(chunks)), mp_context=get_context("spawn"), initializer=end_with_parent
-    )
-    try:
-        with deaf_to_interrupts():  # the workers are started here; Ctrl-C is for this process
-            futures: list[Future[Tally]] = [pool.submit(play_chunk, plan, c) for c in chunks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        raise
-    pool.shutdown()
-
-
-def end_with_parent() -> None:
-    """A worker whose parent is gone, however that came about, has nothing left to do."""
-
-    def watch() -> None:
-        parent = parent_process()
-        assert parent is not None, "only a worker has a parent"
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C does nothing meanwhile, nor to the processes started meanwhile."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears it anyway
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def default_workers() -> int:
-    """As many processes as this one may use processors."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    most = CHECKED_CHUNK if plan.check else CHUNK
+    yield from work(partial(play_chunk, plan), chunks(plan.games, workers, most), workers)

@@ -14,7 +14,7 @@ from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import CardInfo, Value
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.scene import Offer, Scene, Words
+from podziemia.kernel.scene import Offer, OfferedSquares, Scene, Words
 from podziemia.kernel.standing import Instruction
 
 __all__ = ["CardInfo", "Outcome", "Rulebook", "Scene"]
@@ -209,7 +209,7 @@ class Tables(Body, frozen=True, kw_only=True):
     tables: tuple[TableInfo, ...]
 
 
-class Question(Body, frozen=True, kw_only=True):
+class Question(Body, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`."""
 
     number: int
@@ -220,6 +220,8 @@ class Question(Body, frozen=True, kw_only=True):
     options: tuple[dict[str, Any], ...]
     offers: tuple[Offer, ...]
     """The options in words, in the same order."""
+    squares: tuple[OfferedSquares, ...] = ()
+    """More options, after those: pieces that can be sent to squares."""
 
 
 class Position(Message, frozen=True, kw_only=True):
@@ -288,7 +290,8 @@ class Choose(Request, frozen=True, kw_only=True):
     """Answer a question with one of its options."""
 
     question: Count
-    option: dict[str, Any]
+    option: dict[str, Any] | Count
+    """The option, or its place among all of them."""
 
 
 class Undo(Request, frozen=True, kw_only=True):
@@ -331,6 +334,12 @@ class Nudge(Request, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Speak(Request, frozen=True, kw_only=True):
+    """Hear refusals in another language from now on."""
+
+    lang: Language
+
+
 class Say(Request, frozen=True, kw_only=True):
     """A line of chat: own words, or a ready-made line by its name."""
 
@@ -349,6 +358,7 @@ ClientMessage: TypeAlias = (
     | Instruct
     | HandOver
     | Nudge
+    | Speak
     | Say
 )
 
@@ -398,7 +408,7 @@ class Accepted(Message, frozen=True, kw_only=True):
 
 
 class Refused(Message, frozen=True, kw_only=True):
-    """Not done, and why, in the language of the Hello; nothing has changed."""
+    """Not done, and why, in the language this connection speaks; nothing has changed."""
 
     id: int
     message: str

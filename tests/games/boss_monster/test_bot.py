@@ -41,6 +41,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
+from tests.games.posed import Posed
 
 VARIANTS: list[dict[str, object]] = [
     {},
@@ -70,7 +71,7 @@ def arranged(
 
 def answer(match: Match[Any], seat: int) -> Option:
     """What the bot chooses for a seat that is asked."""
-    return Greedy(0).choose(match.state, match.pending[seat])
+    return Greedy(0).choose(match.seen(seat))
 
 
 def passed(match: Match[Any], *seats: int) -> Match[Any]:
@@ -90,10 +91,10 @@ class TestHonesty:
         bots = [Greedy(seat) for seat in range(players)]
         while not match.over:
             seat, ask = next(iter(match.pending.items()))
-            chosen = bots[seat].choose(match.state, ask)
+            chosen = bots[seat].choose(match.seen(seat))
             for k in range(3):
                 other = match.determinize(seat, k)
-                assert bots[seat].choose(other.state, other.pending[seat]) == chosen, ask.prompt
+                assert bots[seat].choose(other.seen(seat)) == chosen, ask.prompt
             match.play(seat, chosen)
 
     def test_it_is_honest_among_players_who_do_anything(self) -> None:
@@ -101,10 +102,10 @@ class TestHonesty:
         wild = [RandomBot(seat) for seat in range(3)]
         while not match.over:
             seat, ask = next(iter(match.pending.items()))
-            chosen = Greedy(1).choose(match.state, ask)
+            chosen = Greedy(1).choose(match.seen(seat))
             other = match.determinize(seat, 1)
-            assert Greedy(1).choose(other.state, other.pending[seat]) == chosen, ask.prompt
-            match.play(seat, wild[seat].choose(match.state, ask))
+            assert Greedy(1).choose(other.seen(seat)) == chosen, ask.prompt
+            match.play(seat, wild[seat].choose(match.seen(seat)))
 
     @pytest.mark.parametrize("players", [2, 4])
     def test_thinking_changes_nothing(self, players: int) -> None:
@@ -112,7 +113,7 @@ class TestHonesty:
         while not match.over:
             before = match.digest()
             seat, ask = next(iter(match.pending.items()))
-            chosen = Greedy(0).choose(match.state, ask)
+            chosen = Greedy(0).choose(match.seen(seat))
             assert match.digest() == before, ask.prompt
             match.play(seat, chosen)
 
@@ -121,9 +122,9 @@ class TestHonesty:
         bots = {seat: Greedy(0) for seat in range(2)}
         different = 0
         while not match.over:
-            seat, ask = next(iter(match.pending.items()))
-            assert bots[seat].choose(match.state, ask) == Greedy(0).choose(match.state, ask)
-            different += Greedy(1).choose(match.state, ask) != Greedy(0).choose(match.state, ask)
+            seat = next(iter(match.pending))
+            assert bots[seat].choose(match.seen(seat)) == Greedy(0).choose(match.seen(seat))
+            different += Greedy(1).choose(match.seen(seat)) != Greedy(0).choose(match.seen(seat))
             advance(match, bots, 1)
         assert different < len(match.decisions) / 10
 
@@ -150,15 +151,15 @@ class TestAnswers:
             while not match.over:
                 seat, ask = next(iter(match.pending.items()))
                 seen.add(ask.prompt)
-                chosen = Greedy(number).choose(match.state, ask)
+                chosen = Greedy(number).choose(match.seen(seat))
                 assert chosen in ask.options
-                match.play(seat, wild.choose(match.state, ask) if number % 2 else chosen)
+                match.play(seat, wild.choose(match.seen(seat)) if number % 2 else chosen)
         assert {"floor", "negate", "setup-room", "take-from-pile"} <= seen
 
     def test_an_unknown_question_gets_the_first_option(self) -> None:
         match = arranged({"phase": "build"})
         ask = Ask(0, "no-such-prompt", "BM-1.1", NOTHING, [Draw("room"), Draw("spell")], None)
-        assert Greedy(3).choose(match.state, ask) == Draw("room")
+        assert Greedy(3).choose(Posed(match, ask)) == Draw("room")
 
 
 class TestStrength:
@@ -692,8 +693,8 @@ class TestOtherQuestions:
     def test_the_sensible_answer(
         self, rule: str, prompt: str, options: list[Option], best: Option
     ) -> None:
-        state = arranged(POSITION, players=3, options={}).state
-        assert Greedy(0).choose(state, ask_about(rule, prompt, *options)) == best
+        match = arranged(POSITION, players=3, options={})
+        assert Greedy(0).choose(Posed(match, ask_about(rule, prompt, *options))) == best
 
     def test_a_hand_that_cannot_build_is_thrown_in(self) -> None:
         match = podziemia.start(GAME.id, 2, seed=1)
@@ -703,15 +704,15 @@ class TestOtherQuestions:
         player = match.state.players[seat]
         names = ["dracolich_lair", "beast_menagerie", "ligers_den", "the_crushinator"]
         player.rooms = [ROOMS[name] for name in [*names, "vampire_bordello"]]
-        assert Greedy(0).choose(match.state, ask) == Mulligan()
+        assert Greedy(0).choose(Posed(match, ask)) == Mulligan()
         player.rooms = [ROOMS["golem_factory"]] * 3 + [ROOMS["neanderthal_cave"]] * 2
-        assert Greedy(0).choose(match.state, ask) == KeepHand()
+        assert Greedy(0).choose(Posed(match, ask)) == KeepHand()
 
     def test_of_two_abilities_cards_come_first(self) -> None:
         rooms = ["mimic_vault", "dark_laboratory", "construction_zone"]
-        state = arranged({"phase": "reveal", "players.0": {"rooms": rooms}}).state
+        match = arranged({"phase": "reveal", "players.0": {"rooms": rooms}})
         options = [Resolve("room:0.2"), Resolve("room:0.0"), Resolve("room:0.1")]
         ask = ask_about("BM-9.11", "when-built-first", *options)
-        assert Greedy(0).choose(state, ask) == Resolve("room:0.1")
+        assert Greedy(0).choose(Posed(match, ask)) == Resolve("room:0.1")
         ask = ask_about("BM-9.11", "when-built-first", *options[:2])
-        assert Greedy(0).choose(state, ask) == Resolve("room:0.0")
+        assert Greedy(0).choose(Posed(match, ask)) == Resolve("room:0.0")

@@ -35,14 +35,16 @@ from podziemia.games.paper_dungeons.options import (
     UsePotion,
 )
 from podziemia.games.paper_dungeons.rules.score import METRICS, rank
-from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.asking import Option
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
+from podziemia.kernel.seen import Seen
 from podziemia.lab.policies import happens
+from tests.games.posed import Posed
 
 VARIANTS: list[dict[str, Value]] = [
     {},
@@ -59,10 +61,10 @@ class Distracted:
         self.careful, self.careless = Greedy(seed), RandomBot(seed)
         self.share, self.chance = share, Rng(seed)
 
-    def choose(self, state: Any, ask: Ask) -> Option:
+    def choose(self, seen: Seen) -> Option:
         """Mostly what the careful bot chooses."""
         bot = self.careless if happens(self.chance, self.share) else self.careful
-        return bot.choose(state, ask)
+        return bot.choose(seen)
 
 
 def arranged(
@@ -75,7 +77,7 @@ def arranged(
 
 def answer(match: Match[Any], seat: int = 0) -> Option:
     """What the bot chooses for a seat that is asked."""
-    return Greedy(0).choose(match.state, match.pending[seat])
+    return Greedy(0).choose(match.seen(seat))
 
 
 def total(match: Match[Any], seat: int = 0) -> int:
@@ -103,9 +105,9 @@ class TestHonesty:
         while not match.over:
             seat = chance.pick(sorted(match.pending))
             ask = match.pending[seat]
-            chosen = bots[seat].choose(match.state, ask)
+            chosen = bots[seat].choose(match.seen(seat))
             other = match.determinize(seat, chance.below(1000))
-            again = Greedy(9).choose(other.state, other.pending[seat])
+            again = Greedy(9).choose(other.seen(seat))
             assert again == chosen, ask.prompt
             match.play(seat, chosen)
 
@@ -158,8 +160,8 @@ class TestAnswers:
             while not match.over:
                 seat, ask = next(iter(match.pending.items()))
                 seen.add(ask.prompt)
-                assert Greedy(number).choose(match.state, ask) in ask.options
-                match.play(seat, wild.choose(match.state, ask))
+                assert Greedy(number).choose(match.seen(seat)) in ask.options
+                match.play(seat, wild.choose(match.seen(seat)))
         assert {"die", "action", "step", "reward-level", "reward-part", "damage"} <= seen
 
     def test_every_weight_is_used(self) -> None:
@@ -220,7 +222,7 @@ def asked(match: Match[Any], prompt: str) -> Match[Any]:
     """The match when the bot has played on to a question of this kind."""
     bot = Greedy(0)
     while match.pending[0].prompt != prompt:
-        match.play(0, bot.choose(match.state, match.pending[0]))
+        match.play(0, bot.choose(match.seen(0)))
     return match
 
 
@@ -277,7 +279,7 @@ class TestLastRound:
         match = podziemia.start(GAME.id, 1, seed=f"last {seed}", events=False)
         bot, ask = Greedy(0), match.pending[0]
         while match.state.round < 8 or ask.prompt != "die" or ask.about["left"] != 1:
-            match.play(0, bot.choose(match.state, ask))
+            match.play(0, bot.choose(match.seen(0)))
             ask = match.pending[0]
         lines = Finale(match.state, match.state.players[0]).begin(ask)
         foreseen = max(line.score for line in lines)
@@ -312,12 +314,12 @@ def test_it_does_not_look_at_what_others_do_in_the_round(seed: int) -> None:
     hidden = 0
     while not match.over:
         seat = chance.pick(sorted(match.pending))
-        chosen = Greedy(seed).choose(match.state, match.pending[seat])
+        chosen = Greedy(seed).choose(Posed(match, match.pending[seat]))
         blind = match.fork()
         for player in blind.state.players:
             if player.seat != seat and player.shown is not None:
                 player.sheet = player.shown.copy()
                 hidden += 1
-        assert Greedy(seed).choose(blind.state, blind.pending[seat]) == chosen
+        assert Greedy(seed).choose(Posed(blind, blind.pending[seat])) == chosen
         match.play(seat, chosen)
     assert hidden > 100

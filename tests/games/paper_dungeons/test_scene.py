@@ -15,11 +15,17 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
 from podziemia.kernel.scene import (
     AnyPiece,
+    Area,
     Card,
-    Map,
+    Edge,
+    Grid,
     Panel,
-    Tile,
+    Reach,
     Track,
+    Way,
+    Words,
+    square_id,
+    way_to,
 )
 from podziemia.kernel.texts import Texts
 from tests.games.scenes import by_id, check, offers_of, strict
@@ -75,39 +81,101 @@ WALKED = {
 
 def test_the_map_shows_walls_waters_tunnels_and_the_path() -> None:
     piece = look(arranged(WALKED), 0)["map:0"]
-    assert isinstance(piece, Map)
+    assert isinstance(piece, Grid)
     assert piece.rows == ("+^.^.z", "3^^o^^", "h^^^2g", ".+g.h^", "^^+^.o", "z.^1z^", "ho+g^+")
-    assert piece.overlays["path"] == ((2, 6), (2, 5), (3, 5))
-    assert {(3, 6, "n:wall"), (0, 6, "n:water"), (0, 5, "e:drawn"), (0, 5, "w:tunnel")} <= set(
-        piece.walls
+    assert piece.layers["path"] == Way(
+        label=Words("pd-scene-layer-path"), squares=((6, 2), (5, 2), (5, 3))
     )
-    assert Counter(wall[2][2:] for wall in piece.walls) == {
+    assert {
+        Edge(6, 3, "n", "wall"),
+        Edge(6, 0, "n", "water"),
+        Edge(5, 0, "e", "drawn"),
+        Edge(5, 0, "w", "tunnel"),
+        Edge(6, 5, "s", "entrance"),
+    } <= set(piece.edges)
+    assert Counter(edge.kind for edge in piece.edges) == {
         "wall": 6,
         "drawn": 6,
         "water": 7,
         "tunnel": 4,
+        "entrance": 6,
     }
-    assert piece.figures[0].at == "room:0.d2"
-    assert piece.overlays["looted"] == ((0, 5),)
-    assert piece.overlays["gone"] == ((5, 4),)
+    assert piece.figures[0].square == (5, 3)
+    areas = {name: each for name, each in piece.layers.items() if isinstance(each, Area)}
+    assert areas["looted"].squares == ((5, 0, 1),)
+    assert areas["gone"].squares == ((4, 5, 1),)
+    assert [piece.square_name(square) for square in ((0, 0), (6, 5))] == ["A7", "F1"]
 
 
-def test_rooms_are_pieces_on_the_own_map_only() -> None:
+def test_rooms_tell_what_is_in_them_on_the_own_map_only() -> None:
     match = arranged(WALKED)
-    own, other = look(match, 0), look(match, 1)
-    assert len([name for name in own if name.startswith("room:0.")]) == 42
-    assert not [name for name in other if name.startswith("room:0.")]
-    marks = {}
-    for room in ("a2", "f3", "c1", "d2"):
-        tile = own[f"room:0.{room}"]
-        assert isinstance(tile, Tile)
-        marks[room] = [(badge.icon, badge.value) for badge in tile.badges]
+    own, other = look(match, 0)["map:0"], look(match, 1)["map:0"]
+    assert isinstance(own, Grid)
+    assert isinstance(other, Grid)
+    assert len(own.spots) == len(other.spots) == 42
+    assert not [spot for spot in other.spots if spot.name is not None or spot.badges]
+    marks = {
+        spot.card: [(badge.icon, badge.value) for badge in spot.badges]
+        for spot in own.spots
+        if spot.card in ("a2", "f3", "c1", "d2")
+    }
     assert marks == {
         "a2": [("zombie", 4), ("gem-looted", "A")],
         "f3": [("orc", 4), ("gem-gone", "B")],
         "c1": [("potion-taken", 1)],
         "d2": [("boss", 1)],
     }
+
+
+def stepping(given: dict[str, Any], die: int = 0) -> tuple[Match[Any], Grid]:
+    """A match in which the first seat moves, and its map."""
+    match = arranged(given)
+    match.play(0, {"type": "use_die", "die": die})
+    if match.pending[0].prompt != "step":
+        match.play(0, {"type": "move"})
+    piece = look(match, 0)["map:0"]
+    assert isinstance(piece, Grid)
+    return match, piece
+
+
+def reach_of(grid: Grid) -> Reach:
+    found = grid.layers["reach"]
+    assert isinstance(found, Reach)
+    return found
+
+
+@pytest.mark.rule("PD-8.3")
+def test_whoever_moves_sees_what_is_within_reach_and_the_way_there() -> None:
+    match, grid = stepping({"dungeon": "dungeon_b", "players.0": {"room": "d4"}})
+    reach = reach_of(grid)
+    points = match.pending[0].about["points"]
+    assert {each.cost for each in reach.squares} == {1, 2} == set(range(1, int(str(points)) + 1))
+    near = {square_id(grid.id, (e.row, e.column)) for e in reach.squares if e.cost == 1}
+    assert near == {offer.refs[0] for offer in offers_of(match.view(0)) if offer.refs}
+    far = next(each for each in reach.squares if each.cost == 2)
+    way = way_to(reach, (far.row, far.column))
+    assert len(way) == 2
+    assert square_id(grid.id, way[0]) in near
+    other = look(match, 1)["map:0"]
+    assert isinstance(other, Grid)
+    assert "reach" not in other.layers
+
+
+@pytest.mark.rule("PD-8.2")
+def test_from_outside_every_way_begins_at_an_entrance() -> None:
+    _, grid = stepping({"dungeon": "dungeon_b"})
+    firsts = [each for each in reach_of(grid).squares if each.before is None]
+    assert [(each.row, each.cost) for each in firsts] == [(6, 1)] * 6
+
+
+@pytest.mark.rule("PD-8.4", "PD-8.5")
+@pytest.mark.parametrize("item", ["cloak_of_phasing", "medallion_of_khar"])
+def test_what_can_be_passed_is_within_reach(item: str) -> None:
+    given: dict[str, Any] = {"dungeon": "dungeon_a", "players.0": {"room": "a1"}}
+    _, without = stepping(given)
+    given["players.0"]["parts"] = {item: 2}
+    _, passing = stepping(given)
+    assert len(reach_of(passing).squares) > len(reach_of(without).squares)
 
 
 def test_tracks_items_and_score_are_there() -> None:
@@ -122,7 +190,9 @@ def test_tracks_items_and_score_are_there() -> None:
     assert isinstance(sword, Card)
     assert sword.states == ("complete",)
     assert isinstance(score, Panel)
-    assert score.heading.about["total"] == 2 + 3
+    assert score.numbers["L"] == 2 + 3 == score.heading.about["total"]
+    assert (*score.numbers,) == (*"ABCDEFGHIJKL",)
+    assert score.total == "L"
     assert len(score.lines) == 11
 
 
@@ -131,7 +201,7 @@ def test_a_step_says_what_waits_in_the_room() -> None:
     match.play(0, {"type": "use_die", "die": 0})
     match.play(0, {"type": "move"})
     offers = {offer.refs: offer for offer in offers_of(match.view(0))}
-    effect = offers[("room:0.c4",)].effect
+    effect = offers[("map:0:3.2",)].effect
     assert effect is not None
     wanted = {"monster": "goblin", "level": 4, "damage": 2, "gem": "C", "new": True}
     assert wanted.items() <= effect.about.items()
@@ -154,25 +224,33 @@ def test_a_point_into_the_column_says_the_damage_after_it(before: int, after: in
 
 def test_tracks_tell_what_is_printed_beside_them() -> None:
     pieces = look(arranged(WALKED), 0)
-    about = {}
+    slots = {}
     for name in ("damage", "potions", "monsters", "gems"):
         track = pieces[f"{name}:0"]
         assert isinstance(track, Track)
-        about[name] = track.label.about
-    assert about["damage"]["points"] == "-1 -3 -6 -9 -12 -15 -18 -21"
-    assert about["potions"]["rewards"] == "level_up item_part gem"
-    assert about["monsters"]["points"] == "1 3 4 6 8 10 12 14 16 19 22 25"
-    assert about["gems"] == {
-        "points": "3 7 11 15 20 25 30 35 40 45",
-        "rewards": "potion item_part level_up",
-    }
+        slots[name] = track.slots
+    points = {name: [slot.points for slot in found] for name, found in slots.items()}
+    assert points["damage"] == [-1, -3, -6, -9, -12, -15, -18, -21]
+    assert points["monsters"] == [1, 3, 4, 6, 8, 10, 12, 14, 16, 19, 22, 25]
+    assert points["gems"] == [3, 7, 11, 15, 20, 25, 30, 35, 40, 45]
+    rewards = {name: [slot.reward for slot in found] for name, found in slots.items()}
+    assert rewards["potions"] == ["level_up", "item_part", "gem"]
+    assert [reward for reward in rewards["gems"] if reward] == ["potion", "item_part", "level_up"]
+
+
+def test_a_slot_that_was_reached_is_taken() -> None:
+    track = look(arranged({"players.0": {"potions": 5}}), 0)["potions:0"]
+    assert isinstance(track, Track)
+    assert [slot.taken for slot in track.slots] == [slot.at <= 5 for slot in track.slots]
+    assert {slot.taken for slot in track.slots} == {True, False}
 
 
 def test_without_rewards_on_the_gem_track_none_are_shown() -> None:
     match = podziemia.start("paper_dungeons", 1, 1, {"gem_track_rewards": False})
     track = look(match, 0)["gems:0"]
     assert isinstance(track, Track)
-    assert (track.marks, track.label.about["rewards"]) == ((), "")
+    assert track.marks == ()
+    assert not any(slot.reward for slot in track.slots)
 
 
 def test_a_die_tells_what_it_can_mark() -> None:
@@ -187,9 +265,8 @@ def test_a_die_tells_what_it_can_mark() -> None:
             for ref in use.refs
             if "." in ref
         }
-        assert offer.effect is not None
-        told = f"{offer.effect.about.get('heroes', '')} {offer.effect.about.get('items', '')}"
-        assert set(told.split()) == marked
+        told = {ref.partition(".")[2] for ref in offer.leads if "." in ref}
+        assert told == marked
 
 
 def test_games_that_are_over_stay_on_the_table() -> None:
@@ -199,11 +276,11 @@ def test_games_that_are_over_stay_on_the_table() -> None:
     result = pieces["result:1"]
     assert isinstance(result, Panel)
     (line,) = result.lines
-    boxes = [line.about[box] for box in "ABCDEFGHIJK"]
-    assert line.about["L"] == sum(int(str(points)) for points in boxes)
+    assert line.numbers["L"] == sum(line.numbers[box] for box in "ABCDEFGHIJK")
+    assert result.total == "L"
     rounds = pieces["rounds"]
     assert isinstance(rounds, Track)
-    assert rounds.label.about["digits"] == ""
+    assert rounds.slots == ()
 
 
 def test_the_digits_of_the_dice_stand_under_the_rounds() -> None:
@@ -214,9 +291,10 @@ def test_the_digits_of_the_dice_stand_under_the_rounds() -> None:
         view = match.view(0)
     rounds = look(match, 0)["rounds"]
     assert isinstance(rounds, Track)
-    first, second, *_ = str(rounds.label.about["digits"]).split()
-    assert [len(first), len(second)] == [3, 3]
-    assert first == "".join(map(str, view["players"][0]["digits"][0]))
+    first, second = rounds.slots
+    assert (first.at, second.at) == (1, 2)
+    assert [len(first.note), len(second.note)] == [3, 3]
+    assert first.note == "".join(map(str, view["players"][0]["digits"][0]))
 
 
 @pytest.mark.rule("PD-21.7")
@@ -237,7 +315,7 @@ def test_a_game_of_a_campaign_names_its_winner(second: int, heading: str) -> Non
     assert isinstance(panel, Panel)
     texts = Texts(GAME, "en", ("Ola", "Jan"), strict=True)
     assert texts.say(panel.heading.message, panel.heading.about) == heading
-    first = [line.about["won"] for line in panel.lines]
+    first = ["won" in line.states for line in panel.lines]
     assert first == [second <= 8, second >= 8]
 
 
@@ -250,7 +328,7 @@ def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventu
     panel = by_id(GAME.scene(match.view(None)))["result:1"]
     assert isinstance(panel, Panel)
     assert strict(GAME, "en").say(panel.heading.message, panel.heading.about) == "Game 1 is over"
-    assert not any(line.about["won"] for line in panel.lines)
+    assert not any(line.states for line in panel.lines)
 
 
 def test_a_boss_that_is_over_says_how_it_went() -> None:

@@ -3,8 +3,12 @@
 import type { Question } from '../protocol';
 import { clickable, remaining, unpick } from './picking';
 import { original } from './scene';
+import { Targets } from './targets';
 
 export type Mark = 'next' | 'later' | 'picked' | null;
+
+/** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
+const GUARD = 400;
 
 export class Picking {
   question = $state.raw<Question | null>(null);
@@ -15,11 +19,15 @@ export class Picking {
   preview = $state<number | null>(null);
   /** The last piece that was clicked though it cannot be chosen. */
   refused = $state<string | null>(null);
+  /** Whether the question is so new that a click cannot have been meant for it. */
+  fresh = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   #choose: (index: number) => void;
   #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
   remaining = $derived(remaining(this.#refs, this.picked));
   #clickable = $derived(clickable(this.#refs, this.picked));
+  #targets = $derived(new Targets(this.question?.squares ?? []));
   #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
 
   constructor(choose: (index: number) => void) {
@@ -31,7 +39,11 @@ export class Picking {
     const was = this.question;
     const same = question?.number === was?.number && question?.prompt === was?.prompt;
     this.question = question;
-    if (!same) this.clear();
+    if (same) return;
+    this.clear();
+    clearTimeout(this.#timer);
+    this.fresh = question !== null;
+    if (this.fresh) this.#timer = setTimeout(() => (this.fresh = false), GUARD);
   }
 
   /** Forget every click. */
@@ -54,7 +66,29 @@ export class Picking {
   /** What clicking a piece means now. */
   mark(id: string): Mark {
     if (this.picked.includes(id)) return 'picked';
-    return this.#clickable.get(original(id)) ?? null;
+    const listed = this.#clickable.get(original(id));
+    if (listed) return listed;
+    const begins = this.picked.length === 0 && this.#targets.has(id);
+    return begins || this.#square(id) !== null ? 'next' : null;
+  }
+
+  /** The piece whose squares may be chosen now. */
+  get sent(): string | null {
+    const [piece, ...others] = this.picked;
+    return others.length > 0 ? null : (piece ?? this.#targets.only);
+  }
+
+  /** The option that a click on this piece would choose, if it would. */
+  optionAt(id: string): number | null {
+    const square = this.#square(id);
+    if (square !== null) return square;
+    if (!this.#clickable.has(original(id))) return null;
+    const [only, ...others] = remaining(this.#refs, [...this.picked, id]);
+    return others.length === 0 ? (only ?? null) : null;
+  }
+
+  #square(id: string): number | null {
+    return this.sent === null ? null : (this.#targets.of(this.sent).get(id) ?? null);
   }
 
   /** Whether a piece belongs to the option that is being looked at. */
@@ -68,13 +102,18 @@ export class Picking {
     this.refused = mark === null ? id : null;
     if (mark === null) return;
     this.confirming = null;
+    const square = this.#square(id);
+    if (square !== null) {
+      this.choose(square);
+      return;
+    }
     if (mark === 'picked') {
       this.picked = unpick(this.picked, id);
       return;
     }
     this.picked = [...this.picked, id];
     const [only, ...others] = this.remaining;
-    if (only === undefined || others.length > 0) return;
+    if (only === undefined || others.length > 0 || this.#targets.has(id)) return;
     if (careful && this.question?.offers[only]?.effect) this.confirming = only;
     else this.choose(only);
   }

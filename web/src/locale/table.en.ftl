@@ -17,6 +17,28 @@ play-not-choosable = { $name } cannot be chosen now.
 play-not-now = This cannot be chosen now.
 play-can-be-chosen = Can be chosen.
 play-is-picked = Picked.
+play-squares =
+    { $count ->
+        [one] { $name }: { $count } square
+       *[other] { $name }: { $count } squares
+    }
+play-grid-words =
+    { $count ->
+        [0] The map in words
+        [one] The map in words: { $count } figure
+       *[other] The map in words: { $count } figures
+    }
+play-grid-keys = The arrow keys lead from square to square, Enter chooses, plus and minus zoom.
+play-closer = Closer
+play-farther = Farther away
+play-facing-n = facing up
+play-facing-e = facing right
+play-facing-s = facing down
+play-facing-w = facing left
+play-side-n = above: { $what }
+play-side-e = right: { $what }
+play-side-s = below: { $what }
+play-side-w = left: { $what }
 play-back = Back (Esc)
 play-confirm = Do it
 play-choose = Choose this
@@ -42,6 +64,7 @@ play-side = Log and chat
 play-since = Since your last turn
 play-watch = Watch it
 play-skip = Go on
+play-skip-motion = Skip
 play-jump = Go to this moment
 play-moments = Moments of the match
 play-moment = Moment
@@ -122,9 +145,6 @@ play-standing-sure = You will not be asked this again until you drop the instruc
 play-standing-yes = Yes, pass for me
 play-standing-no = No, ask me
 play-standing-drop = Drop it
-play-prompt-bm-floor = spells and abilities
-play-prompt-bm-negate = negating spells
-play-prompt-bm-machinate = drawing a card at the end of the round
 play-lost = The connection is lost. We are trying again; nothing you have done is lost.
 play-offline = Not connected: you can choose again in a moment.
 play-standin = A bot ({ $bot }) plays for you.
@@ -167,13 +187,3 @@ play-seed-command = To compute it yourself
 play-verify = Compute the hash
 play-verified = It fits: this seed has exactly this hash.
 play-not-verified = It does not fit: this seed has another hash.
-
-## The board of Boss Monster
-
-bm-board-decks = Decks
-bm-board-dungeons = Dungeons
-bm-board-cards = Your cards
-bm-board-others-cards = Cards of { PLAYER($seat) }
-bm-board-exit = Way in
-bm-board-town-empty = Nobody is in town.
-bm-board-score = { $souls } of { $souls_max } souls, { $wounds } of { $wounds_max } wounds

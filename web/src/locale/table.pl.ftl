@@ -17,6 +17,30 @@ play-not-choosable = Teraz nie można wybrać: { $name }.
 play-not-now = Teraz nie można tego wybrać.
 play-can-be-chosen = Można wybrać.
 play-is-picked = Wybrane.
+play-squares =
+    { $count ->
+        [one] { $name }: { $count } pole
+        [few] { $name }: { $count } pola
+       *[many] { $name }: { $count } pól
+    }
+play-grid-words =
+    { $count ->
+        [0] Mapa słowami
+        [one] Mapa słowami: { $count } figurka
+        [few] Mapa słowami: { $count } figurki
+       *[many] Mapa słowami: { $count } figurek
+    }
+play-grid-keys = Strzałki prowadzą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają.
+play-closer = Bliżej
+play-farther = Dalej
+play-facing-n = zwrot w górę
+play-facing-e = zwrot w prawo
+play-facing-s = zwrot w dół
+play-facing-w = zwrot w lewo
+play-side-n = powyżej: { $what }
+play-side-e = po prawej: { $what }
+play-side-s = poniżej: { $what }
+play-side-w = po lewej: { $what }
 play-back = Wróć (Esc)
 play-confirm = Zrób to
 play-choose = Wybierz
@@ -42,6 +66,7 @@ play-side = Dziennik i czat
 play-since = Od twojego ostatniego ruchu
 play-watch = Obejrzyj
 play-skip = Graj dalej
+play-skip-motion = Pomiń
 play-jump = Przejdź do tej chwili
 play-moments = Chwile partii
 play-moment = Chwila
@@ -124,9 +149,6 @@ play-standing-sure = To pytanie już nie padnie, dopóki nie odwołasz polecenia
 play-standing-yes = Tak, pasuj za mnie
 play-standing-no = Nie, pytaj mnie
 play-standing-drop = Odwołaj
-play-prompt-bm-floor = czary i zdolności
-play-prompt-bm-negate = negowanie czarów
-play-prompt-bm-machinate = dociąganie karty na koniec rundy
 play-lost = Połączenie zerwane. Próbujemy ponownie; nic z tego, co już zagrano, nie przepadło.
 play-offline = Brak połączenia: za chwilę znów będzie można wybierać.
 play-standin = Gra za ciebie bot ({ $bot }).
@@ -169,13 +191,3 @@ play-seed-command = Jak policzyć samodzielnie
 play-verify = Policz skrót
 play-verified = Zgadza się: to ziarno ma dokładnie ten skrót.
 play-not-verified = Nie zgadza się: to ziarno ma inny skrót.
-
-## Plansza Boss Monstera
-
-bm-board-decks = Talie
-bm-board-dungeons = Podziemia
-bm-board-cards = Twoje karty
-bm-board-others-cards = Karty: { PLAYER($seat) }
-bm-board-exit = Wejście
-bm-board-town-empty = W mieście nikogo nie ma.
-bm-board-score = Dusze: { $souls } z { $souls_max }, rany: { $wounds } z { $wounds_max }

@@ -44,6 +44,8 @@ export class Session {
   readonly #secret: string | null;
   readonly #address: string;
   #lang: Language;
+  /** The language of the last greeting. */
+  #greeted: Language;
   #eyes: number | null = null;
   /** Through whose eyes this connection showed the table last; nothing: not yet. */
   #shown: number | null | undefined;
@@ -60,6 +62,7 @@ export class Session {
     this.id = table;
     this.#secret = secret;
     this.#lang = lang;
+    this.#greeted = lang;
     this.#address = `${origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -71,8 +74,10 @@ export class Session {
     return this.position?.seat ?? this.#eyes;
   }
 
-  choose(question: number, option: object): Promise<boolean> {
-    return this.#send({ type: 'choose', question, option: { ...option } });
+  /** Choose an option, or the one at this place among all of them. */
+  choose(question: number, option: object | number): Promise<boolean> {
+    const chosen = typeof option === 'number' ? option : { ...option };
+    return this.#send({ type: 'choose', question, option: chosen });
   }
 
   undo(): Promise<boolean> {
@@ -121,7 +126,7 @@ export class Session {
   speak(lang: Language): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.greet();
+    if (this.status === 'open') void this.#send({ type: 'speak', lang });
   }
 
   /** Greet the table anew, for example after sitting down at it. */
@@ -162,6 +167,7 @@ export class Session {
     const seat = this.#eyes ?? this.position?.seat ?? null;
     if (this.position && this.position.seat !== seat) this.events = [];
     const since = this.events.length;
+    this.#greeted = this.#lang;
     return { type: 'hello', secret: this.#secret, lang: this.#lang, seat, since };
   }
 
@@ -223,6 +229,7 @@ export class Session {
         this.farewell = null;
         this.#failures = 0;
         this.status = 'open';
+        if (this.#greeted !== this.#lang) void this.#send({ type: 'speak', lang: this.#lang });
         break;
       case 'position':
         this.#place(message);

@@ -140,13 +140,28 @@ it('takes no log of another seat for a continuation of its own', async () => {
 
 it('is not open while it greets anew, and answers what was under way', async () => {
   const under = session.resign();
-  session.speak('en');
+  session.greet();
   expect(session.status).toBe('connecting');
   expect(await under).toBe(false);
   expect(await session.choose(1, { type: 'pass' })).toBe(false);
-  await soon(() => expect(heard.at(-1)).toMatchObject({ type: 'hello', lang: 'en' }));
+  await soon(() => expect(heard.filter(({ type }) => type === 'hello')).toHaveLength(2));
   welcome(0);
   await soon(() => expect(session.status).toBe('open'));
+});
+
+it('stays connected when the language changes', async () => {
+  session.speak('en');
+  expect(session.status).toBe('open');
+  await soon(() => expect(heard.at(-1)).toMatchObject({ type: 'speak', lang: 'en' }));
+  expect(connections).toHaveLength(1);
+});
+
+it('says a language that was chosen between the greeting and the welcome', async () => {
+  session.greet();
+  await soon(() => expect(heard.filter(({ type }) => type === 'hello')).toHaveLength(2));
+  session.speak('en');
+  welcome(0);
+  await soon(() => expect(heard.at(-1)).toMatchObject({ type: 'speak', lang: 'en' }));
 });
 
 it('notices that a seat was taken from it', async () => {

@@ -52,11 +52,13 @@ cli-bot-name = Bot { $number }
 cli-curtain = Pass the device to { $name }
 cli-press-enter = Press Enter when nobody else is looking. { "" }
 cli-also = { $zone }, also
-cli-map-wall = wall
-cli-map-water = water
-cli-map-tunnel = tunnel
-cli-map-explored = explored
-cli-map-party = your party
+cli-squares =
+    { $count ->
+        [one] { $name }: { $count } square
+       *[other] { $name }: { $count } squares
+    }
+cli-which-square = Which square? ({ $square } for example; Enter goes back)
+cli-no-square = It cannot go to “{ $square }”.
 cli-enter = (Enter)
 cli-keys =
     { $passing ->

@@ -48,11 +48,14 @@ cli-bot-name = Bot { $number }
 cli-curtain = Przekaż urządzenie: { $name }
 cli-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy. { "" }
 cli-also = { $zone }, ponadto
-cli-map-wall = ściana
-cli-map-water = woda
-cli-map-tunnel = tunel
-cli-map-explored = zbadane
-cli-map-party = Twoja drużyna
+cli-squares =
+    { $count ->
+        [one] { $name }: { $count } pole
+        [few] { $name }: { $count } pola
+       *[many] { $name }: { $count } pól
+    }
+cli-which-square = Które pole? (na przykład { $square }; Enter: wróć)
+cli-no-square = Na pole „{ $square }” nie można.
 cli-enter = (Enter)
 cli-keys =
     { $passing ->

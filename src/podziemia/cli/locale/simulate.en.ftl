@@ -1,10 +1,13 @@
+cli-progress = { $doing }: { $done } of { $total }
+cli-budget = { $budget } is no time to decide in; give --budget a number of seconds above 0.
 cli-simulate-playing = Playing
 cli-simulate-workers = { $workers } is no number of processes to play in; give --workers 1 or more.
 cli-simulate-done = { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
-cli-simulate-seats = seat { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-seats = Player { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-sizes = players: { $sizes }, in turn
 cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
 cli-simulate-alone = played alone, with nobody to win against: { $games ->
     [one] { $games } match

@@ -8,22 +8,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.flowing import packed
+from podziemia.cli.terminal.paragraphs import packed
 from podziemia.kernel.scene import Card, Figure, Zone
 
 if TYPE_CHECKING:
-    from podziemia.cli.terminal.drawing import Drawing
+    from podziemia.cli.terminal.drawings import Drawing
 
 WIDEST_BOX: Final = 26
-STYLES: Final = {
-    "monster": "red",
-    "trap": "yellow",
-    "spell": "magenta",
-    "boss": "bold",
-    "place": "dim",
-    "back": "dim italic",
-    "hero": "cyan",
-}
 OFF: Final = ("deactivated", "face-down", "empty")
 
 
@@ -53,7 +44,7 @@ def drawn(drawing: Drawing, card: Card) -> bool:
 
 def boxed(drawing: Drawing, card: Card, figures: list[Figure], width: int) -> Text:
     """A card in a box: name, numbers, states, what lies below, who stands here."""
-    style = style_of(card)
+    style = style_of(drawing, card)
     lines = [Text(drawing.say(card.name), f"bold {style}")]
     numbers = [drawing.stat(stat, short=not drawing.roomy) for stat in card.stats]
     lines += packed([each for each in numbers if each], width)
@@ -78,8 +69,8 @@ def standing(drawing: Drawing, figure: Figure) -> str:
     return f"{drawing.say(figure.name)} {numbers}" if drawing.roomy else numbers
 
 
-def style_of(card: Card) -> str:
+def style_of(drawing: Drawing, card: Card) -> str:
     """The colour of a card's frame; dim when it is out of use."""
     if any(state in OFF for state in card.states):
         return "dim"
-    return STYLES.get(card.frame.partition("-")[0], "")
+    return drawing.game.colours.get(card.frame.partition("-")[0], "")

@@ -1,4 +1,4 @@
-"""Sheets of players with a map as a terminal draws them: the own one large, others at a glance."""
+"""Areas of players with a grid as a terminal draws them: the own one large, others at a glance."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.flowing import flow
-from podziemia.cli.terminal.maps import Plan
-from podziemia.kernel.scene import AnyPiece, Card, Map, Panel, Tile, Track, Zone
+from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.paragraphs import flow
+from podziemia.kernel.scene import AnyPiece, Card, Grid, Panel, Track, Zone, square_id
 from podziemia.kernel.scene import Text as TextPiece
 
 if TYPE_CHECKING:
-    from podziemia.cli.terminal.drawing import Drawing
+    from podziemia.cli.terminal.drawings import Drawing
 
 T = TypeVar("T")
 
-MAP_SHARE: Final = 0.58  # of the width
-NARROW: Final = 70  # nothing fits beside the map
+GRID_SHARE: Final = 0.58  # of the width
+NARROW: Final = 70  # nothing fits beside the grid
 COLUMN: Final = 25  # as wide as a list needs
-NEAR: Final = 5  # rows around the party
+NEAR: Final = 5  # rows around whoever acts
 LONGEST_SCALE: Final = 12
 LEFT_OUT: Final = (0, 1, 2, 3)
 NOTHING_LEFT_OUT, DETAILS, ANOTHER_MATTER, FAR_AWAY = LEFT_OUT
 """What is left out on a small screen: nothing; numbers of common cards, and the legend; what the
-question is not about; and what is far from the party, or of little use now."""
+question is not about; and what is far from whoever acts, or of little use now."""
 
 
 def of(kind: type[T], pieces: Iterable[AnyPiece]) -> list[T]:
@@ -35,21 +35,21 @@ def of(kind: type[T], pieces: Iterable[AnyPiece]) -> list[T]:
     return [piece for piece in pieces if isinstance(piece, kind)]
 
 
-def map_zone(piece: AnyPiece) -> Zone | None:
-    """The zone with the map of a player's area, if there is one."""
+def grid_of(piece: AnyPiece) -> Grid | None:
+    """The grid in a player's area, if there is one."""
     if not isinstance(piece, Zone) or piece.owner is None:
         return None
-    return next((zone for zone in of(Zone, piece.children) if of(Map, zone.children)), None)
+    return next(iter(of(Grid, piece.children)), None)
 
 
 class Sheet:
-    """One player's sheet with its map."""
+    """The area of one player with its grid."""
 
-    def __init__(self, drawing: Drawing, zone: Zone, its_map: Zone) -> None:
+    def __init__(self, drawing: Drawing, zone: Zone, grid: Grid) -> None:
         self.drawing = drawing
         self.zone = zone
-        self.map = of(Map, its_map.children)[0]
-        self.tiles = of(Tile, its_map.children)
+        self.grid = grid
+        self.own = zone.owner == drawing.seat
         self.tracks = of(Track, zone.children)
         self.panels = of(Panel, zone.children)
         self.scales = [each for each in of(Zone, zone.children) if consists(each, Track)]
@@ -60,19 +60,15 @@ class Sheet:
         ]
 
     @property
-    def own(self) -> bool:
-        """Whether whoever looks may walk here: then the squares are pieces of their own."""
-        return bool(self.tiles)
-
-    @property
     def asked(self) -> bool:
-        """Whether the question is about squares of the map."""
-        return any(tile.id in self.drawing.touched for tile in self.tiles)
+        """Whether the question is about squares of the grid."""
+        squares = (square_id(self.grid.id, square) for square in self.grid.squares())
+        return not self.drawing.touched.isdisjoint(squares)
 
     # Large
 
     def large(self) -> list[RenderableType]:
-        """The map with the tracks and lists beside it; below them the cards and the points."""
+        """The grid with the tracks and lists beside it; below them the cards and the points."""
         drawing = self.drawing
         heading = drawing.name_line(self.zone)
         if drawing.left_out >= ANOTHER_MATTER:
@@ -81,21 +77,21 @@ class Sheet:
             plan = self.plan(drawing.width)
             lists = [self.tracks_in_lines(), *self.lists_in_lines()]
             return [heading, *plan.lines(), *self.signs(plan), *lists, *self.below()]
-        plan = self.plan(int(drawing.width * MAP_SHARE))
+        plan = self.plan(int(drawing.width * GRID_SHARE))
         return [heading, self.beside(plan), *self.signs(plan), *self.below()]
 
     def plan(self, width: int) -> Plan:
-        """The map in so many columns."""
-        return Plan(self.drawing, self.map, self.tiles, width)
+        """The grid in so many columns."""
+        return Plan(self.drawing, self.grid, width)
 
     def signs(self, plan: Plan) -> list[RenderableType]:
-        """What the signs on the map mean, if there is room for it."""
+        """What the signs on the grid mean, if there is room for it."""
         if self.drawing.left_out >= DETAILS:
             return []
         return [flow(Text(), plan.legend(), self.drawing.width)]
 
     def matter(self) -> list[RenderableType]:
-        """What the question is about: the map, or everything else."""
+        """What the question is about: the grid, or everything else."""
         tiny = self.drawing.left_out >= FAR_AWAY
         if not self.asked:
             return [*self.lists_in_lines(), *([] if tiny else self.below())]
@@ -103,7 +99,7 @@ class Sheet:
         return list(plan.lines(NEAR if tiny else None))
 
     def beside(self, plan: Plan) -> Table:
-        """The map, and beside it the tracks and lists, in two columns if they fit."""
+        """The grid, and beside it the tracks and lists, in two columns if they fit."""
         room = self.drawing.width - plan.width - 2
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
@@ -189,7 +185,7 @@ class Sheet:
         return [*cells, self.where()]
 
     def in_words(self) -> RenderableType:
-        """The sheet in a line or two: what is not nothing, the points, where the party is."""
+        """The sheet in a line or two: what is not nothing, the points, who stands where."""
         drawing = self.drawing
         chips = [self.value(track) for track in self.tracks if track.value]
         chips += [Text(drawing.say(panel.heading, short=True)) for panel in self.panels]
@@ -197,8 +193,8 @@ class Sheet:
         return flow(name, [*chips, Text(self.where())], drawing.width)
 
     def where(self) -> str:
-        """Where the party is."""
-        return ", ".join(self.drawing.say(figure.name, short=True) for figure in self.map.figures)
+        """Who stands where."""
+        return ", ".join(self.drawing.say(figure.name, short=True) for figure in self.grid.figures)
 
 
 def consists(zone: Zone, kind: type[AnyPiece]) -> bool:

@@ -20,6 +20,7 @@ from podziemia.games.boss_monster.explain import explain
 from podziemia.games.boss_monster.inventory import inventory
 from podziemia.games.boss_monster.offers import offer
 from podziemia.games.boss_monster.options import OPTION_TYPES
+from podziemia.games.boss_monster.pieces import COLOURS
 from podziemia.games.boss_monster.round import play
 from podziemia.games.boss_monster.scenario import STEPS, arrange, inspect, refer
 from podziemia.games.boss_monster.scene import scene
@@ -74,6 +75,7 @@ GAME: Final = Game(
     refer=refer,
     cards=CARD_INFO,
     minutes=30,
+    colours=COLOURS,
     bots={"greedy": Greedy},
     inventory=inventory,
 )

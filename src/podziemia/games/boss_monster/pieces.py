@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from podziemia.games.boss_monster.content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from podziemia.games.boss_monster.options import room_piece
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.scene import Card, Stat, Words
+
+COLOURS: Final = {
+    "monster": "red",
+    "trap": "yellow",
+    "spell": "magenta",
+    "boss": "bold",
+    "place": "dim",
+    "back": "dim italic",
+    "hero": "cyan",
+}
+"""The colours of frames in a terminal."""
 
 
 def words(message: str, **about: Fact) -> Words:

@@ -15,7 +15,7 @@ The ids of pieces; options and targets name pieces by the same ones:
   is being shown.
 
 A second copy of a card in the same place is `…#2`, a third `…#3`: what is said of the first goes
-for its copies. The dungeons are rows in the state `path`: somebody walks along them.
+for its copies. The dungeons are paths: somebody walks along them.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def scene(view: View) -> Scene:
     pieces += declared(view)
     pieces += [player_area(view, player) for player in seating(view)]
     pieces += own_cards(view)
-    return Scene(title, tuple(pieces))
+    return Scene(title, tuple(pieces), view["seat"])
 
 
 def seating(view: View) -> list[dict[str, Any]]:
@@ -191,10 +191,9 @@ def player_area(view: View, player: Mapping[str, Any]) -> Zone:
         zone(
             f"dungeon:{seat}",
             words("dungeon"),
-            "row",
+            "path",
             dungeon(player),
             owner=seat,
-            states=("path",),
         ),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
@@ -202,7 +201,13 @@ def player_area(view: View, player: Mapping[str, Any]) -> Zone:
     if player["closed"]:
         children.append(Text(id=f"closed:{seat}", words=words("closed")))
     return zone(
-        f"player:{seat}", label, "column", children, owner=seat, states=player_states(view, player)
+        f"player:{seat}",
+        label,
+        "column",
+        children,
+        owner=seat,
+        states=player_states(view, player),
+        facts={"boss": boss},
     )
 
 

@@ -7,11 +7,8 @@ from functools import cache
 from typing import Any
 
 from podziemia.games.paper_dungeons.content import BOSSES, HEROES, MISSIONS, OBJECTIVES, POWERS
-from podziemia.games.paper_dungeons.dungeon import LETTERS, NUMBERS, ROOMS, ROWS, RoomCard, cell
-from podziemia.kernel.asking import Fact, Seat
-from podziemia.kernel.scene import Card, Die, Stat, Tile, Words
-
-Point = tuple[int, int]
+from podziemia.kernel.asking import Fact
+from podziemia.kernel.scene import Card, Die, Stat, Words
 
 
 def words(message: str, **about: Fact) -> Words:
@@ -20,9 +17,9 @@ def words(message: str, **about: Fact) -> Words:
 
 
 @cache
-def stat(icon: str, value: int | str) -> Stat:
+def stat(icon: str, value: int | str, most: int | None = None) -> Stat:
     """A number with its picture; its name is a message of the same name."""
-    return Stat(icon, value, Words(f"pd-stat-{icon}"))
+    return Stat(icon, value, Words(f"pd-stat-{icon}"), most)
 
 
 def named(card: str) -> Words:
@@ -61,6 +58,7 @@ def boss(number: int, about: Mapping[str, Any], own: Mapping[str, Any] | None) -
         picture=name,
         stats=tuple(stats),
         text=None if own is None else faring(number, card.escape, own),
+        facts={} if own is None else {**own["strengths"][number - 1]},
     )
 
 
@@ -132,60 +130,8 @@ def goal(metric: str, threshold: int) -> Stat:
     return Stat("threshold", threshold, Words("pd-stat-goal", {"metric": metric}))
 
 
-def place(room: str) -> Point:
-    """Where a room is drawn: the column from the left, the row from the top."""
-    column, row = cell(NUMBERS[room])
-    return column, ROWS - 1 - row
-
-
-def room_tile(
-    seat: Seat, card: RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]
-) -> Tile:
-    """A room of the own map: what is printed there, and what has been crossed out or taken."""
-    explored = card.id in player["explored"]
-    taken = "-taken" if explored else ""
-    badges: list[Stat] = []
-    if card.monster is not None:
-        icon = "defeated" if card.id in player["defeated"] else card.monster
-        badges.append(stat(icon, card.level))
-    if card.trap:
-        badges.append(stat("trap", ""))
-    rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
-    badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
-    if card.gem >= 0:
-        badges.append(stat(gem_icon(LETTERS[card.gem], player), LETTERS[card.gem]))
-    if card.id in bosses:
-        badges.append(stat("boss", bosses[card.id]))
-    return Tile(
-        id=f"room:{seat}.{card.id}",
-        name=words("room", room=card.id, explored=explored),
-        cell=place(card.id),
-        picture="explored" if explored else "room",
-        badges=tuple(badges),
-    )
-
-
 def gem_icon(letter: str, player: Mapping[str, Any]) -> str:
     """Whether a gem is there, looted or gone."""
     if letter in player["looted"]:
         return "gem-looted"
     return "gem-gone" if letter in player["gone"] else "gem"
-
-
-def map_row(row: int, bosses: Mapping[str, int]) -> str:
-    """A row of the map in characters; the legend tells what they mean."""
-    return "".join(map_square(card, bosses) for card in ROOMS if cell(NUMBERS[card.id])[1] == row)
-
-
-def map_square(card: RoomCard, bosses: Mapping[str, int]) -> str:
-    """A room as one character: its monster, trap, boss or reward."""
-    if card.id in bosses:
-        return str(bosses[card.id])
-    if card.monster is not None:
-        return MONSTER_SIGNS[card.monster]
-    if card.trap:
-        return "^"
-    return "+" if card.potions or card.item_parts or card.level_ups else "."
-
-
-MONSTER_SIGNS = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}

@@ -8,24 +8,17 @@ The ids of pieces; options name pieces by the same ones:
   `item:<seat>.<item>` (parts), `potions:<seat>`, `hearts:<seat>` (free hearts under potions),
   `health:<seat>`, `damage:<seat>`, `monsters:<seat>`, `gems:<seat>`, `power:<seat>`,
   `objective:<seat>`, `score:<seat>`, `map:<seat>`, `party:<seat>`;
-- `room:<seat>.<room>`: a room of the looking seat's own map, as a tile over `map:<seat>`;
 - `offered:<card>`: a card dealt to the looking seat that it may keep.
 
-The map's first row is row 7. Its walls are `(column, row, "<side>:<kind>")` with the sides `e` and
-`n` of a square (`w` and `e` for tunnels) and the kinds `wall`, `drawn`, `water`, `tunnel`; its
-overlay `path` has the squares walked through, in order; `looted` and `gone` are rooms of gems.
-
-What is printed beside a track is in the facts of its label, numbers and rewards with spaces between
-them: `points` of the slots (of the marks, for damage), `rewards` of the marks. The label of the
-rounds has the `digits` that the looking seat wrote, round by round. `result:<game>` is a game that
-is over, a line per player with all boxes in its facts.
+Rooms are squares of `map:<seat>`. `result:<game>` is a game that is over, a line per player with
+all boxes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
 
 from podziemia.games.paper_dungeons.content import (
     CIRCLES,
@@ -42,29 +35,14 @@ from podziemia.games.paper_dungeons.content import (
     SHEET,
     TOP_LEVEL,
 )
-from podziemia.games.paper_dungeons.dungeon import (
-    DUNGEONS,
-    GEM_ROOMS,
-    LETTERS,
-    PRINTED_WALLS,
-    ROOMS,
-    ROWS,
-    TUNNELS,
-    WATERS,
-    Dungeon,
-)
+from podziemia.games.paper_dungeons.grid import dungeon_map
 from podziemia.games.paper_dungeons.pieces import (
-    MONSTER_SIGNS,
-    Point,
     boss,
     die,
-    map_row,
     mission,
     named,
     objective,
-    place,
     power,
-    room_tile,
     stat,
     words,
 )
@@ -74,25 +52,16 @@ from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,
-    Figure,
-    Map,
     Panel,
+    PanelLine,
     Scene,
+    Slot,
     Text,
     Track,
     Words,
     Zone,
     zone,
 )
-
-SIGNS: Final = {
-    ".": "square-empty",
-    "^": "square-trap",
-    "+": "square-reward",
-    **{sign: f"square-{monster}" for monster, sign in MONSTER_SIGNS.items()},
-    **{str(number): f"square-boss-{number}" for number in (1, 2, 3)},
-}
-LEGEND: Final = {sign: words(message) for sign, message in SIGNS.items()}
 
 
 def scene(view: View) -> Scene:
@@ -109,7 +78,8 @@ def scene(view: View) -> Scene:
     pieces: list[AnyPiece] = [*middle(view)]
     pieces += [player_area(view, player) for player in seating(view)]
     pieces += offered(view)
-    return Scene(title, tuple(pieces))
+    facts = {"step": view["step"], "games": view["games"]}
+    return Scene(title, tuple(pieces), view["seat"], facts)
 
 
 def seating(view: View) -> list[dict[str, Any]]:
@@ -130,10 +100,11 @@ def middle(view: View) -> list[AnyPiece]:
     pieces: list[AnyPiece] = [
         Track(
             id="rounds",
-            label=words("rounds", digits=written(own)),
+            label=words("rounds"),
             value=view["round"],
             maximum=ROUNDS,
             marks=SEASON_ENDS,
+            slots=written(own),
             icon="round",
         ),
         zone("dice", words("dice"), "row", dice),
@@ -153,15 +124,11 @@ def middle(view: View) -> list[AnyPiece]:
     return pieces
 
 
-def written(own: Mapping[str, Any] | None) -> str:
-    """PD-4.18: the digits of the dice used, one group for each round."""
+def written(own: Mapping[str, Any] | None) -> tuple[Slot, ...]:
+    """PD-4.18: the digits of the dice used, round by round."""
     rounds = own["digits"] if own is not None else ()
-    return spaced("".join(map(str, digits)) for digits in rounds)
-
-
-def spaced(values: Iterable[object]) -> str:
-    """Values as one fact."""
-    return " ".join(map(str, values))
+    notes = ("".join(map(str, digits)) for digits in rounds)
+    return tuple(Slot(at=number, note=note) for number, note in enumerate(notes, start=1) if note)
 
 
 def result(view: View, game: int) -> Panel:
@@ -169,14 +136,20 @@ def result(view: View, game: int) -> Panel:
     scores, winners = view["results"][game], view["winners"][game]
     honoured = view["games"] > 1 and not view["solo"]
     lines = tuple(
-        words("result-line", seat=seat, won=honoured and seat in winners, **found)
+        result_line(seat, found, won=honoured and seat in winners)
         for seat, found in enumerate(scores)
     )
     winner: Fact = None
     if honoured:
         winner = winners[0] if len(winners) == 1 else "shared"
     heading = words("result", game=game + 1, winner=winner)
-    return Panel(id=f"result:{game + 1}", heading=heading, lines=lines)
+    return Panel(id=f"result:{game + 1}", heading=heading, lines=lines, total=TOTAL)
+
+
+def result_line(seat: Seat, found: Mapping[str, int], *, won: bool) -> PanelLine:
+    """The boxes of one player."""
+    said = words("result-line", seat=seat, won=won, points=found[TOTAL])
+    return PanelLine(words=said, owner=seat, numbers=dict(found), states=("won",) if won else ())
 
 
 def dungeon_card(name: str) -> Card:
@@ -195,7 +168,7 @@ def player_area(view: View, player: Mapping[str, Any]) -> Zone:
     if cards := kept_cards(player):
         children.append(zone(f"cards:{seat}", words("cards"), "row", cards, owner=seat))
     if view["dungeon"] is not None:
-        children.append(dungeon_map(view["dungeon"], player, own=own))
+        children.append(dungeon_map(view, player))
     children.append(score(player))
     if player["resurrected"]:
         children.append(Text(id=f"resurrected:{seat}", words=words("resurrected")))
@@ -214,47 +187,46 @@ def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
 
 def tracks(view: View, player: Mapping[str, Any]) -> list[Track]:
     """Health and damage, potions and their free hearts, monsters and gems."""
-    seat = player["seat"]
     potions = player["potions"]
     free = potions * HEARTS_PER_POTION - player["hearts"]
-    slots = GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
-    penalties = dict(SHEET.damage.thresholds)
-    monsters, gems = SHEET.monsters.points, SHEET.gems.points
-    row_rewards, slot_rewards = spaced(ROW_REWARDS.values()), spaced(slots.values())
-    values: dict[str, tuple[int, int, Iterable[int], dict[str, Fact]]] = {
-        "health": (player["health"], len(HEROES) * TOP_LEVEL, (), {}),
-        "damage": (
-            player["damage"],
-            DAMAGE_HEARTS,
-            penalties,
-            {"points": spaced(penalties.values())},
-        ),
-        "potions": (potions, CIRCLES, ROW_REWARDS, {"rewards": row_rewards}),
-        "hearts": (free, CIRCLES * HEARTS_PER_POTION, (), {}),
-        "monsters": (
-            len(player["defeated"]),
-            len(monsters) - 1,
-            (),
-            {"points": spaced(monsters[1:])},
-        ),
-        "gems": (
-            player["gems"],
-            len(gems) - 1,
-            slots,
-            {"points": spaced(gems[1:]), "rewards": slot_rewards},
-        ),
-    }
+    rewards = GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
+    monsters, gems = worth(SHEET.monsters.points), worth(SHEET.gems.points)
     return [
-        Track(
-            id=f"{name}:{seat}",
-            label=words(f"track-{name}", **about),
-            value=value,
-            maximum=maximum,
-            marks=tuple(marks),
-            icon=name,
-        )
-        for name, (value, maximum, marks, about) in values.items()
+        track(player, "health", player["health"], len(HEROES) * TOP_LEVEL),
+        track(player, "damage", player["damage"], DAMAGE_HEARTS, dict(SHEET.damage.thresholds)),
+        track(player, "potions", potions, CIRCLES, {}, ROW_REWARDS),
+        track(player, "hearts", free, CIRCLES * HEARTS_PER_POTION),
+        track(player, "monsters", len(player["defeated"]), len(monsters), monsters),
+        track(player, "gems", player["gems"], len(gems), gems, rewards),
     ]
+
+
+def worth(points: Sequence[int]) -> dict[int, int]:
+    """What each slot of a row is worth."""
+    return dict(enumerate(points[1:], start=1))
+
+
+def track(
+    player: Mapping[str, Any],
+    name: str,
+    value: int,
+    maximum: int,
+    points: Mapping[int, int] = MappingProxyType({}),
+    rewards: Mapping[int, str] = MappingProxyType({}),
+) -> Track:
+    """A track of the sheet, with the points and rewards printed beside it."""
+    return Track(
+        id=f"{name}:{player['seat']}",
+        label=words(f"track-{name}"),
+        value=value,
+        maximum=maximum,
+        marks=tuple(rewards or (points if len(points) < maximum else ())),
+        slots=tuple(
+            Slot(at=at, points=points.get(at), reward=rewards.get(at), taken=value >= at)
+            for at in sorted({*points, *rewards})
+        ),
+        icon=name,
+    )
 
 
 def heroes(player: Mapping[str, Any]) -> list[Track]:
@@ -267,6 +239,7 @@ def heroes(player: Mapping[str, Any]) -> list[Track]:
             maximum=TOP_LEVEL,
             marks=(POWER_LEVEL,),
             icon=f"{hero}-{training}",
+            facts={"hero": hero, "training": training},
         )
         for hero, level, training in zip(HEROES, player["levels"], player["training"], strict=True)
     ]
@@ -281,7 +254,7 @@ def items(player: Mapping[str, Any]) -> list[Card]:
             card=item,
             frame="item",
             picture=item,
-            stats=(stat("parts", f"{parts}/{PARTS}"),),
+            stats=(stat("parts", parts, PARTS),),
             states=("complete",) if parts == PARTS else (),
         )
         for item, parts in zip(ITEMS, player["parts"], strict=True)
@@ -299,71 +272,22 @@ def kept_cards(player: Mapping[str, Any]) -> list[AnyPiece]:
     return found
 
 
-def dungeon_map(dungeon: Mapping[str, Any], player: Mapping[str, Any], *, own: bool) -> Zone:
-    """The map with the path walked; on the own one every room is a piece of its own."""
-    seat = player["seat"]
-    card = DUNGEONS[dungeon["dungeon"]]
-    bosses = {about["room"]: number for number, about in enumerate(dungeon["bosses"], start=1)}
-    here = player["room"]
-    party = Figure(
-        id=f"party:{seat}",
-        name=words("party", seat=seat, room=here),
-        picture="party",
-        owner=seat,
-        at=None if here is None else f"room:{seat}.{here}",
-    )
-    overlays: dict[str, tuple[Point, ...]] = {
-        "path": tuple(place(room) for room in player["path"]),
-        "explored": tuple(place(room) for room in player["explored"]),
-        "defeated": tuple(place(room) for room in player["defeated"]),
-        "looted": tuple(gem_place(letter) for letter in player["looted"]),
-        "gone": tuple(gem_place(letter) for letter in player["gone"]),
-    }
-    drawn = Map(
-        id=f"map:{seat}",
-        rows=map_rows(card),
-        legend=LEGEND,
-        walls=barriers(card),
-        figures=(party,),
-        overlays=overlays,
-    )
-    tiles = [room_tile(seat, room, player, bosses) for room in ROOMS] if own else []
-    return zone(f"dungeon:{seat}", words("dungeon"), "grid", [drawn, *tiles], owner=seat)
-
-
-def gem_place(letter: str) -> Point:
-    """Where the gem of a letter lies on the map."""
-    return place(ROOMS[GEM_ROOMS[LETTERS.index(letter)]].id)
-
-
-@cache
-def map_rows(card: Dungeon) -> tuple[str, ...]:
-    """The map in characters, row 7 first."""
-    bosses = {ROOMS[room].id: number for number, room in enumerate(card.boss_rooms, start=1)}
-    return tuple(map_row(row, bosses) for row in reversed(range(ROWS)))
-
-
-@cache
-def barriers(card: Dungeon) -> tuple[tuple[int, int, str], ...]:
-    """Walls, waters and tunnels, each on one side of a square."""
-    found: list[tuple[int, int, str]] = []
-    kinds = {"wall": PRINTED_WALLS, "drawn": card.drawn_walls, "water": WATERS}
-    for kind, pairs in kinds.items():
-        for low, high in sorted({(min(pair), max(pair)) for pair in pairs}):
-            column, row = place(ROOMS[low].id)
-            found.append((column, row, f"{'e' if high == low + 1 else 'n'}:{kind}"))
-    for start, target in sorted(TUNNELS):
-        column, row = place(ROOMS[start].id)
-        found.append((column, row, "w:tunnel" if start < target else "e:tunnel"))
-    return tuple(found)
-
-
 def score(player: Mapping[str, Any]) -> Panel:
     """The score boxes as they would count now; without a secret objective, if it is one."""
     found: Mapping[str, int] = player["score"]
-    lines = tuple(words(f"box-{box.lower()}", points=found[box]) for box in BOXES)
-    heading = words("score", total=found[TOTAL], complete=player["complete"])
-    return Panel(id=f"score:{player['seat']}", heading=heading, lines=lines)
+    lines = (words(f"box-{box.lower()}", points=found[box]) for box in BOXES)
+    return Panel(
+        id=f"score:{player['seat']}",
+        heading=words("score", total=found[TOTAL], complete=player["complete"]),
+        lines=tuple(PanelLine(words=line) for line in lines),
+        numbers={box: found[box] for box in (*BOXES, TOTAL)},
+        total=TOTAL,
+        facts={
+            "complete": player["complete"],
+            "resurrected": player["resurrected"],
+            "resurrection": SHEET.damage.resurrection,
+        },
+    )
 
 
 def offered(view: View) -> list[AnyPiece]:

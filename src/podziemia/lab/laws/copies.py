@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel import record as records
-from podziemia.kernel.asking import Seat
-from podziemia.kernel.match import Match, Resign, option_union
+from podziemia.kernel.answers import option_union
+from podziemia.kernel.asking import Resign, Seat
+from podziemia.kernel.match import Match
 from podziemia.kernel.record import Decision
 from podziemia.kernel.registry import reopen, replay, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
-from podziemia.lab.policies import any_option
 
 DETERMINISM: Final = "determinism"
 FORK: Final = "fork"
@@ -122,12 +122,12 @@ def check_copy(match: Match[Any], source: Match[Any], seed: int, steps: int) -> 
 
 def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
     """Make a few arbitrary decisions; the digests after each."""
-    policy = any_option(Rng(seed))
+    chance = Rng(seed)
     digests = []
     for _ in range(steps):
         if match.over:
             break
         seat = min(match.pending)
-        match.play(seat, policy(match, seat))
+        match.play(seat, match.pending[seat].sample(chance))
         digests.append(match.digest())
     return digests

@@ -9,22 +9,22 @@ refused.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import IllegalChoice
-from podziemia.kernel.game import View
+from podziemia.kernel.game import MakeBot, View
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import places, seen_by, totals
 from podziemia.lab.laws.copies import viewers
 from podziemia.lab.laws.rejection import bad_options
-from podziemia.lab.policies import Policy, secretive
+from podziemia.lab.policies import Secretive
 
 LAW: Final = "no leaks"
 REFUSALS: Final = 8
@@ -61,19 +61,19 @@ def check_lockstep(
     seed: int,
     *,
     steps: int = 12,
-    policy: Callable[[Rng], Policy] = secretive,
+    policy: MakeBot = Secretive,
 ) -> int:
     """Play the match and one dealt anew side by side; returns for how many decisions."""
     chance = Rng(seed)
-    choose = policy(chance)
+    bot = policy(chance.word())
     pair = Pair(match, seat, seed)
     pair.compare()
     for step in range(steps):
         if pair.real.over:
             return step
         actor = chance.pick(sorted(pair.real.pending))
-        own = chance.pick(pair.real.pending[actor].options)  # shows the seat nothing new
-        option = own if actor == seat else choose(pair.real, actor)
+        own = pair.real.pending[actor].sample(chance)  # shows the seat nothing new
+        option = own if actor in (seat, WORLD) else bot.choose(pair.real.seen(actor))
         if not pair.play(actor, option):
             return step
         pair.compare()
@@ -144,7 +144,7 @@ class Pair:
         self.made.append(f"seat {actor} chose {written(option)}")
         if apart is not None:
             self.follow(actor, apart)
-        elif option in self.dealt.pending[actor].options:
+        elif self.dealt.allows(actor, option):
             self.dealt.play(actor, option)
         elif actor == self.seat:
             self.broken("a seat is offered something in one of two matches only")
@@ -209,7 +209,7 @@ class Pair:
         if self.seat not in self.real.pending:
             return [0]
         chance = Rng(f"{self.seed}/{len(self.made)}")
-        found: list[Any] = [bad_options(self.real, self.seat, chance) for _ in range(REFUSALS)]
+        found: list[Any] = list(bad_options(self.real, self.seat, chance, REFUSALS))
         return [*found, len(self.real.pending[self.seat].options)]
 
     def broken(self, what: str) -> None:

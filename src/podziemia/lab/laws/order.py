@@ -9,7 +9,7 @@ from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import check_same
-from podziemia.lab.policies import any_option, some
+from podziemia.lab.policies import some
 
 LAW: Final = "order-freedom"
 ORDERS: Final = 6
@@ -57,9 +57,9 @@ def meetings(orders: list[list[Seat]]) -> list[list[bool]]:
 def answers_of(match: Match[Any], seat: Seat, chance: Rng) -> list[Option]:
     """All answers of a seat while the others wait."""
     alone = match.fork()
-    policy = any_option(chance)
+    own = Rng(chance.word())
     given: list[Option] = []
     while seat in alone.pending:
-        given.append(policy(alone, seat))
+        given.append(alone.pending[seat].sample(own))
         alone.play(seat, given[-1])
     return given

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme';
+import { animate } from './animation';
 import BossBoard from './BossBoard.svelte';
-import { journey } from './journey';
 import Picture from './Picture.svelte';
 
-export const theme: Theme = { Board: BossBoard, Picture, journey };
+export const theme: Theme = { Board: BossBoard, Picture, animate };

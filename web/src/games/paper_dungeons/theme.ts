@@ -1,10 +1,11 @@
 import type { Theme } from '../theme';
+import { animate } from './animation';
 import PaperBoard from './PaperBoard.svelte';
 import Picture from './Picture.svelte';
 
 export const theme: Theme = {
   Board: PaperBoard,
   Picture,
-  journey: () => [],
+  animate,
   deciding: ['L', 'rooms'],
 };

@@ -33,6 +33,7 @@ from podziemia.games.boss_monster.state import (
 )
 from podziemia.games.boss_monster.targets import find_declared, find_hero, find_room, find_target
 from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.seen import Seen
 
 Judge: TypeAlias = "Callable[[Outlook, Ask, Option], float]"
 
@@ -54,13 +55,17 @@ class Greedy:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, state: State, ask: Ask) -> Option:
+    def choose(self, seen: Seen) -> Option:
         """The best option, as far as the asked seat can tell."""
+        ask = seen.ask
         options = ask.options
         judge = JUDGES.get(ask.prompt)
+        if judge is None or len(options) == 1:
+            return options[0]
+        state: State = seen.state
         if judge is floor:
             options = [option for option in options if is_timely(state, ask.seat, option)]
-        if judge is None or len(options) == 1:
+        if len(options) == 1:
             return options[0]
         outlook = look(state, ask.seat)
         if state.order:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.seen import Seen
 
 from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
 from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS
@@ -34,21 +35,28 @@ from .valuation import Outlook
 
 
 class Greedy:
-    """Chooses what is worth most by its own account; the same for everybody in the same place."""
+    """Chooses what is worth most by its own account; the same for everybody in the same place.
+
+    Each is made for one match, so its plan holds as long as the sheet and the dice stay.
+    """
 
     __slots__ = ("plan",)
 
     def __init__(self, seed: int) -> None:
         self.plan: Plan | None = None  # of the last question, often that of the next one as well
 
-    def choose(self, state: State, ask: Ask) -> Option:
+    def choose(self, seen: Seen) -> Option:
         """The option that is worth most, the first of equals; in the last round by trying out."""
+        ask = seen.ask
+        if len(ask.options) == 1:
+            return ask.options[0]
+        state: State = seen.state
         if state.last_round and state.step == "dice":
             chosen = Finale(state, state.players[ask.seat]).choose(ask)
             if chosen is not None:
                 return chosen
         plan, known = Plan(state, ask.seat), self.plan
-        if known is not None and known.state is state and known.key == plan.key:
+        if known is not None and known.key == plan.key:
             plan = known
         self.plan = plan
         return max(ask.options, key=lambda option: plan.worth(ask, option))

@@ -79,8 +79,8 @@ pd-scene-result =
     }
 pd-scene-result-line =
     { $won ->
-        [true] { PLAYER($seat) }: { $L } (first in this game)
-       *[false] { PLAYER($seat) }: { $L }
+        [true] { PLAYER($seat) }: { $points } (first in this game)
+       *[false] { PLAYER($seat) }: { $points }
     }
 
 ## A player
@@ -139,6 +139,18 @@ pd-scene-track-gems = Gems
 
 ## Squares of the map
 
+pd-scene-map = Map of { PLAYER($seat) }
+pd-scene-edge-wall = wall
+pd-scene-edge-drawn = wall drawn by the card
+pd-scene-edge-water = water
+pd-scene-edge-tunnel = tunnel
+pd-scene-edge-entrance = entrance
+pd-scene-layer-path = way walked
+pd-scene-layer-explored = explored
+pd-scene-layer-defeated = monster defeated
+pd-scene-layer-looted = gem looted
+pd-scene-layer-gone = gem lost
+pd-scene-layer-reach = within reach
 pd-scene-square-empty = empty room
 pd-scene-square-trap = trap
 pd-scene-square-reward = reward

@@ -79,8 +79,8 @@ pd-scene-result =
     }
 pd-scene-result-line =
     { $won ->
-        [true] { PLAYER($seat) }: { $L } (pierwsze miejsce w tej grze)
-       *[false] { PLAYER($seat) }: { $L }
+        [true] { PLAYER($seat) }: { $points } (pierwsze miejsce w tej grze)
+       *[false] { PLAYER($seat) }: { $points }
     }
 
 ## A player
@@ -139,6 +139,18 @@ pd-scene-track-gems = Klejnoty
 
 ## Squares of the map
 
+pd-scene-map = Mapa: { PLAYER($seat) }
+pd-scene-edge-wall = ściana
+pd-scene-edge-drawn = ściana z karty
+pd-scene-edge-water = woda
+pd-scene-edge-tunnel = tunel
+pd-scene-edge-entrance = wejście
+pd-scene-layer-path = przebyta droga
+pd-scene-layer-explored = zbadany
+pd-scene-layer-defeated = potwór pokonany
+pd-scene-layer-looted = klejnot zdobyty
+pd-scene-layer-gone = klejnot stracony
+pd-scene-layer-reach = w zasięgu
 pd-scene-square-empty = pusta komnata
 pd-scene-square-trap = pułapka
 pd-scene-square-reward = nagroda

@@ -16,6 +16,7 @@ from podziemia.kernel.scene import Offer, Words
 
 from .. import content, dungeon
 from .. import options as o
+from ..grid import map_id, room_id
 from ..rules.dice import PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
 from ..state import Player, State
@@ -38,7 +39,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
         case o.Brew():
             return offer_brew(player, option)
     if isinstance(option, o.Move):
-        return said(option, f"map:{seat}", points=move_points(used_symbol(state, ask)))
+        return said(option, map_id(seat), points=move_points(used_symbol(state, ask)))
     return said(option, points=ask.about["points"])  # PD-8.10: what is left is lost
 
 
@@ -66,6 +67,7 @@ def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
     """PD-4.5: the next die, and what it can be used for."""
     symbol, colour = state.dice[option.die], content.DICE_COLOURS[option.die]
     points = move_points(symbol)
+    leads = [map_id(player.seat)]
     if symbol == content.BOOTS:
         does = effect("boots", points=points)
     else:
@@ -78,12 +80,12 @@ def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
             any_hero=len(heroes) > 1,
             craft=bool(items),
             points=points,
-            heroes=" ".join(heroes),
-            items=" ".join(items),
         )
+        leads += [f"potions:{player.seat}", *(f"hero:{player.seat}.{hero}" for hero in heroes)]
+        leads += [f"item:{player.seat}.{item}" for item in items]
     face = {"colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
     words = Words("pd-option-use-die", {**face, "die": option.die + 1})
-    return Offer(words, (f"die:{option.die}",), does)
+    return Offer(words, (f"die:{option.die}",), does, tuple(leads))
 
 
 def offer_brew(player: Player, option: o.Brew) -> Offer:
@@ -117,8 +119,8 @@ def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -
     """PD-8.3: one room further; PD-18.7, PD-6.10, PD-18.16: a gem or a monster from afar."""
     if isinstance(option, o.Loot):
         room = dungeon.ROOMS[dungeon.GEM_ROOMS[dungeon.LETTERS.index(option.gem)]].id
-        return said(option, f"room:{player.seat}.{room}", room=room)
-    piece, number = f"room:{player.seat}.{option.room}", dungeon.NUMBERS[option.room]
+        return said(option, room_id(player.seat, room), room=room)
+    piece, number = room_id(player.seat, option.room), dungeon.NUMBERS[option.room]
     if isinstance(option, o.Slay):
         card = dungeon.ROOMS[number]
         return said(option, piece, monster=card.monster, level=card.level)

@@ -1,0 +1,230 @@
+"""The options of a question as a numbered list; those that differ in one thing only together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from podziemia.cli.saying import say
+from podziemia.cli.terminal.drawings import Drawing, pieces
+from podziemia.cli.terminal.paragraphs import flow
+from podziemia.kernel.asking import Facts
+from podziemia.kernel.scene import (
+    Card,
+    Figure,
+    Grid,
+    Offer,
+    OfferedSquares,
+    Scene,
+    Token,
+    Words,
+    square_id,
+    squares_of,
+)
+
+NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One option: the number to type for it, its place among those offered, and its words."""
+
+    number: int
+    index: int
+    words: str
+    group: str | None
+    short: str | None
+    effect: str | None
+    refs: tuple[str, ...]
+    numbers: str
+    """The numbers of its first piece, if that is a card of a hand or a pile."""
+    square: str = ""
+    """The name of the square it leads to, if its first piece is one."""
+    squares: OfferedSquares | None = None
+    """Not one option but many: a piece that can be sent to each of these squares."""
+
+
+def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entry]:
+    """The options of a question in the order of the list: groups together, passing last.
+
+    Passing has the number 0, the others are counted from 1.
+    """
+    offers = [msgspec.convert(offer, Offer) for offer in ask["offers"]]
+    passing = [index for index, option in enumerate(ask["options"]) if option["type"] == NOTHING]
+    groups: dict[str, list[int]] = {}
+    for index, offer in enumerate(offers):
+        if index not in passing:
+            key = attribute(drawing, offer.words, "group") or f"#{index}"
+            groups.setdefault(key, []).append(index)
+    order = [index for group in groups.values() for index in group]
+    numbers = drawing.numbers_of_loose_cards(scene)
+    open_texts = drawing.texts_of_open_cards(scene)
+    squares = names_of_squares(scene)
+    many = [msgspec.convert(each, OfferedSquares) for each in ask.get("squares", ())]
+    sent = [
+        sending(number, each, scene, drawing) for number, each in enumerate(many, len(order) + 1)
+    ]
+    found = [
+        Entry(
+            number=0 if index in passing else number,
+            index=index,
+            words=drawing.say(offers[index].words, short=False),
+            group=attribute(drawing, offers[index].words, "group"),
+            short=attribute(drawing, offers[index].words, "short"),
+            effect=effect_of(drawing, offers[index], open_texts),
+            refs=offers[index].refs,
+            numbers=numbers.get(offers[index].refs[0], "") if offers[index].refs else "",
+            square=squares.get(offers[index].refs[0], "") if offers[index].refs else "",
+        )
+        for number, index in enumerate([*order, *passing], start=1)
+    ]
+    return [*found[: len(order)], *sent, *found[len(order) :]]
+
+
+def names_of_squares(scene: Scene) -> dict[str, str]:
+    """What the squares on the table are called, by piece."""
+    grids = [piece for piece in pieces(scene.pieces) if isinstance(piece, Grid)]
+    return {
+        square_id(grid.id, square): grid.square_name(square)
+        for grid in grids
+        for square in grid.squares()
+    }
+
+
+def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing) -> Entry:
+    """A piece that can be sent to many squares, as one entry of the list."""
+    sent = (piece for piece in pieces(scene.pieces) if piece.id == offered.piece)
+    piece = next((each for each in sent if isinstance(each, (Card, Figure, Token))), None)
+    about: Facts = {
+        "name": offered.piece if piece is None else drawing.say(piece.name, short=False),
+        "count": sum(length for _, _, length in offered.runs),
+    }
+    return Entry(
+        number=number,
+        index=offered.first,
+        words=say("cli-squares", about, drawing.texts.language),
+        group=None,
+        short=None,
+        effect=None,
+        refs=(offered.piece,),
+        numbers="",
+        squares=offered,
+    )
+
+
+def grid_in(scene: Scene, offered: OfferedSquares) -> Grid:
+    """The grid of offered squares."""
+    grids = (piece for piece in pieces(scene.pieces) if isinstance(piece, Grid))
+    return next(grid for grid in grids if grid.id == offered.grid)
+
+
+def indices(grid: Grid, offered: OfferedSquares) -> dict[str, int]:
+    """The options of offered squares by the names of the squares."""
+    squares = squares_of(offered.runs)
+    names = (grid.square_name(square).casefold() for square in squares)
+    return {name: index for index, name in enumerate(names, offered.first)}
+
+
+def effect_of(drawing: Drawing, offer: Offer, open_texts: Mapping[str, str]) -> str | None:
+    """What an option would do, or else what the open card says that it chooses."""
+    if offer.effect is not None:
+        return drawing.say(offer.effect, short=False)
+    return open_texts.get(offer.refs[0]) if len(offer.refs) == 1 else None
+
+
+def attribute(drawing: Drawing, words: Words, name: str) -> str | None:
+    """An attribute of a message, if it has it."""
+    said = drawing.texts.say(f"{words.message}.{name}", words.about)
+    return None if said.startswith("[") else said
+
+
+def default(found: Sequence[Entry]) -> Entry | None:
+    """What Enter means: the only option, or passing."""
+    if len(found) == 1:
+        return found[0]
+    return next((entry for entry in found if entry.number == 0), None)
+
+
+def passing_among(found: Sequence[Entry]) -> bool:
+    """Whether there is a pass among the options."""
+    return any(entry.number == 0 for entry in found)
+
+
+class Listing:
+    """A list of options, drawn in full or close together."""
+
+    def __init__(self, found: Sequence[Entry], width: int, enter: str) -> None:
+        self.width = width
+        self.default = default(found)
+        self.enter = enter
+        groups: dict[str, list[Entry]] = {}
+        for entry in found:
+            groups.setdefault(entry.group or f"#{entry.number}", []).append(entry)
+        self.groups = list(groups.items())
+
+    def in_full(self) -> RenderableType:
+        """One option per line, with what it would do."""
+        parts: list[RenderableType] = []
+        for name, group in self.groups:
+            if len(group) == 1:
+                parts.append(self.lines(group, 3, whole=True))
+            else:
+                parts += [self.heading(name, group), self.lines(group, 5, whole=False)]
+        return Group(*parts)
+
+    def close_together(self) -> RenderableType:
+        """The options of a group in one paragraph, without what they would do."""
+        parts: list[RenderableType] = []
+        for name, group in self.groups:
+            if len(group) == 1:
+                parts.append(self.lines(group, 3, whole=True))
+            else:
+                chips = [
+                    Text.assemble((str(entry.number), "bold cyan"), " ", self.own(entry, group))
+                    for entry in group
+                ]
+                parts.append(
+                    flow(self.heading(name, group).append(": "), chips, self.width, "     ")
+                )
+        return Group(*parts)
+
+    def heading(self, name: str, group: Sequence[Entry]) -> Text:
+        """What a group has in common."""
+        line = Text(f"  {name}", "bold")
+        if is_of_one_card(group) and group[0].numbers:
+            line.append(f" ({group[0].numbers})", "not bold")
+        return line
+
+    def own(self, entry: Entry, group: Sequence[Entry]) -> str:
+        """What an option does not share with the others of its group."""
+        words = entry.short or entry.words
+        if entry.numbers and not is_of_one_card(group):
+            return f"{words} ({entry.numbers})"
+        return words
+
+    def lines(self, group: Sequence[Entry], indent: int, *, whole: bool) -> Table:
+        """One option per line."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=indent, justify="right", no_wrap=True)
+        grid.add_column()
+        for entry in group:
+            line = Text(entry.words if whole else self.own(entry, group))
+            if whole and entry.numbers:
+                line.append(f" ({entry.numbers})")
+            if entry is self.default:
+                line.append(f"  {self.enter}", "dim")
+            if entry.effect:
+                line.append(f"  → {entry.effect}", "italic")
+            grid.add_row(Text(str(entry.number), "bold cyan"), line)
+        return grid
+
+
+def is_of_one_card(group: Sequence[Entry]) -> bool:
+    """Whether all options of a group begin with the same piece."""
+    return len({entry.refs[:1] for entry in group}) == 1

@@ -1,0 +1,375 @@
+"""A match at the terminal: people at one keyboard, bots, or both.
+
+Whoever must choose sees the table, what has happened since their last decision, the question and
+numbered options. Several people pass the device on behind a curtain. Everything is saved after
+every decision when there is a file to save to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.text import Text
+
+from podziemia.cli.saying import say
+from podziemia.cli.terminal.commands import Command, command, means_yes, meant
+from podziemia.cli.terminal.files import check_free, save
+from podziemia.cli.terminal.options import Entry, default, grid_in, indices, passing_among
+from podziemia.cli.terminal.result import ending
+from podziemia.cli.terminal.screen import ENDLESS, Showing
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.bots import advance
+from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
+from podziemia.kernel.game import HUMAN
+from podziemia.kernel.scene import OfferedSquares
+
+if TYPE_CHECKING:
+    from podziemia.cli.terminal.console import Terminal
+    from podziemia.kernel.game import Bot
+    from podziemia.kernel.match import Match
+    from podziemia.lab.outside.crew import Crew
+
+Question: TypeAlias = tuple[Seat, str, dict[str, object]]
+"""A seat, what it is asked, and about what."""
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+def names_of(
+    match: Match[Any], bots: Container[Seat], lang: str, given: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """How the players are called: as they wish, or by their number."""
+    found = []
+    for seat in range(len(match.controllers)):
+        message = "cli-bot-name" if seat in bots else "cli-human-name"
+        name = given[seat] if seat < len(given) else ""
+        found.append(name or say(message, {"number": seat + 1}, lang))
+    return tuple(found)
+
+
+def bots_for(match: Match[Any], names: Sequence[str], crew: Crew) -> dict[Seat, Bot]:
+    """The bots of a match, by seat; the same seed and record give the same bots."""
+    assert match.setup is not None, "a sitting begins from setup, or from a record"
+    seed = match.setup.seed
+    return {
+        seat: crew.bot(name, f"{seed}/{seat}/{len(match.decisions)}")
+        for seat, name in enumerate(names)
+        if name != HUMAN
+    }
+
+
+class Sitting(Showing):
+    """One match at one terminal."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        out: Terminal,
+        lang: str,
+        bots: dict[Seat, Bot],
+        *,
+        names: tuple[str, ...] = (),
+        path: Path | None = None,
+        quick: bool | None = None,
+        budget: float | None = None,
+    ) -> None:
+        people = len(match.controllers) - len(bots)
+        super().__init__(match, out, lang, names_of(match, bots, lang, names), several=people > 1)
+        self.path = path
+        self.bots = bots
+        self.budget = budget
+        self.quick = quick if quick is not None else not self.several
+        self.looking: Seat | None = None
+        self.passing: Question | None = None  # what a person does not want to be asked again
+        self.unsaved: BadInput | None = None  # why the file is behind the match
+
+    # The match
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        if self.path is not None:
+            save(self.match, self.path)
+        try:
+            self.go_on()
+            while not self.match.over:
+                seat = min(self.match.pending)
+                self.turn_to(seat)
+                self.decide(seat)
+                self.go_on()
+        except Quit:
+            self.keep()
+            self.leave("cli-left")
+            return
+        except EOFError:
+            self.out.print()
+            self.keep()
+            self.leave("cli-input-ended")
+            return
+        except KeyboardInterrupt:
+            self.out.print()
+            self.leave("cli-left")  # the match may be in the middle of a step: not kept again
+            raise
+        self.end()
+
+    def go_on(self) -> None:
+        """Bots choose until a person must; questions that leave no choice are answered.
+
+        Among several people they are asked nevertheless, unless the match is to be quick: who is
+        not asked has no answer, and the others would know.
+        """
+        while self.bots_decide() or self.leaves_no_choice() or self.passes_again():
+            self.keep()
+
+    def bots_decide(self) -> bool:
+        """Let a bot choose that is asked; whether there was one. A bot that fails gives up."""
+        try:
+            return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
+        except BotFault as fault:
+            seat = next(seat for seat in self.match.pending if seat in self.bots)
+            self.notice = fault.sentence(self.lang)
+            self.match.resign(seat)
+            return True
+
+    def leaves_no_choice(self) -> bool:
+        """Answer a person's question that has one single option; whether there was one."""
+        for seat, ask in self.match.pending.items():
+            if self.quick and seat not in self.bots and len(ask.options) == 1:
+                self.match.play(seat, 0)
+                return True
+        return False
+
+    def passes_again(self) -> bool:
+        """Pass for a person who said so, as long as the very same is asked; whether that was."""
+        for seat, ask in self.match.pending.items():
+            if self.passing == (seat, ask.prompt, dict(ask.about)):
+                self.match.play(seat, 0)
+                return True
+        self.passing = None
+        return False
+
+    def keep(self) -> None:
+        """Save, if there is a file to save to. A fault is told once, and the match goes on."""
+        if self.path is None:
+            return
+        try:
+            save(self.match, self.path)
+        except BadInput as fault:
+            if self.unsaved is None:
+                self.notice = say(fault.message, fault.about, self.lang)
+            self.unsaved = fault
+        else:
+            self.unsaved = None
+
+    def leave(self, message: str) -> None:
+        """Say good-bye, and how to go on."""
+        self.say(message)
+        if self.path is None:
+            self.say("cli-not-saved")
+        elif self.unsaved is not None:
+            self.say(self.unsaved.message, self.unsaved.about)
+        else:
+            self.say("cli-resume-with", {"file": str(self.path)})
+
+    def end(self) -> None:
+        """The result, in words."""
+        seat = None if self.several else self.looking
+        self.out.print(self.drawing().scene(self.game.scene(self.match.view(seat))))
+        self.out.print(self.news(seat, self.rows_left(Group())))
+        self.out.print(ending(self.match, self.texts))
+        if self.notice:
+            self.out.print(Text(self.notice))
+        if self.unsaved is not None:
+            self.say(self.unsaved.message, self.unsaved.about)
+        elif self.path is not None:
+            self.say("cli-saved", {"file": str(self.path)})
+
+    # Who looks
+
+    def turn_to(self, seat: Seat) -> None:
+        """The device goes to another person: behind a curtain, so that no hand is seen."""
+        if seat == self.looking:
+            return
+        if self.several:
+            self.out.wipe()
+            name = self.texts.player(seat)
+            self.out.print(Rule(Text(say("cli-curtain", {"name": name}, self.lang), "bold")))
+            self.read(say("cli-press-enter", lang=self.lang))
+            self.out.wipe()
+        self.looking = seat
+
+    # A decision
+
+    def decide(self, seat: Seat) -> None:
+        """Ask a person until something has been decided."""
+        found = self.show(seat)
+        while True:
+            typed = self.read("> ")
+            try:
+                if self.answered(seat, typed, found):
+                    return
+            except IllegalChoice as refusal:
+                self.notice = f"{self.texts.say(refusal.message, refusal.about)} ({refusal.rule})"
+                if seat not in self.match.pending:
+                    return
+                found = self.show(seat)
+
+    def answered(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+        """Do what a person has typed; whether the question has changed."""
+        if not typed and (entry := default(found)) is not None:
+            return self.choose(seat, entry)
+        if (given := command(typed)) is not None:
+            return self.obey(seat, given, found)
+        if sent := re.fullmatch(r"(\d+) +(\S+)", typed):
+            return self.send(seat, sent[1], sent[2], found)
+        if not re.fullmatch(r"\d+", typed):
+            return self.choose_by_words(seat, typed, found)
+        number = typed.lstrip("0") or "0"
+        entries_of = {str(entry.number): entry for entry in found}
+        if number not in entries_of:
+            self.say("cli-no-number", {"number": typed, "most": len(found)})
+            return False
+        return self.choose(seat, entries_of[number])
+
+    def choose(self, seat: Seat, entry: Entry) -> bool:
+        """Choose an option of the list; whether something has been decided."""
+        if entry.squares is not None:
+            return self.aim(seat, entry.squares)
+        self.decide_for(seat, entry.index)
+        return True
+
+    def decide_for(self, seat: Seat, index: int) -> None:
+        """Decide, and keep it."""
+        self.shown[seat] = len(self.match.events(seat))
+        self.match.play(seat, index)
+        self.keep()
+
+    def aim(self, seat: Seat, offered: OfferedSquares) -> bool:
+        """Show the squares a piece may be sent to and ask for one; whether there was one."""
+        known = self.show_squares(seat, offered)
+        typed = self.read(say("cli-which-square", {"square": next(iter(known)).upper()}, self.lang))
+        if typed.casefold() not in known:
+            if typed:
+                self.notice = say("cli-no-square", {"square": typed}, self.lang)
+            self.show(seat)
+            return False
+        self.decide_for(seat, known[typed.casefold()])
+        return True
+
+    def send(self, seat: Seat, number: str, square: str, found: list[Entry]) -> bool:
+        """Send the piece of an option to a square at once (`3 c4`); whether it may go there."""
+        offered = next((each.squares for each in found if str(each.number) == number), None)
+        known = {} if offered is None else indices(grid_in(self.scene(seat), offered), offered)
+        if square.casefold() not in known:
+            self.say("cli-no-square", {"square": square})
+            return False
+        self.decide_for(seat, known[square.casefold()])
+        return True
+
+    def choose_by_words(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+        """Choose the one option that somebody means; whether there is just one."""
+        fitting = meant(typed, found)
+        if len(fitting) == 1:
+            return self.choose(seat, fitting[0])
+        if fitting:
+            numbers = ", ".join(str(entry.number) for entry in fitting)
+            self.say("cli-several-options", {"typed": typed, "numbers": numbers})
+        else:
+            self.say("cli-not-understood", {"passing": passing_among(found)})
+        return False
+
+    def obey(self, seat: Seat, given: Command, found: list[Entry]) -> bool:
+        """Do what a command says; whether the question has changed."""
+        match given.letter:
+            case "?":
+                self.explain(seat, given.words, found)
+            case "u":
+                return self.undo(seat)
+            case "p":
+                return self.keep_passing(seat, found)
+            case "w":
+                self.show_whole(seat)
+            case "l":
+                self.out.print(self.log(self.match.events(seat)))
+            case "n":
+                self.out.print(self.news(seat, ENDLESS))
+            case "b":
+                self.show(seat)
+            case "s":
+                self.save_to(given.words)
+            case "r":
+                return self.resign(seat)
+            case "q":
+                self.quit()
+        return False
+
+    def quit(self) -> None:
+        """Leave the table; if the match would be lost, only if it is really meant."""
+        saved = self.path is not None and self.unsaved is None
+        if saved or self.is_sure("cli-leave-sure"):
+            raise Quit
+
+    def is_sure(self, question: str) -> bool:
+        """Ask back; whether it is really meant."""
+        if means_yes(self.read(say(question, lang=self.lang) + " ")):
+            return True
+        self.say("cli-play-on")
+        return False
+
+    def keep_passing(self, seat: Seat, found: list[Entry]) -> bool:
+        """Pass now, and whenever the same is asked again before anything else is."""
+        entry = default(found)
+        if entry is None:
+            self.say("cli-no-pass")
+            return False
+        ask = self.match.pending[seat]
+        self.passing = (seat, ask.prompt, dict(ask.about))
+        return self.choose(seat, entry)
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the last real decision, or say that it cannot be and change nothing."""
+        steps = self.steps_back(seat)
+        if not steps:
+            self.out.print(Text(self.texts.say("undo-refused", {"seat": seat})))
+            return False
+        for _ in range(steps):
+            self.match.undo(seat)
+        self.keep()
+        return True
+
+    def steps_back(self, seat: Seat) -> int:
+        """How many steps it is back to a question a person was really asked; 0 if too many."""
+        probe = self.match.fork()
+        for steps in range(1, self.match.undoable(seat) + 1):
+            probe.undo(seat)
+            if not self.quick or len(probe.pending[seat].options) > 1:
+                return steps
+        return 0
+
+    def resign(self, seat: Seat) -> bool:
+        """Give up, if it is really meant."""
+        if not self.is_sure("cli-resign-sure"):
+            return False
+        self.shown[seat] = len(self.match.events(seat))
+        self.match.resign(seat)
+        self.keep()
+        return True
+
+    def save_to(self, name: str) -> None:
+        """Save now, and from now on."""
+        path = self.path
+        try:
+            if name or path is None:
+                path = check_free(Path(name or f"{self.game.id}.json"))
+            save(self.match, path)
+        except BadInput as fault:
+            self.say(fault.message, fault.about)
+            return
+        self.path, self.unsaved = path, None
+        self.say("cli-saved", {"file": str(path)})

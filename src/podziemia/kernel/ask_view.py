@@ -1,0 +1,35 @@
+"""Questions as they are shown: to the seat that must answer, and of the world to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from podziemia.kernel.asking import Ask
+from podziemia.kernel.game import Game
+from podziemia.kernel.squares import Reach, Squares
+from podziemia.kernel.state import State
+
+
+def ask_view(game: Game[Any], state: State, ask: Ask) -> dict[str, Any]:
+    """A question as its seat sees it: its options with their words, squares in short."""
+    options, reach = ask.options, list[Reach]()
+    if isinstance(options, Squares):
+        reach, options = options.compact(), options.listed
+    offers = [game.offer(state, ask, option) for option in options]
+    view: dict[str, Any] = {
+        **world_view(ask),
+        "options": [msgspec.to_builtins(option) for option in options],
+        "offers": [msgspec.to_builtins(offer) for offer in offers],
+    }
+    if reach:
+        view["squares"] = [msgspec.to_builtins(each) for each in reach]
+    if ask.free is not None:
+        view["free"] = ask.free.kind.__struct_config__.tag
+    return view
+
+
+def world_view(ask: Ask) -> dict[str, Any]:
+    """What is asked, without what may be answered."""
+    return {"prompt": ask.prompt, "rule": ask.rule, "about": dict(ask.about)}

@@ -1,0 +1,32 @@
+"""What every piece of a scene is made of: words, numbers, an id."""
+
+from __future__ import annotations
+
+import msgspec
+
+from podziemia.kernel.asking import Fact
+
+
+class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message id and its facts: text in any language."""
+
+    message: str
+    about: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number with its picture and its name."""
+
+    icon: str
+    value: int | str
+    label: Words
+    most: int | None = None
+    """The highest it can be, where it is a part of something: 1 of 2."""
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
+    """Anything that lies on the table."""
+
+    id: str
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+    """What the game's own board may read of it: typed, and never said to anybody."""

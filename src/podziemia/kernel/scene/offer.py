@@ -1,0 +1,33 @@
+"""What may be chosen, as a seat sees it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from podziemia.kernel.scene.base import Words
+from podziemia.kernel.scene.grid import Run
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as its seat sees it: in words, with what it does now and the pieces it touches."""
+
+    words: Words
+    refs: tuple[str, ...] = ()
+    """The ids of pieces, in the order in which they would be clicked."""
+    effect: Words | None = None
+    """What it does, with today's numbers."""
+    leads: tuple[str, ...] = ()
+    """The ids of pieces that could be chosen after it."""
+
+
+class OfferedSquares(msgspec.Struct, frozen=True):
+    """Many options in a few numbers: the squares of a grid that a piece may be sent to.
+
+    The options are counted along the runs, from `first`; the words of one are asked for when
+    somebody looks at its square.
+    """
+
+    piece: str
+    grid: str
+    first: int
+    runs: tuple[Run, ...]

@@ -1,0 +1,144 @@
+"""What a bot sees: the knowledge and the question of its seat, and worlds dealt anew from them.
+
+A bot is given nothing else. Where it wants to look at a state, or to play on, it does so in a
+world that agrees with everything its seat knows and in which the rest has been dealt anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from podziemia.kernel.game import View
+    from podziemia.kernel.match import Match
+    from podziemia.kernel.outcome import Outcome
+
+
+class World(Protocol):
+    """A match that could be the real one, for all its seat knows; what is done to it stays in it.
+
+    Every seat of it may be asked, looked at and played.
+    """
+
+    @property
+    def pending(self) -> Mapping[Seat, Ask]:
+        """Who must choose now, and what they are asked."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+
+    @property
+    def state(self) -> Any:
+        """Its state, to be read."""
+
+    def play(self, seat: Seat, option: Option | int) -> None:
+        """Choose for a seat: an option, or its index among those offered."""
+
+    def fork(self) -> World:
+        """An independent copy."""
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat of it may know."""
+
+
+class Seen(ABC):
+    """What the bot of a seat is given when the seat must choose."""
+
+    __slots__ = ("_state", "_view", "budget", "game", "seat")
+
+    def __init__(self, game: str, seat: Seat, budget: float | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.budget = budget
+        self._state: Any = None
+        self._view: View | None = None
+
+    @property
+    @abstractmethod
+    def ask(self) -> Ask:
+        """The question: its prompt, its rule, what it is about, and the options."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> Option:
+        """Any legal answer, each equally likely."""
+
+    @abstractmethod
+    def world(self, seed: int) -> World:
+        """A match in which everything hidden from the seat is dealt anew."""
+
+    @abstractmethod
+    def look(self) -> View:
+        """What the seat may know, made anew."""
+
+    @property
+    def view(self) -> View:
+        """What the seat may know, ready for JSON; made when it is first looked at."""
+        if self._view is None:
+            self._view = self.look()
+        return self._view
+
+    @property
+    def state(self) -> Any:
+        """The state of one world dealt anew; made when it is first looked at."""
+        if self._state is None:
+            self._state = self.world(0).state
+        return self._state
+
+
+class SeenMatch(Seen):
+    """What a seat sees of a match in the same process."""
+
+    __slots__ = ("__ask", "__match", "_bare")
+
+    def __init__(self, match: Match[Any], seat: Seat, budget: float | None) -> None:
+        super().__init__(match.game.id, seat, budget)
+        self.__match = match
+        self.__ask = match.pending[seat]
+        self._bare: Ask | None = None
+
+    @property
+    def ask(self) -> Ask:
+        """The question with its options made: what makes them knows the whole state.
+
+        So does what checks an answer that cannot be listed: it is that of a world dealt anew.
+        """
+        if self._bare is None and self.__ask.free is not None:
+            self._bare = self.world(0).pending[self.seat]
+        if self._bare is None:
+            self._bare = msgspec.structs.replace(
+                self.__ask, _options=self.__ask.options, _make=None
+            )
+        return self._bare
+
+    def sample(self, rng: Rng) -> Option:
+        """Any legal answer, each equally likely."""
+        return self.__ask.sample(rng)
+
+    def look(self) -> View:
+        """What the seat may know, made anew."""
+        return self.__match.view(self.seat)
+
+    def world(self, seed: int) -> Match[Any]:
+        """A match in which everything hidden from the seat is dealt anew.
+
+        The seed is mixed with that of the match: whoever knew how the hidden cards were shuffled
+        could put them back.
+        """
+        match = self.__match
+        secret = "" if match.setup is None else match.setup.seed
+        words = f"{secret}/{len(match.decisions)}/{self.seat}/{seed}"
+        mixed = hashlib.sha256(words.encode()).digest()
+        return match.determinize(self.seat, int.from_bytes(mixed[:8], "big"))

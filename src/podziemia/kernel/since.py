@@ -1,0 +1,47 @@
+"""What a copy plays again: the decisions since a safe point that no branch point includes."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from podziemia.kernel.asking import DealAnew, Resign, Seat
+from podziemia.kernel.driving import BranchPoint
+from podziemia.kernel.record import Decision
+
+Numbered: TypeAlias = tuple[int, Decision]
+"""A decision with its number in the match."""
+Points: TypeAlias = dict[Seat, BranchPoint]
+
+
+def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
+    """Without what others have done in a hidden common round that began after so many."""
+    return [
+        (number, made)
+        for number, made in since
+        if number < began or made.seat == viewer or isinstance(made.option, Resign | DealAnew)
+    ]
+
+
+def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decision]:
+    """The decisions that no branch point of a common round includes."""
+    return [
+        made
+        for number, made in since
+        if number < began
+        or made.seat not in points
+        or number >= points[made.seat].decided
+        or isinstance(made.option, Resign | DealAnew)
+    ]
+
+
+def renumbered(points: Points, since: list[Numbered], first: int) -> Points:
+    """Branch points in a copy that knows only these of the decisions from the first on."""
+    return {
+        seat: BranchPoint(
+            point.part,
+            point.loops,
+            first + sum(number < point.decided for number, _ in since),
+            finished=point.finished,
+        )
+        for seat, point in points.items()
+    }

@@ -1,0 +1,79 @@
+"""Opening a table: its game and options, and who may sit where."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from typing import Any
+
+from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN, Game
+from podziemia.table import wire
+from podziemia.table.live.hall import Hall
+from podziemia.table.storage.rows import SeatRow, TableRow
+from podziemia.table.tokens import hashed, new_token
+
+
+async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
+    """Open a table; if nobody is missing, its match begins."""
+    game = registry.find(wish.game)
+    players = len(wish.seats)
+    if players not in game.players:
+        about = {"players": players, "least": game.players[0], "most": game.players[-1]}
+        raise BadInput("bad-players", about, game=game.id)
+    options = registry.options_for(game, wish.options)
+    person = hashed(wish.person)
+    seats, invitations = [], []
+    for number, seat in enumerate(wish.seats):
+        sitting, secret = new_seat(game, number, seat, cleaned(wish.name), person)
+        seats.append(sitting)
+        if secret is not None:
+            invitations.append(wire.Invitation(seat=number, secret=secret))
+    now = time.time()
+    row = TableRow(
+        id=new_token(),
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=hall.new_seed(),
+        pace=wish.pace,
+        clock=wish.clock,
+        listed=wish.listed,
+        state="waiting",
+        host=person,
+        created=now,
+        changed=now,
+    )
+    await hall.store.open_table(row, seats)
+    await (await hall.table(row.id)).begin()
+    return wire.Opened(table=row.id, invitations=tuple(invitations))
+
+
+def new_seat(
+    game: Game[Any], number: int, wish: wire.SeatWish, name: str, person: str
+) -> tuple[SeatRow, str | None]:
+    """A seat as it was wished for, and the secret of its invitation."""
+    if wish.kind == "bot":
+        controller = wish.controller or ""
+        if controller == HUMAN:
+            raise BadInput("table-not-a-bot")
+        game.check_controller(controller)
+        return SeatRow(seat=number, kind="bot", controller=controller, name=""), None
+    if wish.kind == "me":
+        own = cleaned(wish.name) if wish.name is not None else name
+        row = SeatRow(seat=number, kind="human", controller=HUMAN, name=own, person=person)
+        return row, None
+    secret = new_token() if wish.kind == "link" else None
+    kept = hashed(secret) if secret else None
+    row = SeatRow(seat=number, kind=wish.kind, controller=HUMAN, name="", secret=kept)
+    return row, secret
+
+
+def cleaned(name: str) -> str:
+    """A name without anything that cannot be seen; nothing but that is refused."""
+    shown = "".join(c for c in name if unicodedata.category(c)[0] != "C")
+    shown = " ".join(shown.split())
+    if not shown:
+        raise BadInput("table-no-name")
+    return shown

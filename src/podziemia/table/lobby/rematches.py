@@ -1,0 +1,64 @@
+"""The rematch: a table for the same people, bots and options."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
+from podziemia.table import wire
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import Live
+from podziemia.table.lobby.seats import changed, refreshed
+from podziemia.table.storage.rows import TableRow
+from podziemia.table.tokens import hashed, new_token, same
+
+
+async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
+    """The same once more: the same people, bots and options, everybody one seat further."""
+    person = hashed(wish.person)
+    await refreshed(table)
+    row = table.row
+    if not any(same(seat.person, person) for seat in row.seats):
+        raise BadInput("table-not-yours")
+    if row.state != "over":
+        raise BadInput("table-not-over")
+    if row.next is not None:
+        return wire.Opened(table=row.next, invitations=())
+    turned = (*row.seats[1:], row.seats[0])
+    seats = [
+        msgspec.structs.replace(
+            seat,
+            seat=number,
+            controller=HUMAN if seat.kind == "human" else seat.controller,
+            secret=None,
+            seen=0.0,
+        )
+        for number, seat in enumerate(turned)
+    ]
+    now = time.time()
+    again = TableRow(
+        id=new_token(),
+        game=row.game,
+        version=registry.find(row.game).version,
+        options=row.options,
+        seed=hall.new_seed(),
+        pace=row.pace,
+        clock=row.clock,
+        listed=row.listed,
+        state="waiting",
+        host=person,
+        created=now,
+        changed=now,
+    )
+    await hall.store.open_table(again, seats)
+    if await hall.store.link_next(row.id, again.id):
+        await (await hall.table(again.id)).begin()
+        await changed(table)
+        return wire.Opened(table=again.id, invitations=())
+    await refreshed(table)
+    assert table.row.next is not None, "somebody else was faster"
+    return wire.Opened(table=table.row.next, invitations=())

@@ -1,0 +1,1 @@
+"""The storage: every table, its entries, chat and snapshots, in SQLite or PostgreSQL."""

@@ -1,0 +1,146 @@
+"""The rows of the database, as the rest of the table sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import asdict
+
+from podziemia.kernel.asking import Fact
+from podziemia.kernel.game import Value
+from podziemia.kernel.outcome import Outcome
+from podziemia.table.storage.driver import Row
+
+State: TypeAlias = Literal["waiting", "playing", "over"]
+Pace: TypeAlias = Literal["live", "days"]
+SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
+LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table; `open` and `link` wait for somebody."""
+
+    seat: int
+    kind: SeatKind
+    controller: str
+    name: str
+    secret: str | None = None
+    """The hash of its invitation."""
+    person: str | None = None
+    """The hash of who sits there."""
+    seen: float = 0.0
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table with its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, Value]
+    seed: str
+    pace: Pace
+    clock: int
+    listed: bool
+    state: State
+    host: str
+    """The hash of who opened it."""
+    created: float
+    changed: float
+    due: float | None = None
+    """When somebody must look after it: the next deadline."""
+    asked: tuple[int, ...] = ()
+    moments: int = 0
+    outcome: Outcome | None = None
+    next: str | None = None
+    """The table of the rematch."""
+    seats: tuple[SeatRow, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What an entry changes of its table."""
+
+    state: State
+    asked: tuple[int, ...]
+    moments: int
+    outcome: Outcome | None = None
+    due: float | None = None
+    controllers: dict[int, str] = {}
+    """Who decides from now on, for the seats where that changes."""
+    secret: bool = False
+    """Whether nobody but one seat may know that there was anything."""
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One entry of a match; the first has the number 0."""
+
+    number: int
+    at: float
+    body: str
+
+
+class LineRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the chat; the first has the number 0."""
+
+    number: int
+    at: float
+    kind: LineKind
+    seat: int | None
+    text: str
+    about: dict[str, Fact]
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A match as it was after so many entries, to be rebuilt fast by a program of the same tag."""
+
+    number: int
+    tag: str
+    body: bytes
+
+
+def to_text(value: object) -> str:
+    """A value as the JSON text of a column."""
+    return msgspec.json.encode(value).decode()
+
+
+def from_outcome(outcome: Outcome | None) -> str | None:
+    """The column of an outcome."""
+    return None if outcome is None else to_text(outcome)
+
+
+def from_table(table: TableRow) -> Row:
+    """The columns of a table."""
+    columns = asdict(table)
+    del columns["seats"]
+    return columns | {
+        "options": to_text(table.options),
+        "listed": int(table.listed),
+        "asked": to_text(table.asked),
+        "outcome": from_outcome(table.outcome),
+    }
+
+
+def to_table(rows: Sequence[Row]) -> TableRow:
+    """The table that is in every one of these rows, with a seat in each."""
+    row = rows[0]
+    decoded = {
+        "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
+        "listed": bool(row["listed"]),
+        "asked": msgspec.json.decode(row["asked"], type=tuple[int, ...]),
+        "outcome": row["outcome"] and msgspec.json.decode(row["outcome"], type=Outcome),
+        "seats": tuple(SeatRow(**only(SeatRow, row)) for row in rows if row["seat"] is not None),
+    }
+    return TableRow(**{**only(TableRow, row), **decoded})
+
+
+def to_line(row: Row) -> LineRow:
+    """The line in a row."""
+    about = msgspec.json.decode(row["about"], type=dict[str, Fact])
+    return LineRow(**{**row, "about": about})
+
+
+def only(kind: type[msgspec.Struct], row: Row) -> Row:
+    """The columns of a row that are fields of a struct."""
+    return {name: row[name] for name in kind.__struct_fields__ if name in row}

@@ -1,0 +1,219 @@
+"""SQLite in a file: one thread writes, in groups with one commit each; another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, Final
+
+from podziemia.kernel.errors import BadInput
+from podziemia.table.storage.driver import Params, Row, Stale, Step, Unavailable
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+LARGEST_GROUP: Final = 200
+PATIENCE: Final = 5.0
+"""For how many seconds a lock of another program (a back-up, say) is waited for."""
+
+FASTER: Final = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+)
+GONE: Final = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+)
+PRIMARY: Final = 0xFF
+
+
+class Job:
+    """A transaction that waits for its turn, and what came of it."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.rows: list[Row] = []
+        self.fault: Exception | None = None
+        self.done: Future[list[Row]] = Future()
+
+    def report(self) -> None:
+        """Tell whoever waits."""
+        if self.fault:
+            self.done.set_exception(self.fault)
+        else:
+            self.done.set_result(self.rows)
+
+
+async def open_sqlite(path: str) -> Sqlite:
+    """Open a file, which is made with its folder if there is none."""
+    return await asyncio.to_thread(Sqlite, Path(path).expanduser())
+
+
+class Sqlite:
+    """The one process that uses a file."""
+
+    dialect: Final = "sqlite"
+    skip_locked: Final = ""
+    alone: Final[Sequence[Step]] = ()
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = locked(path.with_name(f"{path.name}.lock"))
+        except OSError as error:
+            raise fault_of(error) from error
+        try:
+            self._writing = connection(path)
+            self._reading = connection(path)
+        except (OSError, sqlite3.Error) as error:
+            self._lock.close()
+            raise fault_of(error) from error
+        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+
+    async def rows(self, sql: str, params: Params) -> list[Row]:
+        """Read."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._read, sql, params)
+
+    def _read(self, sql: str, params: Params) -> list[Row]:
+        """Read, in the thread that reads."""
+        try:
+            return self._reading.execute(sql, dict(params)).fetchall()
+        except sqlite3.Error as error:
+            raise fault_of(error) from error
+
+    async def transaction(self, steps: Sequence[Step], notify: str | None = None) -> list[Row]:
+        """Do all steps or none; nobody else is there to be notified."""
+        job = Job(steps)
+        self._jobs.put(job)
+        self._writer.submit(self._write)
+        return await asyncio.wrap_future(job.done)
+
+    def _write(self) -> None:
+        """Do all jobs that wait, with one commit, in the thread that writes."""
+        group = self._waiting()
+        if not group:  # an earlier group took the job along
+            return
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            for job in group:
+                self._do(job)
+            self._writing.execute("COMMIT")
+        except Exception as error:  # whatever it is, everybody who waits is told
+            self._undo()
+            for job in group:
+                job.fault = fault_of(error)
+        for job in group:
+            job.report()
+
+    def _waiting(self) -> list[Job]:
+        """The jobs that wait and are still wanted."""
+        group: list[Job] = []
+        try:
+            while len(group) < LARGEST_GROUP:
+                job = self._jobs.get_nowait()
+                if job.done.set_running_or_notify_cancel():
+                    group.append(job)
+        except Empty:
+            pass
+        return group
+
+    def _do(self, job: Job) -> None:
+        """Do one job of a group; if it alone fails, the others are not touched."""
+        self._writing.execute("SAVEPOINT job")
+        try:
+            for step in job.steps:
+                cursor = self._writing.execute(step.sql, dict(step.params))
+                job.rows = cursor.fetchall()
+                if step.must_touch and not cursor.rowcount:
+                    raise Stale
+        except Exception as error:
+            job.fault = fault_of(error)
+            if isinstance(job.fault, Unavailable):
+                raise
+            self._writing.execute("ROLLBACK TO job")
+        self._writing.execute("RELEASE job")
+
+    def _undo(self) -> None:
+        """Roll back a group, unless SQLite has done so by itself."""
+        if self._writing.in_transaction:
+            with suppress(sqlite3.Error):  # the disk may refuse; the group is undone all the same
+                self._writing.execute("ROLLBACK")
+
+    async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
+        """Nothing is ever heard: there is no other process."""
+
+    async def close(self) -> None:
+        """Finish what was begun and close the file."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        """Wait for both threads, then close."""
+        self._writer.shutdown()
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+        self._lock.close()
+
+
+def locked(path: Path) -> IO[bytes]:
+    """A file that only one process holds at a time; the system lets go of it when that ends."""
+    held = path.open("ab")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput("table-database-in-use") from None
+    return held
+
+
+def connection(path: Path) -> sqlite3.Connection:
+    """A connection that loses nothing that was committed, not even in a power cut."""
+    made = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    made.row_factory = row
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            made.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        made.close()
+        raise
+    return made
+
+
+def row(cursor: sqlite3.Cursor, values: tuple[object, ...]) -> Row:
+    """A row by the names of its columns."""
+    return {column[0]: value for column, value in zip(cursor.description, values, strict=True)}
+
+
+def fault_of(error: Exception) -> Exception:
+    """What an error of SQLite means to the store; a mistake in our SQL stays what it is."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if isinstance(error, OSError):
+        return Unavailable("table-database-gone", error)
+    if code in FASTER:
+        return Stale(str(error))
+    if code is not None and code & PRIMARY == sqlite3.SQLITE_FULL:
+        return Unavailable("table-disk-full", error)
+    if code is not None and code & PRIMARY in GONE:
+        return Unavailable("table-database-gone", error)
+    return error

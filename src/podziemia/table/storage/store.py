@@ -1,0 +1,420 @@
+"""The store: every match, kept in a database. All SQL of the table is here.
+
+The database is the only truth. A match is a row of `tables`, its `seats`, and `entries` that are
+only ever appended. What a method returned from is kept, even if the power fails a moment later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import asdict
+
+from podziemia.kernel.asking import NOTHING, Facts
+from podziemia.kernel.errors import BadInput
+from podziemia.table.storage.driver import Driver, Params, Stale, Step, Unavailable
+from podziemia.table.storage.migrate import migrate
+from podziemia.table.storage.rows import (
+    Change,
+    EntryRow,
+    LineKind,
+    LineRow,
+    SeatKind,
+    SeatRow,
+    SnapshotRow,
+    State,
+    TableRow,
+    from_outcome,
+    from_table,
+    to_line,
+    to_table,
+    to_text,
+)
+
+__all__ = [
+    "Change",
+    "EntryRow",
+    "LineRow",
+    "SeatRow",
+    "SnapshotRow",
+    "Stale",
+    "Store",
+    "TableRow",
+    "Unavailable",
+    "open_store",
+]
+
+Changed: TypeAlias = Literal["table", "entries", "secret", "lines"]
+"""What has changed: the table or its seats, its entries (for one seat only), or its chat."""
+
+TRIES: Final = 50
+FREE: Final = ("open", "link")
+
+NEW_TABLE: Final = """
+    INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host,
+                        created, changed, due, asked, moments, outcome, next)
+    VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host,
+            :created, :changed, :due, :asked, :moments, :outcome, :next)
+"""
+NEW_SEAT: Final = """
+    INSERT INTO seats (table_id, seat, kind, controller, name, secret, person, seen)
+    VALUES (:id, :seat, :kind, :controller, :name, :secret, :person, :seen)
+"""
+# An entry follows the one before it: numbers have no gaps.
+NEW_ENTRY: Final = """
+    INSERT INTO entries (table_id, number, at, body)
+    SELECT :id, :number, :at, :body
+    WHERE :number = 0
+       OR EXISTS (SELECT 1 FROM entries WHERE table_id = :id AND number = :number - 1)
+"""
+STILL_WAITING: Final = "UPDATE tables SET changed = :at WHERE id = :id AND state = 'waiting'"
+
+
+async def open_store(url: str) -> Store:
+    """Open the database of a URL (`postgresql://…`) or a file (SQLite), and bring it up to date."""
+    driver = await connect(url)
+    try:
+        await migrate(driver)
+    except BaseException:
+        await driver.close()
+        raise
+    return Store(driver)
+
+
+async def connect(url: str) -> Driver:
+    """The driver that a URL or a path asks for."""
+    scheme, is_url, _ = url.partition("://")
+    if not is_url:
+        from podziemia.table.storage.sqlite import open_sqlite  # noqa: PLC0415 -- only what is used
+
+        return await open_sqlite(url)
+    if scheme not in ("postgresql", "postgres"):
+        raise BadInput("table-database-kind", {"kind": scheme})
+    try:
+        from podziemia.table.storage.postgres import Postgres  # noqa: PLC0415 -- an optional extra
+    except ImportError as missing:
+        raise BadInput("table-no-postgresql") from missing
+    return Postgres(url)
+
+
+class Store:
+    """All matches, in one database; several processes may each have a store on one PostgreSQL."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    # Tables
+
+    async def open_table(
+        self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[EntryRow] = ()
+    ) -> None:
+        """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken."""
+        steps = [Step(NEW_TABLE, from_table(table))]
+        steps += [Step(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
+        steps += entry_steps(table.id, entries)
+        await self._driver.transaction(steps, note("table", table.id))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table with its seats."""
+        found = await self._tables("SELECT * FROM tables WHERE id = :id", {"id": table_id})
+        return found[0] if found else None
+
+    async def listed(self, state: State, limit: int) -> list[TableRow]:
+        """The tables in the public list, last changed first."""
+        return await self._tables(
+            """
+            SELECT * FROM tables WHERE listed = 1 AND state = :state
+            ORDER BY changed DESC, id LIMIT :limit
+            """,
+            {"state": state, "limit": limit},
+        )
+
+    async def of_person(self, person: str, limit: int) -> list[TableRow]:
+        """The tables at which a person has a seat, last changed first."""
+        return await self._tables(
+            """
+            SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = :person)
+            ORDER BY changed DESC, id LIMIT :limit
+            """,
+            {"person": person, "limit": limit},
+        )
+
+    async def _tables(self, sql: str, params: Params) -> list[TableRow]:
+        """The tables that a query finds, with their seats, in one statement."""
+        rows = await self._driver.rows(
+            f"""
+            SELECT * FROM ({sql}) AS found LEFT JOIN seats ON seats.table_id = found.id
+            ORDER BY found.changed DESC, found.id, seats.seat
+            """,  # noqa: S608 -- the queries above
+            params,
+        )
+        return [to_table(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+
+    async def begin(
+        self,
+        table: TableRow,
+        bodies: Sequence[str] = (),
+        *,
+        at: float,
+        asked: Sequence[int],
+        due: float | None,
+    ) -> bool:
+        """Begin the match with its first entries, once.
+
+        False, and nothing is written, if a seat is free or the table has changed since it was read.
+        """
+        if any(seat.kind in FREE for seat in table.seats):
+            return False
+        sql = """
+            UPDATE tables SET state = 'playing', asked = :asked, due = :due, changed = :at
+            WHERE id = :id AND state = 'waiting' AND changed = :read
+        """
+        began: Params = {"read": table.changed, "asked": to_text(asked), "due": due, "at": at}
+        steps = [Step(sql, {"id": table.id, **began}, must_touch=True)]
+        steps += entry_steps(table.id, numbered(0, bodies, at))
+        return await self._done(steps, note("table", table.id))
+
+    async def link_next(self, table_id: str, next_id: str) -> bool:
+        """Name the table of the rematch; False if there is one already."""
+        sql = "UPDATE tables SET next = :next WHERE id = :id AND next IS NULL"
+        step = Step(sql, {"id": table_id, "next": next_id}, must_touch=True)
+        return await self._done([step], note("table", table_id))
+
+    # Entries
+
+    async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
+        """The entries of a match but the first `since`, in order."""
+        rows = await self._driver.rows(
+            """
+            SELECT number, at, body FROM entries
+            WHERE table_id = :id AND number >= :since ORDER BY number
+            """,
+            {"id": table_id, "since": since},
+        )
+        return [EntryRow(**row) for row in rows]
+
+    async def append(
+        self, table_id: str, first: int, bodies: Sequence[str], *, at: float, change: Change
+    ) -> None:
+        """Append entries numbered from `first` on, and change the table with them.
+
+        Stale, and nothing is written, if a number is taken or the one before is missing.
+        """
+        sql = """
+            UPDATE tables SET state = :state, asked = :asked, moments = :moments,
+                              outcome = :outcome, due = :due,
+                              changed = coalesce(:changed, changed)
+            WHERE id = :id
+        """
+        params: Params = {
+            "id": table_id,
+            "state": change.state,
+            "asked": to_text(change.asked),
+            "moments": change.moments,
+            "outcome": from_outcome(change.outcome),
+            "due": change.due,
+            "changed": None if change.secret else at,
+        }
+        steps = entry_steps(table_id, numbered(first, bodies, at))
+        steps.append(Step(sql, params, must_touch=True))
+        sql = "UPDATE seats SET controller = :controller WHERE table_id = :id AND seat = :seat"
+        for seat, controller in sorted(change.controllers.items()):
+            params = {"id": table_id, "seat": seat, "controller": controller}
+            steps.append(Step(sql, params, must_touch=True))
+        kind: Changed = "secret" if change.secret else "entries"
+        await self._driver.transaction(steps, note(kind, table_id))
+
+    # Seats
+
+    async def take_seat(
+        self, table_id: str, seat: int, *, kind: SeatKind, name: str, person: str, at: float
+    ) -> bool:
+        """Sit down on a free seat of a waiting table; False if somebody was faster.
+
+        Its invitation has then been used. Without one a person takes one seat only.
+        """
+        sql = """
+            UPDATE seats SET kind = 'human', controller = 'human', name = :name,
+                             person = :person, secret = NULL, seen = :at
+            WHERE table_id = :id AND seat = :seat AND kind = :kind AND (
+                kind = 'link' OR kind = 'open' AND NOT EXISTS (
+                    SELECT 1 FROM seats AS own WHERE own.table_id = :id AND own.person = :person
+                )
+            )
+        """
+        params: Params = {"seat": seat, "kind": kind, "name": name, "person": person}
+        return await self._while_waiting(table_id, at, sql, params)
+
+    async def change_seat(
+        self, table_id: str, seat: int, *, controller: str | None, left_by: str | None, at: float
+    ) -> bool:
+        """Give a seat of a waiting table to a bot, or free it; its invitation is void.
+
+        It is the seat of nobody, or of the one who leaves it; False if somebody was faster.
+        """
+        sql = f"""
+            UPDATE seats SET kind = :kind, controller = :controller, name = '', person = NULL,
+                             secret = NULL
+            WHERE table_id = :id AND seat = :seat
+              AND {"kind <> 'human'" if left_by is None else "person = :left_by"}
+        """  # noqa: S608 -- fixed texts
+        params: dict[str, str | int | None] = {
+            "seat": seat,
+            "kind": "open" if controller is None else "bot",
+            "controller": controller or "human",
+        }
+        if left_by is not None:
+            params["left_by"] = left_by
+        return await self._while_waiting(table_id, at, sql, params)
+
+    async def seen(self, pairs: Iterable[tuple[str, int]], at: float) -> None:
+        """Note who (table and seat) was there at a time."""
+        sql = "UPDATE seats SET seen = :at WHERE table_id = :id AND seat = :seat AND seen < :at"
+        # In one order, so that two processes never wait for each other.
+        steps = [Step(sql, {"id": id_, "seat": seat, "at": at}) for id_, seat in sorted(pairs)]
+        if steps:
+            await self._driver.transaction(steps)
+
+    # Chat
+
+    async def say(
+        self,
+        table_id: str,
+        *,
+        at: float,
+        kind: LineKind,
+        text: str,
+        seat: int | None = None,
+        about: Facts = NOTHING,
+    ) -> int:
+        """Add a line to the chat and return its number."""
+        sql = """
+            INSERT INTO lines (table_id, number, at, kind, seat, text, about)
+            SELECT :id, coalesce(max(number), -1) + 1, :at, :kind, :seat, :text, :about
+            FROM lines WHERE table_id = :id
+            RETURNING number
+        """
+        said: Params = {"at": at, "kind": kind, "seat": seat, "text": text, "about": to_text(about)}
+        step = Step(sql, {"id": table_id, **said})
+        for _ in range(TRIES):
+            try:
+                rows = await self._driver.transaction([step], note("lines", table_id))
+            except Stale:  # of two lines at the same moment, one comes after the other
+                continue
+            return int(rows[0]["number"])
+        raise Stale
+
+    async def lines(self, table_id: str, limit: int) -> list[LineRow]:
+        """The last lines of the chat, in order."""
+        rows = await self._driver.rows(
+            """
+            SELECT number, at, kind, seat, text, about FROM lines
+            WHERE table_id = :id ORDER BY number DESC LIMIT :limit
+            """,
+            {"id": table_id, "limit": limit},
+        )
+        return [to_line(row) for row in reversed(rows)]
+
+    # Deadlines
+
+    async def claim_due(self, now: float, lease: float, limit: int) -> list[str]:
+        """Take charge of tables that are due, until the lease ends; no other process gets them."""
+        sql = f"""
+            WITH overdue AS (
+                SELECT id FROM tables WHERE due <= :now AND state = 'playing'
+                ORDER BY due LIMIT :limit {self._driver.skip_locked}
+            )
+            UPDATE tables SET due = :until WHERE id IN (SELECT id FROM overdue) RETURNING id
+        """  # noqa: S608 -- fixed texts
+        params = {"now": now, "until": now + lease, "limit": limit}
+        rows = await self._driver.transaction([Step(sql, params)])
+        return [row["id"] for row in rows]
+
+    async def set_due(self, table_id: str, due: float | None, *, moments: int) -> None:
+        """Set when somebody must look after a table, unless it has moved on meanwhile."""
+        sql = "UPDATE tables SET due = :due WHERE id = :id AND moments = :moments"
+        params: Params = {"id": table_id, "due": due, "moments": moments}
+        await self._driver.transaction([Step(sql, params)])
+
+    # Snapshots
+
+    async def snapshot(self, table_id: str) -> SnapshotRow | None:
+        """The latest snapshot of a match."""
+        rows = await self._driver.rows(
+            "SELECT number, tag, body FROM snapshots WHERE table_id = :id", {"id": table_id}
+        )
+        return SnapshotRow(**rows[0]) if rows else None
+
+    async def keep_snapshot(self, table_id: str, number: int, tag: str, body: bytes) -> None:
+        """Keep a snapshot in place of an earlier one; never an earlier in place of a later."""
+        sql = """
+            INSERT INTO snapshots (table_id, number, tag, body) VALUES (:id, :number, :tag, :body)
+            ON CONFLICT (table_id) DO UPDATE
+            SET number = excluded.number, tag = excluded.tag, body = excluded.body
+            WHERE excluded.number >= snapshots.number
+        """
+        kept: Params = {"id": table_id, "number": number, "tag": tag, "body": body}
+        await self._driver.transaction([Step(sql, kept)])
+
+    # The database itself
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by their state."""
+        rows = await self._driver.rows("SELECT state, count(*) AS n FROM tables GROUP BY state", {})
+        return {"waiting": 0, "playing": 0, "over": 0} | {row["state"]: row["n"] for row in rows}
+
+    async def check(self) -> None:
+        """Raise Unavailable if the database does not answer."""
+        await self._driver.rows("SELECT 1 AS one", {})
+
+    async def listen(
+        self, callback: Callable[[str, str], None], on_reconnect: Callable[[], None]
+    ) -> None:
+        """Call back with what another process changed (see `Changed`) and the id.
+
+        After `on_reconnect` anything may have changed: notifications may have been missed.
+        """
+
+        def heard(payload: str) -> None:
+            kind, _, table_id = payload.partition(" ")
+            callback(kind, table_id)
+
+        await self._driver.listen(heard, on_reconnect)
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+        await self._driver.close()
+
+    async def _while_waiting(self, table_id: str, at: float, sql: str, params: Params) -> bool:
+        """Change a table that has not begun; False, and nothing is written, if it cannot be."""
+        params = {"id": table_id, "at": at, **params}
+        # The first step locks the table's row: a seat is taken before the beginning, or not.
+        steps = [Step(STILL_WAITING, params, must_touch=True), Step(sql, params, must_touch=True)]
+        return await self._done(steps, note("table", table_id))
+
+    async def _done(self, steps: Sequence[Step], notify: str) -> bool:
+        """Do all steps; False, and nothing is written, if somebody was faster."""
+        try:
+            await self._driver.transaction(steps, notify)
+        except Stale:
+            return False
+        return True
+
+
+def note(changed: Changed, table_id: str) -> str:
+    """What other processes are told."""
+    return f"{changed} {table_id}"
+
+
+def numbered(first: int, bodies: Sequence[str], at: float) -> list[EntryRow]:
+    """Entries numbered from `first` on."""
+    return [EntryRow(number, at, body) for number, body in enumerate(bodies, first)]
+
+
+def entry_steps(table_id: str, entries: Iterable[EntryRow]) -> list[Step]:
+    """Append entries, unless a number is taken or the one before is missing."""
+    return [
+        Step(NEW_ENTRY, {"id": table_id, **asdict(entry)}, must_touch=True) for entry in entries
+    ]

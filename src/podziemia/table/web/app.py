@@ -1,0 +1,163 @@
+"""The server: everything put together, and started."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from podziemia.table import metrics, wire
+from podziemia.table.live.bot_workers import BotPool
+from podziemia.table.live.hall import Hall
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.store import open_store
+from podziemia.table.tokens import new_token
+from podziemia.table.web.endpoints import warm
+from podziemia.table.web.http import Guard, Service, page
+from podziemia.table.web.limits import Limits
+from podziemia.table.web.openapi import openapi, protocol
+from podziemia.table.web.socket import Sockets
+
+BOT_PACE: Final = 0.25
+NEW_THINGS: Final = 20_000
+"""How many new things are looked through for garbage at once; Python's own figure is 700."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()
+    """Pages of other sites that may connect."""
+    bot_pace: float = BOT_PACE
+    workers: int = 1
+    """Processes in which bots think."""
+    new_seed: Callable[[], str] = new_token
+    """Where the seeds of matches come from; a test gives them itself, to play a match again."""
+
+
+def application(config: Config) -> Starlette:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(config.database)
+        bots = BotPool(config.workers)
+        bots.warm()
+        shared = "://" in config.database
+        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed)
+        service = Service(hall, config.limits)
+        sockets = Sockets(hall, config.limits, config.origins)
+        app.state.hall = hall
+        app.router.routes[:0] = [
+            *service.routes(),
+            WebSocketRoute("/api/tables/{table}/socket", sockets.connect),
+        ]
+        await hall.open()
+        hall.later(asyncio.to_thread(warm))
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    routes = [
+        Route("/health", health),
+        Route("/metrics", measured),
+        Route("/openapi.json", lambda _: json(openapi())),
+        Route("/protocol.json", lambda _: json(protocol())),
+        Route("/{path:path}", page, methods=["GET", "HEAD"]),
+    ]
+    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+async def check_database(url: str) -> None:
+    """Refuse a database that cannot be opened, before anything is started."""
+    store = await open_store(url)
+    await store.close()
+
+
+def json(value: object, status: int = 200) -> Response:
+    """A value as it is sent."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def health(request: Request) -> Response:
+    """Whether one can play here now."""
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.store.check()
+        database = True
+    except Unavailable:
+        database = False
+    found = wire.Health(
+        ok=database,
+        database=database,
+        version=version("podziemia"),
+        tables=hall.live,
+        connections=int(metrics.CONNECTIONS._value.get()),
+    )
+    return json(found, 200 if database else 503)
+
+
+async def measured(_: Request) -> Response:
+    """What the server measures of itself, for Prometheus."""
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def collect_seldom() -> None:
+    """Never look again for garbage among what is there now, and seldom among what comes.
+
+    With many tables a look at everything takes so long that players would notice.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_THINGS)
+
+
+def configure_logs(*, as_json: bool, level: str) -> None:
+    """Structured logs on standard error: JSON for machines, lines for people."""
+    renderer = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(file=os.fdopen(os.dup(2), "w", buffering=1)),
+    )
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def default_database() -> str:
+    """Where tables are kept if nothing else is said."""
+    if named := os.environ.get("PODZIEMIA_DATABASE"):
+        return named
+    return str(data_folder() / "podziemia.db")
+
+
+def data_folder() -> Path:
+    """Where this program keeps what is the player's."""
+    if named := os.environ.get("PODZIEMIA_DATA"):
+        return Path(named)
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "podziemia"

@@ -1,0 +1,338 @@
+"""The HTTP interface: what may be asked for, in one list that makes routes and OpenAPI."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from podziemia.kernel import registry
+from podziemia.kernel.bots import bots_of
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.rulebook import Rulebook
+from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
+from podziemia.kernel.texts import texts as words
+from podziemia.kernel.tutorial import tutorial_of
+from podziemia.table import wire
+from podziemia.table.journal.lessons import lesson
+from podziemia.table.live.info import table_info
+from podziemia.table.live.moments import moment
+from podziemia.table.lobby import openings, rematches, seats, uploads
+from podziemia.table.web.requests import Asked
+
+MOST_LISTED: Final = 50
+MOST_OWN: Final = 200
+
+Handler: TypeAlias = Callable[[Asked], Awaitable[Any]]
+
+
+class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that may be asked for."""
+
+    method: str
+    path: str
+    what: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    query: dict[str, tuple[str, ...]] = {}
+    """Names and what they may be; empty: anything."""
+    private: bool = False
+    """Whether it wants to know the person (`Authorization: Bearer …`)."""
+    opens: bool = False
+    """Whether it makes something that stays, and is limited more."""
+
+
+class Ftl(msgspec.Struct, frozen=True):
+    """Messages in Fluent's format."""
+
+    text: str
+
+
+class RecordFile(msgspec.Struct, frozen=True):
+    """A record to download."""
+
+    name: str
+    data: bytes
+
+
+async def games(asked: Asked) -> list[wire.GameInfo]:
+    """Every game."""
+    return [game_info(game) for game in registry.games()]
+
+
+def warm() -> None:
+    """Read what every first page asks for, before anybody asks."""
+    for game in registry.games():
+        game_info(game)
+
+
+@cache
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    """A game as the lobby shows it."""
+    tutorial = tutorial_of(game)
+    return wire.GameInfo(
+        id=game.id,
+        prefix=game.prefix.lower(),
+        names=in_both(game, "name"),
+        pitches=in_both(game, "pitch"),
+        kinds=in_both(game, "kind"),
+        version=game.version,
+        least=game.players[0],
+        most=game.players[-1],
+        minutes=game.minutes,
+        switches=tuple(
+            msgspec.convert(switch, wire.SwitchInfo, from_attributes=True)
+            for switch in game.switches
+        ),
+        bots=tuple(bots_of(game)),
+        lessons=len(tutorial.steps) if tutorial else 0,
+    )
+
+
+def in_both(game: Game[Any], what: str) -> dict[wire.Language, str]:
+    """A message of a game in every language."""
+    message = f"{game.prefix.lower()}-{what}"
+    return {lang: words(game.id, lang).say(message) for lang in LANGUAGES}
+
+
+async def cards(asked: Asked) -> dict[str, wire.CardInfo]:
+    """Every card of a game."""
+    return dict(registry.find(asked.path["game"]).cards)
+
+
+async def rulebook(asked: Asked) -> Rulebook:
+    """The rulebook of a game."""
+    return Rulebook.of(registry.find(asked.path["game"]), language(asked))
+
+
+async def texts(asked: Asked) -> Ftl:
+    """The messages of the kernel and of a game."""
+    folders = [KERNEL_LOCALE, registry.find(asked.path["game"]).folder / "locale"]
+    files = [path for folder in folders for path in sorted(folder.glob(f"*.{language(asked)}.ftl"))]
+    return Ftl("\n".join(path.read_text(encoding="utf-8") for path in files))
+
+
+def language(asked: Asked) -> str:
+    """The language of a path."""
+    found = asked.path["lang"]
+    if found not in LANGUAGES:
+        raise BadInput("unknown-language", {"language": found, "known": ", ".join(LANGUAGES)})
+    return found
+
+
+async def lessons(asked: Asked) -> wire.Lesson:
+    """One step of a tutorial."""
+    return lesson(registry.find(asked.path["game"]), asked.number("step"))
+
+
+async def open_table(asked: Asked) -> wire.Opened:
+    """Open a table."""
+    return await openings.open_table(asked.hall, asked.body)
+
+
+async def tables(asked: Asked) -> wire.Tables:
+    """The public tables."""
+    state: Any = asked.query.get("state", "waiting")
+    if state not in ("waiting", "playing", "over"):
+        raise BadInput("table-bad-state")
+    rows = await asked.hall.store.listed(state, MOST_LISTED)
+    return wire.Tables(tables=tuple(info(asked, row) for row in rows))
+
+
+async def mine(asked: Asked) -> wire.Tables:
+    """The tables of a person."""
+    if asked.person is None:
+        raise BadInput("table-no-person")
+    rows = await asked.hall.store.of_person(asked.person, MOST_OWN)
+    return wire.Tables(tables=tuple(info(asked, row) for row in rows))
+
+
+def info(asked: Asked, row: Any) -> wire.TableInfo:
+    """A table in a list."""
+    live = asked.hall.known(row.id)
+    return table_info(row, asked.person, live.here() if live else set())
+
+
+async def table(asked: Asked) -> wire.TableInfo:
+    """One table."""
+    found = await asked.hall.table(asked.path["table"])
+    await seats.refreshed(found)
+    return found.info(asked.person)
+
+
+async def sit(asked: Asked) -> wire.Seated:
+    """Sit down."""
+    return await seats.sit(asked.hall, await asked.table(), asked.body)
+
+
+async def fill(asked: Asked) -> None:
+    """Change a seat of a table that has not begun."""
+    await seats.fill(asked.hall, await asked.table(), asked.body)
+
+
+async def leave(asked: Asked) -> None:
+    """Get up from a table that has not begun."""
+    await seats.leave(asked.hall, await asked.table(), asked.body)
+
+
+async def rematch(asked: Asked) -> wire.Opened:
+    """Play once more."""
+    return await rematches.rematch(asked.hall, await asked.table(), asked.body)
+
+
+async def record(asked: Asked) -> RecordFile:
+    """The record of a finished match."""
+    found = await asked.table()
+    async with found.lock:
+        play = await found.current()
+        if play is None or not play.match.over:
+            raise BadInput("table-not-over")
+        data = play.match.record().to_json()
+    return RecordFile(f"{found.row.game}-{found.id[:8]}.json", data)
+
+
+async def upload(asked: Asked) -> wire.Opened:
+    """Bring a finished match."""
+    return await uploads.upload(asked.hall, await asked.in_thread(uploads.read_record, asked.body))
+
+
+async def at_moment(asked: Asked) -> wire.Position:
+    """A match as it was: a finished one through any eyes, a running one through one's own."""
+    return await moment(
+        await asked.table(), asked.number("number"), asked.query.get("eyes", "none"), asked.person
+    )
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        what="Every game",
+        handler=games,
+        answer=list[wire.GameInfo],
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/cards",
+        what="Every card of a game",
+        handler=cards,
+        answer=dict[str, wire.CardInfo],
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/rulebook/{lang}",
+        what="The rules of a game",
+        handler=rulebook,
+        answer=Rulebook,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/lessons/{step}",
+        what="A step of the tutorial",
+        handler=lessons,
+        answer=wire.Lesson,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/texts/{game}/{lang}",
+        what="The messages of a game",
+        handler=texts,
+        answer=Ftl,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables",
+        what="Open a table",
+        handler=open_table,
+        body=wire.NewTable,
+        answer=wire.Opened,
+        opens=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables",
+        what="The public tables",
+        handler=tables,
+        query={"state": ("waiting", "playing", "over")},
+        answer=wire.Tables,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/me",
+        what="The tables of a person",
+        handler=mine,
+        answer=wire.Tables,
+        private=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}",
+        what="One table",
+        handler=table,
+        answer=wire.TableInfo,
+        private=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/sit",
+        what="Sit down",
+        handler=sit,
+        body=wire.Sit,
+        answer=wire.Seated,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/fill",
+        what="Change a free seat",
+        handler=fill,
+        body=wire.Fill,
+        answer=None,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/leave",
+        what="Get up",
+        handler=leave,
+        body=wire.Leave,
+        answer=None,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/rematch",
+        what="Play once more",
+        handler=rematch,
+        body=wire.Leave,
+        answer=wire.Opened,
+        opens=True,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        what="The record of a match",
+        handler=record,
+        answer=RecordFile,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/moments/{number}",
+        what="A match as it was",
+        handler=at_moment,
+        query={"eyes": ()},
+        answer=wire.Position,
+        private=True,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/replays",
+        what="Bring a record",
+        handler=upload,
+        body=RecordFile,
+        answer=wire.Opened,
+        opens=True,
+    ),
+)
+"""Everything that may be asked for."""

@@ -1,0 +1,174 @@
+"""HTTP: requests become answers, faults become sentences, and every answer is kept on a leash."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.table import metrics, wire
+from podziemia.table.live.hall import Hall, NoSuchTable
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
+from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.requests import Asked, TooLarge, decode, person_of, read_bytes
+
+STATIC: Final = Path(__file__).parents[2] / "static"
+CSP: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+OK: Final = 200
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+log = structlog.get_logger()
+
+
+def status_of(fault: BadInput) -> int:
+    """The HTTP status of a fault."""
+    match fault:
+        case TooMany():
+            return 429
+        case TooLarge():
+            return 413
+        case NoSuchTable():
+            return 404
+        case Unavailable():
+            return 503
+        case IllegalChoice():
+            return 409
+        case _:
+            return 404 if fault.message in NOT_FOUND else 422
+
+
+NOT_FOUND: Final = {"unknown-game", "unknown-language", "tutorial-no-step", "table-no-moment"}
+
+
+class Service:
+    """Answers requests for one hall."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+        self._requests = Buckets(limits.requests)
+        self._openings = Buckets(limits.openings)
+
+    def routes(self) -> list[BaseRoute]:
+        """A route for everything that may be asked for."""
+        return [
+            Route(endpoint.path, self._answerer(endpoint), methods=[endpoint.method])
+            for endpoint in ENDPOINTS
+        ]
+
+    def _answerer(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                asked = await self._read(endpoint, request)
+                return to_response(await endpoint.handler(asked))
+            except BadInput as fault:
+                return refusal(fault, request)
+            except Exception:
+                log.exception("request failed", path=endpoint.path)
+                return refusal(BadInput("table-fault"), request, status=500)
+
+        return answer
+
+    async def _read(self, endpoint: Endpoint, request: Request) -> Asked:
+        """Who asks for what, within the limits."""
+        address = request.client.host if request.client else ""
+        self._requests.take(address)
+        if endpoint.opens:
+            self._openings.take(address)
+        body: Any = None
+        if endpoint.body is RecordFile:
+            body = await read_bytes(request, self.limits.record)
+        elif endpoint.body is not None:
+            body = decode(await read_bytes(request, self.limits.body), endpoint.body)
+        person = person_of(request) if endpoint.private else None
+        return Asked(self.hall, request.path_params, request.query_params, person, body)
+
+
+def to_response(answer: Any) -> Response:
+    """What was asked for, as it is sent."""
+    if isinstance(answer, Ftl):
+        return Response(answer.text, media_type="text/plain; charset=utf-8")
+    if isinstance(answer, RecordFile):
+        disposition = {"content-disposition": f'attachment; filename="{answer.name}"'}
+        return Response(answer.data, media_type="application/json", headers=disposition)
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def refusal(fault: BadInput, request: Request, status: int | None = None) -> Response:
+    """A fault as it is sent: a sentence in the language of the browser."""
+    metrics.REFUSED.inc()
+    if isinstance(fault, Unavailable):
+        log.warning("database away", fault=fault.message, why=fault.why)
+    said = wire.Fault(
+        message=fault.message,
+        sentence=sentence(fault, preferred(request.headers.get("accept-language"))),
+        rule=rule_of(fault),
+    )
+    data = msgspec.json.encode(said)
+    return Response(data, status or status_of(fault), media_type="application/json")
+
+
+class Guard:
+    """Puts the headers that keep browsers safe on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, with headers."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                kept = scope["path"].startswith("/assets/") and message["status"] == OK
+                headers.setdefault("cache-control", FOREVER if kept else "no-cache")
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def page(request: Request) -> Response:
+    """The client: a file of it, or the page that shows whatever the address says."""
+    if (file := static_file(request.path_params["path"])) is not None:
+        return FileResponse(file)
+    if request.path_params["path"].startswith(("api/", "assets/")):
+        return refusal(BadInput("table-no-page"), request, status=404)
+    index = STATIC / "index.html"
+    if not index.exists():
+        return refusal(BadInput("table-no-client"), request, status=503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def static_file(path: str) -> Path | None:
+    """A file of the client; nothing outside of its folder is one."""
+    try:
+        wanted = (STATIC / path).resolve()
+        found = wanted.is_file() and STATIC.resolve() in wanted.parents
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+    return wanted if found else None

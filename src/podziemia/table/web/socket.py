@@ -1,0 +1,361 @@
+"""Sockets: one connection of somebody who plays or watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from podziemia.kernel.asking import Facts, Seat
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
+from podziemia.kernel.standing import Instruction
+from podziemia.table import metrics, wire
+from podziemia.table.journal.entries import Entry
+from podziemia.table.journal.journal import Play
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import Live
+from podziemia.table.live.viewer import Viewer
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.tokens import hashed
+from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.requests import TooLarge, decode
+
+PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
+MOST_UNSENT: Final = 500
+LONGEST_INSTRUCTIONS: Final = 8_000
+UNREADABLE: Final = -1
+"""The id in the refusal of a message that could not be read."""
+PAUSE: Final = 0.2
+"""Seconds during which somebody who asks too much is not listened to."""
+POLICY, AWAY, GONE = 1008, 1011, 1001
+
+log = structlog.get_logger()
+
+
+class Sockets:
+    """Takes connections for one hall."""
+
+    def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.origins = origins
+        self._connections = Buckets(limits.connections)
+        self._open: Counter[str] = Counter()
+        self.actions = Buckets(limits.actions)
+        self.lines = Buckets(limits.lines)
+        self.nudges = Buckets(limits.nudges)
+
+    async def connect(self, socket: WebSocket) -> None:
+        """One connection, from its opening to its end."""
+        language = preferred(socket.headers.get("accept-language"))
+        await socket.accept()
+        metrics.CONNECTIONS.inc()
+        self._open[address_of(socket)] += 1
+        try:
+            self._check(socket)
+            hello = await self._hello(socket)
+            language = hello.lang
+            table = await self.hall.table(socket.path_params["table"])
+            connection = Connection(self, socket, table, hello)
+            try:
+                await connection.run()
+            finally:
+                language = connection.viewer.lang
+        except WebSocketDisconnect:
+            pass
+        except BadInput as fault:
+            await farewell(socket, fault, language)
+        except Exception:
+            log.exception("connection failed")
+            await farewell(socket, BadInput("table-fault"), language, AWAY)
+        finally:
+            metrics.CONNECTIONS.dec()
+            self._open[address_of(socket)] -= 1
+            self._open += Counter()  # forgets those who have none
+
+    def _check(self, socket: WebSocket) -> None:
+        """Refuse pages of other sites, and too many connections."""
+        origin = socket.headers.get("origin")
+        own = socket.headers.get("host")
+        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != own:
+            raise BadInput("table-bad-origin")
+        self._connections.take(address_of(socket))
+        if self._open[address_of(socket)] > self.limits.sockets:
+            raise TooMany
+
+    async def _hello(self, socket: WebSocket) -> wire.Hello:
+        """The first message, which must be a Hello and must come soon."""
+        try:
+            text = await asyncio.wait_for(receive(socket, self.limits), self.limits.silence)
+        except TimeoutError:
+            raise BadInput("table-no-hello") from None
+        hello = decode(text, wire.ClientMessage)
+        if not isinstance(hello, wire.Hello):
+            raise BadInput("table-no-hello")
+        return hello
+
+
+def address_of(socket: WebSocket) -> str:
+    """Where somebody connects from."""
+    return socket.client.host if socket.client else ""
+
+
+async def receive(socket: WebSocket, limits: Limits) -> str:
+    """The next message; anything but a text of a sensible size is refused."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GONE))
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise BadInput("table-bad-body", {"fault": "binary"})
+    if len(text) > limits.body:
+        raise TooLarge
+    return text
+
+
+async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int = POLICY) -> None:
+    """Say why, and close."""
+    goodbye = wire.Goodbye(message=fault.message, sentence=sentence(fault, language))
+    try:
+        await socket.send_text(msgspec.json.encode(goodbye).decode())
+        await socket.close(AWAY if isinstance(fault, Unavailable) else code)
+    except (RuntimeError, WebSocketDisconnect):
+        pass  # it is closed already
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """The id of a request, whatever else is wrong with it."""
+
+    id: wire.Count = UNREADABLE
+
+
+def number_of(text: str) -> int:
+    """The id that the answer to a message carries."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return UNREADABLE
+
+
+class Connection:
+    """Somebody at a table."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, table: Live, hello: wire.Hello) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.table = table
+        self.hello = hello
+        secret = hashed(hello.secret) if hello.secret else None
+        self.viewer = Viewer(secret, hello.lang)
+
+    async def run(self) -> None:
+        """Welcome, and then listen and tell until one side ends it."""
+        table, viewer = self.table, self.viewer
+        async with table.lock:
+            await table.refresh()
+        if table.row.state == "waiting":
+            await table.begin()  # whoever should have begun it may have been interrupted
+        lines = await table.lines()
+        viewer.own(table.seats_of(viewer.secret))
+        if self.hello.seat in viewer.seats:
+            viewer.seat = self.hello.seat
+        viewer.since = self.hello.since
+        viewer.heard = lines[-1].number if lines else -1
+        info = table.info(viewer.secret)
+        viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=time.time()))
+        table.viewers.add(viewer)
+        if viewer.seats:
+            table.tell_table()
+            self.sockets.hall.later(self._note_seen())
+        table.drive()
+        listening = asyncio.create_task(self._listen())
+        telling = asyncio.create_task(self._tell())
+        try:
+            done, _ = await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            listening.cancel()
+            telling.cancel()
+            table.viewers.discard(viewer)
+            if viewer.seats:
+                table.left |= dict.fromkeys(viewer.seats, time.time())
+                table.tell_table()
+                self.sockets.hall.later(self._note_seen())
+
+    async def _note_seen(self) -> None:
+        """They were here now, which other processes shall know too."""
+        seats = [(self.table.id, seat) for seat in self.viewer.seats]
+        await self.table.hall.store.seen(seats, time.time())
+
+    # Telling
+
+    async def _tell(self) -> None:
+        """Send what there is to send: messages in order, and always the latest position."""
+        viewer = self.viewer
+        viewer.wakened.set()
+        while True:
+            await viewer.wakened.wait()
+            viewer.wakened.clear()
+            if len(viewer.outbox) > MOST_UNSENT:
+                raise BadInput("table-too-slow")
+            unsent, viewer.outbox = viewer.outbox, []
+            for message in unsent:
+                await self.socket.send_text(msgspec.json.encode(message).decode())
+            position = await self.table.show(viewer)
+            if position is not None:
+                await self.socket.send_text(position.decode())
+
+    # Listening
+
+    async def _listen(self) -> None:
+        """Do what is asked, one request after the other."""
+        while True:
+            number = UNREADABLE
+            try:
+                text = await receive(self.socket, self.sockets.limits)
+                number = number_of(text)
+                self.sockets.actions.take(self._who())
+                request = decode(text, wire.ClientMessage)
+                if isinstance(request, wire.Hello):
+                    raise BadInput("table-second-hello")
+                await self._do(request)
+            except TooMany as fault:
+                self._refuse(number, fault)
+                await asyncio.sleep(PAUSE)
+            except BadInput as fault:
+                self._refuse(number, fault)
+            else:
+                play = self.table.play
+                kept = play.known(self.viewer.seat) if play else 0
+                self.viewer.tell(wire.Accepted(id=number, number=kept))
+
+    def _refuse(self, number: int, fault: BadInput) -> None:
+        metrics.REFUSED.inc()
+        if isinstance(fault, Unavailable):
+            log.warning("database away", fault=fault.message, why=fault.why)
+        names = [seat.name for seat in self.table.row.seats]
+        self.viewer.tell(
+            wire.Refused(
+                id=number,
+                message=fault.message,
+                sentence=sentence(fault, self.viewer.lang, names),
+                rule=rule_of(fault),
+            )
+        )
+        self.viewer.number = -1  # whatever it thought, it shall see what is true
+        self.viewer.look_again()
+
+    @property
+    def seat(self) -> Seat:
+        """The seat this connection acts for; who has none may only watch."""
+        if self.viewer.seat is None:
+            raise BadInput("table-only-watching")
+        return self.viewer.seat
+
+    async def _do(self, request: Any) -> None:
+        match request:
+            case wire.Look(seat=seat):
+                self._look(seat)
+            case wire.Choose(question=question, option=option):
+                await self._act(lambda play, seat, at: play.choose(seat, question, option, at))
+            case wire.Undo(settled=settled):
+                await self._act(lambda play, seat, at: play.undo(seat, settled, at))
+                self._note("note-undone", {"seat": self.viewer.seat})
+            case wire.AskTakeback():
+                await self._act(lambda play, seat, at: play.ask_takeback(seat, at))
+                self._note("note-takeback-asked", {"seat": self.viewer.seat})
+            case wire.AnswerTakeback(agree=agree):
+                await self._act(lambda play, seat, at: play.answer_takeback(seat, at, agree=agree))
+                note = "note-takeback-agreed" if agree else "note-takeback-refused"
+                self._note(note, {"seat": self.viewer.seat})
+            case wire.Resign():
+                await self._act(lambda play, seat, at: play.resign(seat, at))
+            case wire.Instruct(instructions=given):
+                await self._instruct(given)
+            case wire.HandOver(seat=seat, controller=controller):
+                await self._hand_over(seat, controller)
+            case wire.Nudge(seat=seat):
+                await self._nudge(seat)
+            case wire.Speak(lang=lang):
+                self.viewer.lang = lang
+            case wire.Say(text=text, preset=preset):
+                await self._say(text, preset)
+
+    def _who(self) -> str:
+        """Whose requests are counted together: those of a seat, or of an address that watches."""
+        who = self.viewer.seat if self.viewer.seat is not None else address_of(self.socket)
+        return f"{self.table.id} {who}"
+
+    async def _instruct(self, given: Sequence[Instruction]) -> None:
+        """Leave instructions; nobody but this seat is told that there are any."""
+        if len(msgspec.json.encode(given)) > LONGEST_INSTRUCTIONS:
+            raise TooLarge
+        await self._act(lambda play, seat, at: play.instruct(seat, given, at))
+        for viewer in self.table.viewers:
+            if viewer.seat == self.viewer.seat:
+                viewer.number = -1
+                viewer.look_again()
+
+    async def _act(self, wish: Callable[[Play, Seat, float], Sequence[Entry]]) -> None:
+        """Do something for the seat that is this connection's own when its turn has come."""
+        await self.table.act(lambda play, at: wish(play, self.seat, at))
+
+    def _note(self, message: str, about: Facts) -> None:
+        """Note beside the game what was done; it is done, whether that succeeds or not."""
+        self.sockets.hall.later(self.table.note(message, about))
+
+    def _look(self, seat: Seat) -> None:
+        if seat not in self.viewer.seats:
+            raise BadInput("table-not-your-seat")
+        self.viewer.look_from(seat)
+
+    async def _hand_over(self, seat: Seat, controller: str) -> None:
+        async with self.table.lock:
+            await self.table.refresh()  # who was seen last, and when
+
+        def wish(play: Play, at: float) -> Sequence[Entry]:
+            self._may_hand_over(seat, controller)
+            return play.hand_over(seat, controller, at)
+
+        await self.table.act(wish)
+        note = "note-taken-back" if controller == HUMAN else "note-handed-over"
+        self._note(note, {"seat": seat, "bot": controller})
+
+    def _may_hand_over(self, seat: Seat, controller: str) -> None:
+        """Mine I may hand over and take back; a vanished player's may be given to a bot."""
+        row = next((s for s in self.table.row.seats if s.seat == seat), None)
+        if row is None or row.kind != "human" or not self.viewer.seats:
+            raise BadInput("table-not-your-seat")
+        mine = seat in self.viewer.seats
+        if not mine and (controller == HUMAN or not self.table.vanished(row)):
+            raise BadInput("table-not-vanished")
+
+    async def _nudge(self, seat: Seat) -> None:
+        own = self.seat
+        if seat not in self.table.row.asked or seat == own:
+            raise BadInput("table-nothing-to-nudge")
+        self.sockets.nudges.take(f"{self.table.id} {own}")
+        await self.table.say("nudge", own, "", {"seat": seat})
+
+    async def _say(self, text: str, preset: str | None) -> None:
+        own = self.seat
+        if preset is not None and preset not in PRESETS:
+            raise BadInput("table-no-preset", {"known": ", ".join(PRESETS)})
+        words = " ".join(text.split())
+        if preset is None and (not words or not words.isprintable()):
+            raise BadInput("table-nothing-said")
+        self.sockets.lines.take(f"{self.table.id} {own}")
+        if preset is not None:
+            await self.table.say("preset", own, preset)
+        else:
+            await self.table.say("text", own, words)

@@ -1,0 +1,53 @@
+# Arkusz gry Papierowe podziemia.
+
+pd-board-sheet = Arkusz: { PLAYER($seat) }
+pd-board-back = Wróć do swojego arkusza
+pd-board-players = Gracze
+pd-board-sections = Części arkusza
+pd-board-map = Mapa
+pd-board-party = Drużyna
+pd-board-items = Rzeczy
+pd-board-cards = Karty
+pd-board-points = Punkty
+pd-board-explored = Zbadane komnaty: { $count }
+pd-board-walk = Mapa: użyj kości do ruchu
+pd-board-level = { $name }, poziom { $level } z { $most }
+pd-board-total = punkty teraz: { $points }
+pd-board-resurrection = wskrzeszenie
+pd-board-hearts = Serca przy miksturze: puste czekają, aż powstanie, każde różowe może przyjąć jedno obrażenie, skreślone już je przyjęły.
+pd-board-secret = bez tajnego celu
+pd-board-no-dice = Kości jeszcze nie rzucono.
+pd-board-story = Ostatnia walka i punkty
+pd-board-earlier = Wcześniejsze walki i gry
+pd-board-final = Końcowe wyniki
+pd-board-won = zwycięstwo w tej grze
+
+## Zachowanie arkusza
+
+pd-board-print = Wydrukuj arkusz
+pd-board-save-svg = Zapisz jako SVG
+pd-board-save-png = Zapisz jako PNG
+pd-board-file = papierowe-podziemia
+pd-board-not-saved = Ta przeglądarka nie umie namalować arkusza. Plik SVG zawiera ten sam obrazek.
+
+## Walka z bossem, wiersz po wierszu pod jego imieniem
+
+pd-board-boss-fought =
+    { PLAYER($seat) } walczy z siłą { $strength } (przedział { $band }): { pd-points }, { $damage ->
+        [0] bez obrażeń
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }.
+pd-board-boss-fled =
+    { $found ->
+        [true] { PLAYER($seat) } ucieka, siła { $strength } to za mało ({ pd-points }).
+       *[false] { PLAYER($seat) } ucieka, bo komnata nie została zbadana ({ pd-points }).
+    }
+pd-board-reward-won = { PLAYER($seat) } zadaje najwięcej obrażeń i dostaje nagrodę.
+pd-board-reward-left =
+    { $tied ->
+        [none] Nikt nie walczył: nagrody nie dostaje nikt.
+       *[other] Remis ({ PLAYERS($tied) }): nagrody nie dostaje nikt.
+    }
+pd-board-gems-vanished = Z map, na których nie zostały złupione, znikają klejnoty: { $gems }.
