@@ -126,11 +126,13 @@ S = TypeVar("S", bound=Resumable)
 def phases(state: S, name: str, rules: Sequence[Callable[[S], Rules[R | None]]]) -> Rules[R | None]:
     """Rules one after the other, each from a safe point, until one returns something.
 
-    The state remembers by its name which of them is under way.
+    The state remembers by its name which of them is under way. Resumed phases are no safe point as
+    long as a loop inside them has not resumed yet: the state is further in.
     """
     known = {rule.__name__: rule for rule in rules}
     for phase in state.cursor.loop(name, known):
-        yield SAFE
+        if not state.cursor.unclaimed:
+            yield SAFE
         result = yield from known[phase](state)
         if result is not None:
             state.cursor.leave(name)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from podziemia.games.paper_dungeons.content import BOSSES, ENTRIES, HEROES, MISSIONS, OBJECTIVES
-from podziemia.games.paper_dungeons.entries import PowerEntry
+from podziemia.games.paper_dungeons.content import BOSSES, HEROES, MISSIONS, OBJECTIVES, POWERS
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.scene import Card, Die, Stat, Words
 
@@ -42,7 +41,7 @@ def boss(number: int, about: Mapping[str, Any], own: Mapping[str, Any] | None) -
     stats = [
         stat("round", about["round"]),
         stat("room", about["room"].upper()),
-        stat(f"weakness-{HEROES[card.weakness]}", ""),
+        stat(f"weakness-{card.weakness}", ""),
         stat("escape", card.escape),
     ]
     for least, points, damage in card.bands:
@@ -95,15 +94,13 @@ def mission(about: Mapping[str, Any], own: Mapping[str, Any] | None) -> Card:
 
 def power(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A power card with its end points."""
-    entry = ENTRIES[name]
-    assert isinstance(entry, PowerEntry)
     return Card(
         id=piece,
         name=named(name),
         card=name,
         frame="power",
         picture=name,
-        stats=(stat("glory", entry.end_points),),
+        stats=(stat("glory", POWERS[name].end_points),),
         states=states,
     )
 

@@ -46,7 +46,7 @@ from podziemia.games.paper_dungeons.pieces import (
     stat,
     words,
 )
-from podziemia.games.paper_dungeons.scoring import BOXES, TOTAL
+from podziemia.games.paper_dungeons.rules.score import BOXES, TOTAL
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (

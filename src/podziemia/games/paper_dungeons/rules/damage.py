@@ -7,25 +7,14 @@ event gives, potions and levels included (PD-3.18, PD-3.19).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from podziemia.kernel.asking import Facts, Rules
 
-from podziemia.games.paper_dungeons.content import DAMAGE_HEARTS
-from podziemia.games.paper_dungeons.events import DamageTaken, PartyResurrected
-from podziemia.games.paper_dungeons.options import TAKE_DAMAGE, USE_POTION, UsePotion
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Facts, Rules, ask_secret
-
-
-class Marks(NamedTuple):
-    """What of a sheet damage changes and an event tells."""
-
-    hearts: int
-    resurrected: bool
-
-    @staticmethod
-    def of(sheet: Sheet) -> Marks:
-        """The marks as they are now."""
-        return Marks(sheet.hearts, sheet.resurrected)
+from ..content import DAMAGE_HEARTS
+from ..events import DamageTaken, PartyResurrected
+from ..options import TAKE_DAMAGE, USE_POTION, UsePotion
+from ..sheet import Sheet
+from ..state import Player, State
+from .fields import choose
 
 
 def suffer(state: State, player: Player, points: int, source: str, rule: str) -> Rules:
@@ -35,7 +24,7 @@ def suffer(state: State, player: Player, points: int, source: str, rule: str) ->
     (PD-3.7) and is never penalised (PD-3.8). Nothing in the column is ever healed (PD-3.9), not
     even by later potions (PD-3.6).
     """
-    before = Marks.of(player.sheet)
+    before = marks(player.sheet)
     yield from place(state, player, points, source)
     tell_damage(state, player, points, source, rule, before)
 
@@ -50,15 +39,20 @@ def place(state: State, player: Player, points: int, source: str) -> Rules:
             hurt(sheet)  # PD-3.5
 
 
+def marks(sheet: Sheet) -> tuple[int, bool]:
+    """What of a sheet damage changes and an event tells."""
+    return sheet.hearts, sheet.resurrected
+
+
 def tell_damage(
-    state: State, player: Player, points: int, source: str, rule: str, before: Marks
+    state: State, player: Player, points: int, source: str, rule: str, before: tuple[int, bool]
 ) -> None:
-    """Tell what damage has done to a sheet that was marked like this before."""
-    sheet = player.sheet
+    """Tell what damage has done to a sheet that had these marks before."""
+    sheet, (hearts, resurrected) = player.sheet, before
     if points:
-        on_potions = sheet.hearts - before.hearts
+        on_potions = sheet.hearts - hearts
         state.emit(DamageTaken, rule, player.seat, source, points, on_potions, sheet.damage)
-    if sheet.resurrected and not before.resurrected:
+    if sheet.resurrected and not resurrected:
         state.emit(PartyResurrected, "PD-3.11", player.seat, sheet.damage, sheet.health())
 
 
@@ -66,12 +60,9 @@ def on_potion(state: State, player: Player, left: int, source: str) -> Rules[boo
     """PD-3.3: whether the next point goes on a potion; asked only at tables that want to be."""
     if not state.options.manual_potions:
         return True
-    hearts = player.sheet.empty_hearts()
-    about: Facts = {"points": left, "source": source, "hearts": hearts}
+    about: Facts = {"points": left, "source": source, "hearts": player.sheet.empty_hearts()}
     options = [USE_POTION, TAKE_DAMAGE]
-    chosen = yield from ask_secret(
-        player.seat, "damage", lambda: options, rule="PD-3.3", about=about
-    )
+    chosen = yield from choose(player, "damage", options, "PD-3.3", about)
     return isinstance(chosen, UsePotion)
 
 

@@ -1,6 +1,6 @@
 """PD-2, PD-14, PD-15: the round: one roll for all, three dice each, and the end of the round.
 
-`play` is the whole match; at every safe point the state's `step` says how to go on. Chance is the
+`play` is the whole match. Chance is the
 cards of the setup and the eight rolls, and nothing else (PD-24.3). What players do between the
 roll and the end of the round is theirs alone (PD-24.1); what is common changes only at the roll
 and in the steps of the end (PD-24.2).
@@ -8,45 +8,38 @@ and in the steps of the end (PD-24.2).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from podziemia.games.paper_dungeons.bosses import boss_fight
-from podziemia.games.paper_dungeons.content import (
-    CLOVER,
-    DICE_COLOURS,
-    FACE_NAMES,
-    FACES,
-    SEASON_ENDS,
-    SHEET,
-    SKULL,
-)
-from podziemia.games.paper_dungeons.dice import use_dice
-from podziemia.games.paper_dungeons.dungeon import ROOMS, letters
-from podziemia.games.paper_dungeons.events import (
-    DiceRolled,
-    GemsGone,
-    MissionFulfilled,
-    RollRejected,
-    RoundBegan,
-    RoundShown,
-)
-from podziemia.games.paper_dungeons.scoring import count, scoring
-from podziemia.games.paper_dungeons.setup import prepare, setup
-from podziemia.games.paper_dungeons.state import Player, State, Step
-from podziemia.kernel.asking import SAFE, Rules, together
+from podziemia.kernel.asking import Rules, together
+from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
+
+from ..content import CLOVER, DICE_COLOURS, FACE_NAMES, FACES, ROUNDS, SEASON_ENDS, SHEET, SKULL
+from ..dungeon import ROOMS, letters
+from ..events import DiceRolled, GemsGone, MissionFulfilled, RollRejected, RoundBegan, RoundShown
+from ..state import Player, State
+from .bosses import boss
+from .dice import use_dice
+from .score import count, end_of_match, games_to_play, scoring
+from .setup import powers, setup
 
 TOO_MANY: Final = 3  # PD-2.4
 
 
 def play(state: State) -> Rules[Outcome]:
-    """PD-2.1: setup, eight rounds in three seasons, scoring."""
-    while True:
-        yield SAFE
-        outcome = yield from STEPS[state.step](state)
-        if outcome is not None:
-            return outcome
+    """PD-2.1: setup, eight rounds, scoring; in a campaign three times (PD-21.2)."""
+    for game in state.each("adventure", range(games_to_play(state))):
+        state.game = game
+        yield from phases(state, "game", [setup, powers, rounds, scoring])
+    return end_of_match(state)
+
+
+def rounds(state: State) -> Rules:
+    """PD-2.1, PD-14.6: eight rounds in three seasons, a boss after each season (PD-16.1)."""
+    for number in state.each("rounds", range(1, ROUNDS + 1)):
+        ends_season = number in SEASON_ENDS
+        yield from phases(state, "round", [roll, dice, end, *([boss] if ends_season else [])])
 
 
 def roll(state: State) -> Rules:
@@ -57,9 +50,9 @@ def roll(state: State) -> Rules:
     state.round += 1
     state.emit(RoundBegan, "PD-2.1", state.round)
     for player in state.players:
-        player.sheet.used = []
-        player.sheet.switched = False  # PD-18.10: not cumulative
-        player.sheet.looted_now = 0
+        sheet = player.sheet
+        sheet.struck = sheet.switched = False  # PD-18.10: not cumulative
+        sheet.used, sheet.looted_now = [], 0
     while True:
         state.dice = [FACES[colour][state.rng.die(6) - 1] for colour in DICE_COLOURS]
         rolled = faces(state, range(len(state.dice)))
@@ -67,20 +60,18 @@ def roll(state: State) -> Rules:
             break
         state.emit(RollRejected, "PD-2.4", rolled)
     state.emit(DiceRolled, "PD-2.3", rolled, state.dice.count(SKULL))
-    state.step = "dice"
     yield from ()
 
 
-def faces(state: State, dice: Iterable[int]) -> tuple[str, ...]:
+def faces(state: State, rolled: Iterable[int]) -> tuple[str, ...]:
     """The ids of the faces that some dice show."""
-    return tuple(FACE_NAMES[DICE_COLOURS[die], state.dice[die]] for die in dice)
+    return tuple(FACE_NAMES[DICE_COLOURS[die], state.dice[die]] for die in rolled)
 
 
-def dice_for_all(state: State) -> Rules:
+def dice(state: State) -> Rules:
     """PD-4.4: everybody uses three dice, at the same time and independently."""
     walked = [len(player.sheet.path) for player in state.players]
     yield from together({player.seat: use_dice(state, player) for player in state.players})
-    state.step = "end"
     for player, begun in zip(state.players, walked, strict=True):
         show_round(state, player, begun)
 
@@ -102,14 +93,10 @@ def show_round(state: State, player: Player, begun: int) -> None:
     )
 
 
-def end_of_round(state: State) -> Rules:
-    """PD-14.1, PD-14.7: gems, missions, boss, vanishing gems, each for all before the next.
-
-    Then the next round, or scoring after the eighth (PD-14.6).
-    """
+def end(state: State) -> Rules:
+    """PD-14.1, PD-14.7: gems, then missions, each for all before the next; then a boss, if any."""
     announce_gems(state)  # PD-14.2
     fulfil_missions(state)  # PD-14.5
-    state.step = "boss" if state.round in SEASON_ENDS else "roll"
     yield from ()
 
 
@@ -159,14 +146,3 @@ def mission_points(state: State) -> int:
     if state.solo:
         return SHEET.cards.solo_mission_points[state.round - 1]
     return SHEET.cards.mission_points
-
-
-STEPS: Final[dict[Step, Callable[[State], Rules[Outcome | None]]]] = {
-    "setup": setup,
-    "powers": prepare,
-    "roll": roll,
-    "dice": dice_for_all,
-    "end": end_of_round,
-    "boss": boss_fight,
-    "scoring": scoring,
-}

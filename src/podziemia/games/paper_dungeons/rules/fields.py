@@ -14,60 +14,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from podziemia.games.paper_dungeons.content import (
-    BOOK,
-    CAULDRON,
-    CIRCLES,
-    GEM_SLOT_REWARDS,
-    HERO_NUMBERS,
-    HEROES,
-    ITEM_NUMBERS,
-    ITEMS,
-    PARTS,
-    POWER_LEVEL,
-    POWERS,
-    ROGUE,
-    ROW_REWARDS,
-    SCYTHE,
-    TOP_LEVEL,
-    Hero,
-    Item,
-)
-from podziemia.games.paper_dungeons.dungeon import (
-    LETTERS,
-    MONSTER_ROOMS,
-    NUMBERS,
-    ROOMS,
-    Room,
-)
-from podziemia.games.paper_dungeons.entries import RewardKind
-from podziemia.games.paper_dungeons.events import (
-    GemLooted,
-    ItemCompleted,
-    LeveledUp,
-    MonsterDefeated,
-    PartFilled,
-    PotionGained,
-    PowerAwoke,
-    RewardLost,
-)
-from podziemia.games.paper_dungeons.options import Craft, LevelUp, Slay
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import NOTHING, Facts, Option, Rules, ask_secret
+
+from .. import content, events
+from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
+from ..options import Craft, LevelUp, Slay
+from ..sheet import Sheet
+from ..state import Player, State
 
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 
-MERCHANT: Final = POWERS["merchant"]
-NOBLE: Final = POWERS["noble"]
-SHAMAN: Final = POWERS["shaman"]
-BEASTMASTER: Final = POWERS["beastmaster"]
+MERCHANT: Final = content.POWERS["merchant"]
+NOBLE: Final = content.POWERS["noble"]
+SHAMAN: Final = content.POWERS["shaman"]
+BEASTMASTER: Final = content.POWERS["beastmaster"]
 NOBLE_LEVEL: Final = 5  # PD-18.13
 TROPHIES: Final = 3  # PD-18.12, PD-18.15
 CAULDRON_POTIONS: Final = 3  # PD-6.17
 SCYTHE_MONSTERS: Final = 2  # PD-6.10
 
-LEVEL_UPS: Final = tuple(LevelUp(hero) for hero in HEROES)
-CRAFTS: Final = tuple(Craft(item) for item in ITEMS)
+LEVEL_UPS: Final = tuple(LevelUp(hero) for hero in content.HEROES)
+CRAFTS: Final = tuple(Craft(item) for item in content.ITEMS)
 SLAYS: Final = {room: Slay(ROOMS[room].id) for room in MONSTER_ROOMS}
 
 
@@ -83,7 +50,7 @@ def choose(
     return (yield from ask_secret(player.seat, prompt, lambda: options, rule=rule, about=about))
 
 
-def gain(state: State, player: Player, kind: RewardKind, amount: int, source: str) -> Rules:
+def gain(state: State, player: Player, kind: content.RewardKind, amount: int, source: str) -> Rules:
     """PD-12.6: a reward of one kind, piece by piece; what gives it makes no difference."""
     for _ in range(amount):
         match kind:
@@ -102,21 +69,21 @@ def gain(state: State, player: Player, kind: RewardKind, amount: int, source: st
 
 def heroes_below_top(sheet: Sheet) -> list[LevelUp]:
     """PD-5.2: who can still rise."""
-    return [LEVEL_UPS[hero] for hero, level in enumerate(sheet.levels) if level < TOP_LEVEL]
+    return [LEVEL_UPS[hero] for hero, level in enumerate(sheet.levels) if level < content.TOP_LEVEL]
 
 
 def gain_level(state: State, player: Player, source: str) -> Rules:
     """PD-5.4: a level for any hero below 6, whatever the symbol and the colour."""
     options = heroes_below_top(player.sheet)
     if not options:
-        state.emit(RewardLost, "PD-12.7", player.seat, "level_up", source)
+        state.emit(events.RewardLost, "PD-12.7", player.seat, "level_up", source)
         return
     about = {"source": source}
     chosen = yield from choose(player, "reward-level", options, "PD-5.4", about)
-    yield from level_up(state, player, HERO_NUMBERS[chosen.hero])
+    yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
-def level_up(state: State, player: Player, hero: Hero) -> Rules:
+def level_up(state: State, player: Player, hero: content.Hero) -> Rules:
     """PD-5.2, PD-5.3: one level more, and with it health and strength (PD-23.3, PD-5.10).
 
     At level 4 the hero's power is on at once, however it was reached (PD-5.5). The rogue then loots
@@ -125,10 +92,10 @@ def level_up(state: State, player: Player, hero: Hero) -> Rules:
     levels = player.sheet.levels
     levels[hero] += 1
     level = levels[hero]
-    state.emit(LeveledUp, "PD-5.2", player.seat, HEROES[hero], level)
-    if level == POWER_LEVEL:
-        state.emit(PowerAwoke, "PD-5.5", player.seat, HEROES[hero])
-        if hero == ROGUE:
+    state.emit(events.LeveledUp, "PD-5.2", player.seat, content.HEROES[hero], level)
+    if level == content.POWER_LEVEL:
+        state.emit(events.PowerAwoke, "PD-5.5", player.seat, content.HEROES[hero])
+        if hero == content.ROGUE:
             yield from fill_gem_slot(state, player)
     elif level == NOBLE_LEVEL and player.power is NOBLE:  # PD-18.13, PD-18.19
         yield from gain_part(state, player, "noble")
@@ -139,21 +106,21 @@ def level_up(state: State, player: Player, hero: Hero) -> Rules:
 
 def unfinished_items(sheet: Sheet) -> list[Craft]:
     """PD-6.3, PD-6.4: items that lack a part, in any order, any number of them at a time."""
-    return [CRAFTS[item] for item, parts in enumerate(sheet.parts) if parts < PARTS]
+    return [CRAFTS[item] for item, parts in enumerate(sheet.parts) if parts < content.PARTS]
 
 
 def gain_part(state: State, player: Player, source: str) -> Rules:
     """PD-6.5: a part of any unfinished item, whatever its symbol."""
     options = unfinished_items(player.sheet)
     if not options:
-        state.emit(RewardLost, "PD-12.7", player.seat, "item_part", source)
+        state.emit(events.RewardLost, "PD-12.7", player.seat, "item_part", source)
         return
     about = {"source": source}
     chosen = yield from choose(player, "reward-part", options, "PD-6.5", about)
-    yield from fill_part(state, player, ITEM_NUMBERS[chosen.item])
+    yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
-def fill_part(state: State, player: Player, item: Item) -> Rules:
+def fill_part(state: State, player: Player, item: content.Item) -> Rules:
     """PD-6.2: one part; with the second the item works, whatever filled it (PD-6.6, PD-23.4).
 
     Scythe, Cauldron and Book happen once, at once; the others last, and change one another in no
@@ -161,16 +128,16 @@ def fill_part(state: State, player: Player, item: Item) -> Rules:
     """
     parts = player.sheet.parts
     parts[item] += 1
-    state.emit(PartFilled, "PD-6.2", player.seat, ITEMS[item], parts[item])
-    if parts[item] < PARTS:
+    state.emit(events.PartFilled, "PD-6.2", player.seat, content.ITEMS[item], parts[item])
+    if parts[item] < content.PARTS:
         return
-    state.emit(ItemCompleted, "PD-6.6", player.seat, ITEMS[item])
-    if item == SCYTHE:
+    state.emit(events.ItemCompleted, "PD-6.6", player.seat, content.ITEMS[item])
+    if item == content.SCYTHE:
         yield from reap(state, player)
-    elif item == CAULDRON:  # PD-6.17
+    elif item == content.CAULDRON:  # PD-6.17
         for _ in range(CAULDRON_POTIONS):
             yield from gain_potion(state, player, "alchemists_cauldron")
-    elif item == BOOK:  # PD-6.20
+    elif item == content.BOOK:  # PD-6.20
         yield from gain_level(state, player, "book_of_wisdom")
 
 
@@ -207,12 +174,12 @@ def gain_potion(state: State, player: Player, source: str) -> Rules:
     potion (PD-7.4, PD-7.7, PD-23.5), once, used or not (PD-7.5). Only the number counts (PD-7.9).
     """
     sheet = player.sheet
-    if sheet.potions == CIRCLES:
-        state.emit(RewardLost, "PD-7.3", player.seat, "potion", source)
+    if sheet.potions == content.CIRCLES:
+        state.emit(events.RewardLost, "PD-7.3", player.seat, "potion", source)
         return
     sheet.potions += 1
-    state.emit(PotionGained, "PD-7.2", player.seat, sheet.potions)
-    reward = ROW_REWARDS.get(sheet.potions)
+    state.emit(events.PotionGained, "PD-7.2", player.seat, sheet.potions)
+    reward = content.ROW_REWARDS.get(sheet.potions)
     if reward is not None:
         yield from gain(state, player, reward, 1, "potions")
 
@@ -229,9 +196,11 @@ def fill_gem_slot(state: State, player: Player, gem: int | None = None) -> Rules
     sheet = player.sheet
     sheet.gems += 1
     rule = "PD-13.8" if gem is None else "PD-13.2"
-    state.emit(GemLooted, rule, player.seat, None if gem is None else LETTERS[gem], sheet.gems)
-    if state.options.gem_track_rewards and sheet.gems in GEM_SLOT_REWARDS:
-        yield from gain(state, player, GEM_SLOT_REWARDS[sheet.gems], 1, "gems")
+    state.emit(
+        events.GemLooted, rule, player.seat, None if gem is None else LETTERS[gem], sheet.gems
+    )
+    if state.options.gem_track_rewards and sheet.gems in content.GEM_SLOT_REWARDS:
+        yield from gain(state, player, content.GEM_SLOT_REWARDS[sheet.gems], 1, "gems")
     if player.power is MERCHANT:
         yield from gain_potion(state, player, "merchant")
 
@@ -249,7 +218,9 @@ def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -
     sheet.defeated |= card.bit
     count = sheet.monsters()
     assert card.monster is not None, "only a room with a monster"
-    state.emit(MonsterDefeated, rule, player.seat, card.id, card.monster, card.level, count, afar)
+    state.emit(
+        events.MonsterDefeated, rule, player.seat, card.id, card.monster, card.level, count, afar
+    )
     if count % TROPHIES == 0:
         if player.power is SHAMAN:
             yield from gain_potion(state, player, "shaman")

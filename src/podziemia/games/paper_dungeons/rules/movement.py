@@ -8,20 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import BOOTS, POWERS, SHEET
-from podziemia.games.paper_dungeons.damage import suffer
-from podziemia.games.paper_dungeons.dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room
-from podziemia.games.paper_dungeons.events import (
-    BossFound,
-    DamagePrevented,
-    PointGained,
-    RoomEntered,
-    TrapTriggered,
-)
-from podziemia.games.paper_dungeons.filling import choose, defeat, fill_gem_slot, gain
-from podziemia.games.paper_dungeons.options import Stop
-from podziemia.games.paper_dungeons.state import Player, State
-from podziemia.kernel.asking import Facts, Rules
+from podziemia.kernel.asking import SAFE, Facts, Rules
+
+from ..content import BOOTS, POWERS, SHEET
+from ..dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room
+from ..events import BossFound, DamagePrevented, PointGained, RoomEntered, TrapTriggered
+from ..options import Stop
+from ..state import Player, State
+from .damage import suffer
+from .fields import choose, defeat, fill_gem_slot, gain
 
 EXPLORER: Final = POWERS["explorer"]
 RANGER: Final = POWERS["ranger"]
@@ -33,30 +28,37 @@ def move_points(symbol: int) -> int:
 
 
 def move(state: State, player: Player, points: int) -> Rules:
+    """PD-8.1: a move with so many points, of which none is kept (PD-8.10)."""
+    player.sheet.points, player.sheet.paid = points, []
+    yield from go_on(state, player)
+
+
+def go_on(state: State, player: Player) -> Rules:
     """PD-8.3: step by step, until the player stops or no point is left (PD-8.19).
 
-    Nothing comes in between (PD-8.11), nothing is kept (PD-8.10). From outside the first point
+    Nothing comes in between (PD-8.11). From outside the first point
     leads to any entrance, across nothing (PD-8.2, PD-8.18). Items completed on the way count for
     the next step (PD-8.16).
     """
     sheet, dungeon = player.sheet, state.map
-    paid: list[tuple[Room, Room]] = []  # PD-R-27
-    while points:
+    while sheet.points:
+        yield SAFE
         options = dungeon.steps[sheet.passing()][sheet.room]
-        about: Facts = {"points": points, "room": room_name(sheet.room)}
+        about: Facts = {"points": sheet.points, "room": room_name(sheet.room)}
         chosen = yield from choose(player, "step", options, "PD-8.3", about)
         if isinstance(chosen, Stop):
+            sheet.points = 0
             return
-        points -= 1
+        sheet.points -= 1
         start, target = sheet.room, NUMBERS[chosen.room]
         barrier = dungeon.barriers.get((start, target))
         yield from enter(state, player, target, barrier)
         if barrier == WATER and player.power is EXPLORER:  # PD-18.9, PD-R-55
             crossing = (min(start, target), max(start, target))
-            if crossing not in paid:
-                paid.append(crossing)
-                points += 1
-                state.emit(PointGained, "PD-18.9", player.seat, points)
+            if crossing not in sheet.paid:
+                sheet.paid.append(crossing)
+                sheet.points += 1
+                state.emit(PointGained, "PD-18.9", player.seat, sheet.points)
 
 
 def room_name(room: Room) -> str | None:
@@ -121,8 +123,8 @@ def find_boss(state: State, player: Player, room: Room) -> None:
 
     It counts for ever, however early it was (PD-9.11).
     """
-    if state.map.boss_mask >> room & 1:
-        boss = state.map.bosses[state.map.boss_rooms.index(room)]
+    boss = state.map.boss_in(room)
+    if boss is not None:
         state.emit(BossFound, "PD-9.5", player.seat, boss.id, ROOMS[room].id)
 
 

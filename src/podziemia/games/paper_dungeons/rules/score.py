@@ -8,33 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    CAMPAIGNS,
-    ITEM_POINTS,
-    PARTS,
-    RANKS,
-    SHEET,
-    TOP_LEVEL,
-    Objective,
-)
-from podziemia.games.paper_dungeons.dungeon import (
-    COLUMN_MASKS,
-    CORNERS,
-    LEVEL_MASKS,
-    RIM,
-    ROW_MASKS,
-    Dungeon,
-)
-from podziemia.games.paper_dungeons.events import (
-    CampaignGameWon,
-    GameEnded,
-    ObjectiveShown,
-    RankReached,
-    SheetScored,
-)
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import Rules, Seat
 from podziemia.kernel.outcome import Outcome
+
+from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL, Objective
+from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon
+from ..events import CampaignGameWon, GameEnded, ObjectiveShown, RankReached, SheetScored
+from ..sheet import Sheet
+from ..state import Player, State
 
 SHAFT: Final = 4  # PD-19.4: columns with so many explored rooms
 BOXES: Final = "ABCDEFGHIJK"
@@ -151,12 +132,11 @@ def boxes(state: State, player: Player, sheet: Sheet, *, objective: bool = True)
     return found | {TOTAL: sum(values), ROOMS_EXPLORED: sheet.explored.bit_count()}
 
 
-def scoring(state: State) -> Rules[Outcome | None]:
-    """PD-17.1: the game is over and everything is summed; a campaign goes on (PD-21.2)."""
+def scoring(state: State) -> Rules:
+    """PD-17.1: the game is over and everything is summed; a campaign keeps only that (PD-21.3)."""
     for player in state.players:  # PD-17.14
         if player.objective is not None and not state.options.open_objectives:
             state.emit(ObjectiveShown, "PD-17.14", player.seat, player.objective.id)
-    state.step = "over"
     state.show()
     results = [boxes(state, player, player.sheet) for player in state.players]
     state.results.append(results)
@@ -165,11 +145,6 @@ def scoring(state: State) -> Rules[Outcome | None]:
         state.emit(SheetScored, "PD-17.12", player.seat, total, rooms)
     honour_winners(state)
     yield from ()
-    if len(state.results) < games_to_play(state):
-        state.game += 1  # PD-21.3: only the scores are kept
-        state.step = "setup"
-        return None
-    return end(state)
 
 
 def honour_winners(state: State) -> None:
@@ -185,7 +160,7 @@ def games_to_play(state: State) -> int:
     return len(CAMPAIGNS.get(state.options.adventure, ("one",)))
 
 
-def end(state: State) -> Outcome:
+def end_of_match(state: State) -> Outcome:
     """PD-17.13: the highest total wins; the sum decides a campaign (PD-21.4, PD-21.7)."""
     rule = "PD-21.4" if len(state.results) > 1 else "PD-17.13"
     outcome = ranking(state, "PD-22.5" if state.solo and rule == "PD-17.13" else rule)
@@ -251,7 +226,6 @@ def conclude(state: State) -> Outcome:
     """PD-R-71: all but one have resigned: the match is scored as it stands."""
     if not state.powers_known:
         put_back_cards(state)
-    state.step = "over"
     state.results.append([boxes(state, player, player.sheet) for player in state.players])
     honour_winners(state)
     outcome = ranking(state, "PD-R-71")

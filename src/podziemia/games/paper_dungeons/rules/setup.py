@@ -5,31 +5,17 @@ Players choose among what only they see; the order of their answers changes noth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    BLACK,
-    CAMPAIGNS,
-    HERO_NUMBERS,
-    HEROES,
-    ITEM_NUMBERS,
-    MISSIONS,
-    OBJECTIVES,
-    POWERS,
-    SHEET,
-    Power,
-)
-from podziemia.games.paper_dungeons.dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
-from podziemia.games.paper_dungeons.events import (
-    CardsDealt,
-    DungeonRevealed,
-    MissionsDrawn,
-    ObjectiveShown,
-    PowerKept,
-    PreparationShown,
-)
-from podziemia.games.paper_dungeons.filling import (
+from podziemia.kernel.asking import Rules, ask_secret, together
+
+from .. import content, events
+from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
+from ..options import KeepObjective, KeepPower, Loot
+from ..sheet import Sheet
+from ..state import Player, State
+from .fields import (
     CRAFTS,
     LEVEL_UPS,
     choose,
@@ -40,9 +26,6 @@ from podziemia.games.paper_dungeons.filling import (
     level_up,
     name_monsters,
 )
-from podziemia.games.paper_dungeons.options import KeepObjective, KeepPower, Loot
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Rules, ask_secret, together
 
 HEALER_POTIONS: Final = 2  # PD-18.8
 CHOSEN_HEROES: Final = 2  # PD-18.14
@@ -61,15 +44,14 @@ def setup(state: State) -> Rules:
     draw_missions(state)  # PD-1.16: all this is known before the cards are dealt
     deal_cards(state)
     yield from together({player.seat: keep_cards(player) for player in state.players})
-    state.step = "powers"
     reveal_choices(state)
 
 
 def reveal_dungeon(state: State) -> None:
     """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
     state.dungeon = next_dungeon(state)
-    bosses = tuple(boss.id for boss in state.dungeon.bosses)
-    state.emit(DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
+    bosses = tuple(content.ids(state.dungeon.bosses))
+    state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
 
 
 def next_dungeon(state: State) -> Dungeon:
@@ -77,7 +59,9 @@ def next_dungeon(state: State) -> Dungeon:
     adventure = state.options.adventure
     if adventure == DRAW:
         return state.rng.pick(list(DUNGEONS.values()))
-    return DUNGEONS[CAMPAIGNS[adventure][state.game] if adventure in CAMPAIGNS else adventure]
+    return DUNGEONS[
+        content.CAMPAIGNS[adventure][state.game] if adventure in content.CAMPAIGNS else adventure
+    ]
 
 
 def draw_missions(state: State) -> None:
@@ -89,91 +73,69 @@ def draw_missions(state: State) -> None:
     state.missions = []
     if not state.options.use_missions:
         return
-    deck = list(MISSIONS.values())
+    deck = list(content.MISSIONS.values())
     state.rng.shuffle(deck)
     named = state.options.mission
     if named != DRAW:
-        deck.remove(MISSIONS[named])
-        deck.append(MISSIONS[named])
-    state.missions = [deck.pop() for _ in range(SHEET.cards.missions)]
-    state.emit(MissionsDrawn, "PD-1.6", tuple(mission.id for mission in state.missions))
+        deck.remove(content.MISSIONS[named])
+        deck.append(content.MISSIONS[named])
+    state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
+    state.emit(events.MissionsDrawn, "PD-1.6", tuple(content.ids(state.missions)))
 
 
 def deal_cards(state: State) -> None:
     """PD-1.8: two powers and two objectives each, from all sixteen (PD-21.6); the rest is out."""
-    state.power_box = list(POWERS.values())
-    state.objective_box = list(OBJECTIVES.values())
+    state.power_box = list(content.POWERS.values())
+    state.objective_box = list(content.OBJECTIVES.values())
     state.rng.shuffle(state.power_box)
     state.rng.shuffle(state.objective_box)
     state.show()
     for player in state.players:
-        player.powers = [state.power_box.pop() for _ in range(SHEET.cards.dealt)]
-        player.objectives = [state.objective_box.pop() for _ in range(SHEET.cards.dealt)]
-        powers = tuple(power.id for power in player.powers)
-        objectives = tuple(objective.id for objective in player.objectives)
-        state.emit(CardsDealt, "PD-1.8", player.seat, powers, objectives)
+        player.powers = [state.power_box.pop() for _ in range(content.SHEET.cards.dealt)]
+        player.objectives = [state.objective_box.pop() for _ in range(content.SHEET.cards.dealt)]
+        dealt = tuple(content.ids(player.powers)), tuple(content.ids(player.objectives))
+        state.emit(events.CardsDealt, "PD-1.8", player.seat, *dealt)
 
 
 def keep_cards(player: Player) -> Rules:
     """PD-1.9: keep one power and one objective; the others leave the game (PD-1.10)."""
+    seat = player.seat
     power = yield from ask_secret(
-        player.seat, "keep-power", lambda: powers_to_keep(player), rule="PD-1.9"
+        seat, "keep-power", lambda: [KeepPower(card.id) for card in player.powers], rule="PD-1.9"
     )
     player.powers.sort(key=lambda card: card.id != power.power)
     objective = yield from ask_secret(
-        player.seat, "keep-objective", lambda: objectives_to_keep(player), rule="PD-1.9"
+        seat,
+        "keep-objective",
+        lambda: [KeepObjective(card.id) for card in player.objectives],
+        rule="PD-1.9",
     )
     player.objectives.sort(key=lambda card: card.id != objective.objective)
-
-
-def powers_to_keep(player: Player) -> list[KeepPower]:
-    """The two powers dealt."""
-    return [KeepPower(power.id) for power in player.powers]
-
-
-def objectives_to_keep(player: Player) -> list[KeepObjective]:
-    """The two objectives dealt."""
-    return [KeepObjective(objective.id) for objective in player.objectives]
 
 
 def reveal_choices(state: State) -> None:
     """PD-1.11, PD-19.3: all powers are known, and the training fields are filled."""
     state.show()
     for player in state.players:
-        objective = player.objectives[0]
-        player.power = player.powers[0]
+        player.power, objective = player.powers[0], player.objectives[0]
         player.sheet.training = objective.training
-        black = tuple(HEROES[hero] for hero in range(4) if objective.training[hero] == BLACK)
-        state.emit(PowerKept, "PD-1.11", player.seat, player.power.id, black)
+        black = tuple(hero for hero in content.HEROES if hero in objective.black)
+        state.emit(events.PowerKept, "PD-1.11", player.seat, player.power.id, black)
         if state.options.open_objectives:
-            state.emit(ObjectiveShown, "PD-1.18", player.seat, objective.id)
+            state.emit(events.ObjectiveShown, "PD-1.18", player.seat, objective.id)
 
 
-def prepare(state: State) -> Rules:
-    """PD-1.12: the powers that work once, before the first roll."""
+def powers(state: State) -> Rules:
+    """PD-1.12: the powers that work once, before the first roll.
+
+    What is filled triggers what it always does (PD-1.13); no chain follows here (PD-1.20).
+    """
     prepared = [player for player in state.players if player.power in PREPARATIONS]
-    yield from together({player.seat: apply_power(state, player) for player in prepared})
-    state.step = "roll"
+    yield from together({p.seat: PREPARATIONS[p.power](state, p) for p in prepared})
     for player in prepared:
         sheet = player.sheet
-        assert player.power is not None
-        state.emit(
-            PreparationShown,
-            "PD-1.12",
-            player.seat,
-            player.power.id,
-            sheet.health(),
-            sum(sheet.parts),
-            sheet.potions,
-            sheet.gems,
-            sheet.monsters(),
-        )
-
-
-def apply_power(state: State, player: Player) -> Rules:
-    """PD-1.13: what is filled triggers what it always does; no chain follows here (PD-1.20)."""
-    assert player.power is not None
-    yield from PREPARATIONS[player.power](state, player)
+        made = (sheet.health(), sum(sheet.parts), sheet.potions, sheet.gems, sheet.monsters())
+        state.emit(events.PreparationShown, "PD-1.12", player.seat, str(player.power), *made)
 
 
 def treasure_hunter(state: State, player: Player) -> Rules:
@@ -193,20 +155,18 @@ def craftsman(state: State, player: Player) -> Rules:
     """PD-18.11: a part of each of two different items."""
     options = list(CRAFTS)
     for left in range(CHOSEN_ITEMS, 0, -1):
-        about = {"left": left}
-        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", about)
+        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", {"left": left})
         options = [option for option in options if option != chosen]
-        yield from fill_part(state, player, ITEM_NUMBERS[chosen.item])
+        yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
 def veteran(state: State, player: Player) -> Rules:
     """PD-18.14: a level for each of two different heroes."""
     options = list(LEVEL_UPS)
     for left in range(CHOSEN_HEROES, 0, -1):
-        about = {"left": left}
-        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", about)
+        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", {"left": left})
         options = [option for option in options if option != chosen]
-        yield from level_up(state, player, HERO_NUMBERS[chosen.hero])
+        yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
 def assassin(state: State, player: Player) -> Rules:
@@ -216,11 +176,8 @@ def assassin(state: State, player: Player) -> Rules:
         yield from defeat(state, player, room, "PD-18.16", afar=True)
 
 
-PREPARATIONS: Final[dict[Power | None, Callable[[State, Player], Rules]]] = {
-    POWERS["treasure_hunter"]: treasure_hunter,
-    POWERS["healer"]: healer,
-    POWERS["craftsman"]: craftsman,
-    POWERS["veteran"]: veteran,
-    POWERS["assassin"]: assassin,
+PREPARATIONS: Final[Mapping[content.Power | None, Callable[[State, Player], Rules]]] = {
+    content.POWERS[rule.__name__]: rule
+    for rule in (treasure_hunter, healer, craftsman, veteran, assassin)
 }
 """PD-18.1: the powers used once during setup; the others always, or once per round."""

@@ -8,26 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    BOOTS,
-    CLOVER,
-    COLOURS,
-    DICE_COLOURS,
-    DIGITS,
-    HERO_NUMBERS,
-    ITEM_NUMBERS,
-    ITEM_SYMBOLS,
-    PARTS,
-    POWERS,
-    SHEET,
-    SKULL,
-    SYMBOLS,
-    TOP_LEVEL,
-    Hero,
-)
-from podziemia.games.paper_dungeons.damage import suffer
-from podziemia.games.paper_dungeons.events import ColourSwitched, DamagePrevented, DieUsed
-from podziemia.games.paper_dungeons.filling import (
+from msgspec.structs import asdict
+
+from podziemia.kernel.asking import SAFE, Rules
+
+from .. import content
+from ..events import ColourSwitched, DamagePrevented, DieUsed
+from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import suffer
+from .fields import (
     CRAFTS,
     LEVEL_UPS,
     choose,
@@ -37,27 +28,28 @@ from podziemia.games.paper_dungeons.filling import (
     level_up,
     unfinished_items,
 )
-from podziemia.games.paper_dungeons.movement import move, move_points
-from podziemia.games.paper_dungeons.options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Rules
+from .movement import go_on, move, move_points
 
-ALCHEMIST: Final = POWERS["alchemist"]
-FORTUNE_TELLER: Final = POWERS["fortune_teller"]
-PSIONIC: Final = POWERS["psionic"]
+ALCHEMIST: Final = content.POWERS["alchemist"]
+FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
+PSIONIC: Final = content.POWERS["psionic"]
 ALCHEMIST_EXTRA: Final = 1  # PD-18.2
 FORESEEN_SKULLS: Final = 1  # PD-18.5
-DICE_PER_ROUND: Final = SHEET.rounds.dice_per_round
+DICE_PER_ROUND: Final = content.SHEET.rounds.dice_per_round
 
-USE_DICE: Final = tuple(UseDie(die) for die in range(len(DICE_COLOURS)))
+USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
 
 
 def use_dice(state: State, player: Player) -> Rules:
     """PD-4.1, PD-4.4: the skulls, then three dice, one after another, in any order (PD-4.5)."""
-    yield from take_skulls(state, player)
     sheet = player.sheet
-    sheet.digits.append([])
-    for left in range(DICE_PER_ROUND, 0, -1):
+    if not sheet.struck:
+        yield from take_skulls(state, player)
+        sheet.struck = True
+        sheet.digits.append([])
+    yield from go_on(state, player)  # a move under way is finished first (PD-8.11)
+    for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
+        yield SAFE
         dice = usable_dice(state, sheet)
         chosen = yield from choose(player, "die", dice, "PD-4.5", {"left": left})
         yield from use_die(state, player, chosen.die)  # PD-4.15
@@ -68,7 +60,7 @@ def take_skulls(state: State, player: Player) -> Rules:
 
     None with the cleric at level 4 (PD-2.9); one less for the Fortune Teller (PD-2.10, PD-18.5).
     """
-    skulls = state.dice.count(SKULL)
+    skulls = state.dice.count(content.SKULL)
     if not skulls:
         return
     if player.sheet.ignores_skulls():
@@ -92,46 +84,43 @@ def usable_dice(state: State, sheet: Sheet) -> list[UseDie]:
     return [
         USE_DICE[die]
         for die, symbol in enumerate(state.dice)
-        if symbol != SKULL and die not in used
+        if symbol != content.SKULL and die not in used
     ]
 
 
 def use_die(state: State, player: Player, die: int) -> Rules:
     """PD-4.6, PD-4.7: write the digit, then one action; the same one again may follow (PD-4.12)."""
     sheet = player.sheet
-    symbol, colour = state.dice[die], DICE_COLOURS[die]
-    about = {"die": die, "colour": COLOURS[colour], "symbol": SYMBOLS[symbol]}
+    symbol, colour = state.dice[die], content.DICE_COLOURS[die]
+    about = {"die": die, "colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
     options = actions(player, symbol, colour)
     action = yield from choose(player, "action", options, "PD-4.7", about)
     sheet.used.append(die)
-    sheet.digits[-1].append(DIGITS[colour, symbol])  # PD-4.18
+    sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
     name = type(action).__struct_config__.tag
-    target = action_target(action)
+    target = next(iter(asdict(action).values()), None)  # the hero or the item
     state.emit(
-        DieUsed, "PD-4.7", player.seat, die, COLOURS[colour], SYMBOLS[symbol], str(name), target
+        DieUsed,
+        "PD-4.7",
+        player.seat,
+        die,
+        content.COLOURS[colour],
+        content.SYMBOLS[symbol],
+        str(name),
+        target,
     )
     match action:
         case LevelUp():
-            hero = HERO_NUMBERS[action.hero]
-            if symbol != CLOVER and sheet.training[hero] != colour:
+            hero = content.HERO_NUMBERS[action.hero]
+            if symbol != content.CLOVER and sheet.training[hero] != colour:
                 switch_colour(state, player)
             yield from level_up(state, player, hero)
         case Craft():
-            yield from fill_part(state, player, ITEM_NUMBERS[action.item])
+            yield from fill_part(state, player, content.ITEM_NUMBERS[action.item])
         case Brew():
             yield from brew(state, player)
         case Move():
             yield from move(state, player, move_points(symbol))
-
-
-def action_target(action: Move | Brew | LevelUp | Craft) -> str | None:
-    """The hero or the item of an action."""
-    match action:
-        case LevelUp():
-            return action.hero
-        case Craft():
-            return action.item
-    return None
 
 
 def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:
@@ -141,21 +130,21 @@ def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | Leve
     PD-4.16). Boots can only move (PD-4.11). A clover stands for any hero and any item (PD-4.9), by
     its use (PD-4.17), but never for boots (PD-4.10). The colour matters for levels only (PD-4.13).
     """
-    if symbol == BOOTS:
+    if symbol == content.BOOTS:
         return [MOVE]
     sheet = player.sheet
     found: list[Move | Brew | LevelUp | Craft] = [MOVE, BREW]
-    if symbol == CLOVER:
+    if symbol == content.CLOVER:
         found += heroes_below_top(sheet)
         found += unfinished_items(sheet)
         return found
-    if sheet.levels[symbol] < TOP_LEVEL and fits_training(player, symbol, colour):
+    if sheet.levels[symbol] < content.TOP_LEVEL and fits_training(player, symbol, colour):
         found.append(LEVEL_UPS[symbol])
     found += [CRAFTS[item] for item, parts in enumerate(sheet.parts) if takes(item, parts, symbol)]
     return found
 
 
-def fits_training(player: Player, hero: Hero, colour: int) -> bool:
+def fits_training(player: Player, hero: content.Hero, colour: int) -> bool:
     """PD-5.1, PD-5.11: the colour of the hero's training, or one that may count as it.
 
     Wizard 4 switches any number of dice (PD-5.7), though never the one that made it 4 (PD-5.12);
@@ -169,7 +158,7 @@ def fits_training(player: Player, hero: Hero, colour: int) -> bool:
 
 def takes(item: int, parts: int, symbol: int) -> bool:
     """PD-6.1, PD-6.2, PD-6.3: an empty part, and the item's symbol or none needed."""
-    return parts < PARTS and ITEM_SYMBOLS[item] in (None, symbol)
+    return parts < content.PARTS and content.ITEM_SYMBOLS[item] in (None, symbol)
 
 
 def switch_colour(state: State, player: Player) -> None:
@@ -183,6 +172,10 @@ def switch_colour(state: State, player: Player) -> None:
 
 def brew(state: State, player: Player) -> Rules:
     """PD-7.1: two potions, three for the Alchemist (PD-18.2); what is too much is lost (PD-7.8)."""
-    extra = ALCHEMIST_EXTRA if player.power is ALCHEMIST else 0
-    for _ in range(SHEET.potions.brewed + extra):
+    for _ in range(brewed_by(player)):
         yield from gain_potion(state, player, "brew")
+
+
+def brewed_by(player: Player) -> int:
+    """How many potions one die gives a player."""
+    return content.SHEET.potions.brewed + ALCHEMIST_EXTRA * (player.power is ALCHEMIST)

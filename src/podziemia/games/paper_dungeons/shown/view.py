@@ -6,32 +6,21 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
-from podziemia.games.paper_dungeons.bosses import has_found, strength
-from podziemia.games.paper_dungeons.content import (
-    COLOURS,
-    DICE_COLOURS,
-    DIGITS,
-    MISSIONS,
-    SEASON_ENDS,
-    SYMBOLS,
-    Objective,
-)
-from podziemia.games.paper_dungeons.dungeon import ROOMS, letters, names
-from podziemia.games.paper_dungeons.movement import room_name
-from podziemia.games.paper_dungeons.scoring import (
-    boxes,
-    count,
-    games_to_play,
-    rank,
-)
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
+from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.rng import Rng
 
-T = TypeVar("T")
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, Objective, ids
+from ..dungeon import ROOMS, letters, names
+from ..rules.bosses import has_found, strength
+from ..rules.movement import room_name
+from ..rules.score import boxes, count, games_to_play, rank
+from ..sheet import Sheet
+from ..state import Player, State
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -58,17 +47,16 @@ def view(state: State, seat: Seat | None) -> View:
 
 def dungeon_view(state: State) -> dict[str, Any] | None:
     """The dungeon card: its walls, its bosses, where they live and when they are fought."""
-    if state.dungeon is None:
-        return None
     dungeon = state.dungeon
+    if dungeon is None:
+        return None
+    fights = zip(dungeon.bosses, dungeon.boss_rooms, SEASON_ENDS, strict=True)
     return {
         "dungeon": dungeon.id,
         "walls": [[ROOMS[a].id, ROOMS[b].id] for a, b in dungeon.drawn_walls],
         "bosses": [
             {"boss": boss.id, "room": ROOMS[room].id, "round": fought}
-            for boss, room, fought in zip(
-                dungeon.bosses, dungeon.boss_rooms, SEASON_ENDS, strict=True
-            )
+            for boss, room, fought in fights
         ],
     }
 
@@ -76,7 +64,7 @@ def dungeon_view(state: State) -> dict[str, Any] | None:
 def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The three missions: on the table or fulfilled, and how far everybody is."""
     rounds = dict(state.claims)
-    found = [mission.id for mission in state.missions] + list(rounds)
+    found = ids(state.missions) + list(rounds)
     return [
         {
             "mission": name,
@@ -110,38 +98,28 @@ def seen_sheet(state: State, player: Player, seat: Seat | None) -> Sheet:
 
 
 def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
-    """One player, as another seat or the player sees them."""
+    """One player, as another seat or the player sees them.
+
+    Of the cards dealt, which only the player sees, the kept one is first after the choice.
+    """
     own = player.seat == seat
     sheet = seen_sheet(state, player, seat)
     known = state.objectives_known or (own and state.powers_known)
-    objective = player.objective if known else None
+    objective, counter = player.objective if known else None, None
+    if objective is not None:
+        value = count(objective.metric, sheet, state.map)
+        counter = {"objective": objective.id, "value": value}
+    dealt = {"powers": ids(player.powers), "objectives": ids(player.objectives)}
     return {
         "seat": player.seat,
         "resigned": player.seat in state.resigned,
-        "power": player.power.id if player.power is not None else None,
-        "objective": objective_view(state, objective, sheet),
-        "dealt": dealt_view(player) if own else None,
+        "power": player.power.id if player.power else None,
+        "objective": counter,
+        "dealt": dealt if own else None,
         **sheet_view(sheet),
         "strengths": strengths_view(state, player, sheet),
         "score": boxes(state, player, sheet, objective=known),
         "complete": known,
-    }
-
-
-def objective_view(
-    state: State, objective: Objective | None, sheet: Sheet
-) -> dict[str, Any] | None:
-    """A known objective and its counter."""
-    if objective is None:
-        return None
-    return {"objective": objective.id, "value": count(objective.metric, sheet, state.map)}
-
-
-def dealt_view(player: Player) -> dict[str, list[str]]:
-    """The cards a player was dealt; after the choice the kept one is first."""
-    return {
-        "powers": [power.id for power in player.powers],
-        "objectives": [objective.id for objective in player.objectives],
     }
 
 
@@ -199,39 +177,29 @@ def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
 def deal_powers_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     """Powers that others hold or have discarded unseen, and those left in the box."""
     kept = 1 if state.powers_known else 0  # a kept power lies open
-    pool = [power for player in hidden for power in player.powers[kept:]] + state.power_box
-    rng.shuffle(pool)
-    for player in hidden:
-        player.powers[kept:] = take(pool, len(player.powers[kept:]))
-    state.power_box = pool
+    rests = [player.powers[kept:] for player in hidden]
+    deal_piles_anew([*rests, state.power_box], rng)
+    for player, rest in zip(hidden, rests, strict=True):
+        player.powers[kept:] = rest
 
 
 def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     """Objectives likewise; a kept one must fit the training fields that everybody sees."""
     shown = 1 if state.objectives_known else 0
-    pool = [card for player in hidden for card in player.objectives[shown:]]
-    pool += state.objective_box
+    pool = [card for player in hidden for card in player.objectives[shown:]] + state.objective_box
     rng.shuffle(pool)
     if state.powers_known and not shown:
         for player in hidden:
             if player.objectives:
-                player.objectives[0] = take_alike(pool, player.objectives[0])
+                alike = take_fitting(pool, partial(trains_like, player.objectives[0]))
+                assert alike is not None, "the card itself is in the pool"
+                player.objectives[0] = alike
         shown = 1
     for player in hidden:
         player.objectives[shown:] = take(pool, len(player.objectives[shown:]))
     state.objective_box = pool
 
 
-def take_alike(pool: list[Objective], card: Objective) -> Objective:
-    """Take an objective with the same training colours out of a pool that has one."""
-    alike = next(other for other in pool if other.training == card.training)
-    pool.remove(alike)
-    return alike
-
-
-def take(pool: list[T], number: int) -> list[T]:
-    """Take the last things out of a pool."""
-    cut = len(pool) - number
-    taken = pool[cut:]
-    del pool[cut:]
-    return taken
+def trains_like(card: Objective, other: Objective) -> bool:
+    """Whether two objectives have the same training colours."""
+    return card.training == other.training

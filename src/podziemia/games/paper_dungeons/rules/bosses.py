@@ -8,28 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.content import (
-    POWER_LEVEL,
-    POWERS,
-    SEASON_ENDS,
-    SWORD,
-    WARRIOR,
-    Boss,
-    Power,
-)
-from podziemia.games.paper_dungeons.damage import Marks, place, tell_damage
-from podziemia.games.paper_dungeons.dungeon import LETTERS, letters
-from podziemia.games.paper_dungeons.events import (
-    BossFled,
-    BossFought,
-    DamagePrevented,
-    GemsVanished,
-    RewardLeft,
-    RewardWon,
-)
-from podziemia.games.paper_dungeons.filling import gain
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
 from podziemia.kernel.asking import Rules, Seat, together
+
+from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR, Boss, Power
+from ..dungeon import LETTERS, letters
+from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import marks, place, tell_damage
+from .fields import gain
 
 BARBARIAN: Final = POWERS["barbarian"]
 BERSERKER: Final = POWERS["berserker"]
@@ -38,31 +25,30 @@ SWORD_BONUS: Final = 3  # PD-6.9
 BERSERKER_BONUS: Final = 2  # PD-18.4
 
 
-def boss_fight(state: State) -> Rules:
+def boss(state: State) -> Rules:
     """PD-16.1: boss 1 after round 3, boss 2 after round 6, boss 3 after round 8.
 
     All fight at the same time (PD-16.2): strength first, then points and damage, then the reward
     (PD-16.15), whose choices are waited for (PD-14.3). The last one counts for scoring (PD-16.19).
     """
     number = SEASON_ENDS.index(state.round)
-    boss = state.map.bosses[number]
-    strengths = {p.seat: strength(p.sheet, p.power, boss) for p in state.players}
+    card = state.map.bosses[number]
+    strengths = {p.seat: strength(p.sheet, p.power, card) for p in state.players}
     fighters = [
         player
         for player in state.players
-        if has_found(state, player.sheet, number) and band(boss, strengths[player.seat])
+        if has_found(state, player.sheet, number) and band(card, strengths[player.seat])
     ]
     for player in state.players:
         if player in fighters:
-            note_points(state, player, boss, strengths[player.seat])
+            note_points(state, player, card, strengths[player.seat])
         else:
-            flee(state, player, boss, strengths[player.seat])
-    damage = {p.seat: boss_damage(p, boss, strengths[p.seat]) for p in fighters}
+            flee(state, player, card, strengths[player.seat])
+    damage = {p.seat: boss_damage(p, card, strengths[p.seat]) for p in fighters}
     yield from place_damage(state, fighters, damage)
-    yield from give_reward(state, boss, fighters, strengths)
+    yield from give_reward(state, card, fighters, strengths)
     if state.gems_vanish:
-        vanish_gems(state, boss)
-    state.step = "scoring" if state.last_round else "roll"
+        vanish_gems(state, card)
 
 
 def has_found(state: State, sheet: Sheet, number: int) -> bool:
@@ -72,7 +58,7 @@ def has_found(state: State, sheet: Sheet, number: int) -> bool:
 
 def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
     """PD-16.4: the levels, the weakness hero's twice, and the bonuses."""
-    total = sheet.health() + sheet.levels[boss.weakness]
+    total = sheet.health() + sheet.levels[HERO_NUMBERS[boss.weakness]]
     if sheet.levels[WARRIOR] >= POWER_LEVEL:  # PD-5.6
         total += WARRIOR_BONUS
     if sheet.has(SWORD):  # PD-6.9
@@ -116,7 +102,7 @@ def boss_damage(player: Player, boss: Boss, strength: int) -> int:
 
 def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
     """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
-    before = {player.seat: Marks.of(player.sheet) for player in fighters}
+    before = {player.seat: marks(player.sheet) for player in fighters}
     yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
     for player in fighters:
         seat = player.seat
