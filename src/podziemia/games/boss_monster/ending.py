@@ -23,7 +23,7 @@ from podziemia.kernel.asking import Rules, ask
 from podziemia.kernel.outcome import Outcome
 
 
-def end_of_round(state: State) -> Rules[Outcome | None]:
+def end(state: State) -> Rules[Outcome | None]:
     """BM-15: effects end, rooms wake up, late Level Ups; then loss and victory (BM-15.7).
 
     Nothing can be declared here (BM-15.6).
@@ -42,7 +42,6 @@ def end_of_round(state: State) -> Rules[Outcome | None]:
             yield from machinate(state, player)
     for player in state.living():
         player.has_killed = False
-    state.step = "beginning"
     return outcome
 
 
@@ -86,17 +85,17 @@ def verdict(state: State) -> Outcome | None:
     winners = [p for p in living if p not in losers and p.soul_count() >= SOULS_TO_WIN]
     standing = [player for player in living if player not in losers]
     if len(winners) == 1:
-        return end(state, winners[0], losers, "BM-16.4")
+        return game_over(state, winners[0], losers, "BM-16.4")
     if winners:  # BM-16.3
-        return end(state, best(state, winners), losers, tie_rule(state, winners))
+        return game_over(state, best(state, winners), losers, tie_rule(state, winners))
     if len(standing) == 1:
-        return end(state, standing[0], losers, "BM-16.7")
+        return game_over(state, standing[0], losers, "BM-16.7")
     if not standing:
-        return end(state, best(state, losers), losers, "BM-16.8")
+        return game_over(state, best(state, losers), losers, "BM-16.8")
     for player in losers:
         eliminate(state, player)  # BM-16.9
     if rule := standstill(state):
-        return end(state, best(state, standing), [], rule)
+        return game_over(state, best(state, standing), [], rule)
     return None
 
 
@@ -158,7 +157,7 @@ def eliminate(state: State, player: Player) -> None:
     state.emit(PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
 
 
-def end(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
+def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
     """The game is over; everybody gets a place (BM-16.13)."""
     state.emit(GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
     return ranking(state, winner, losers, rule)
@@ -191,4 +190,4 @@ def conclude(state: State) -> Outcome:
     """BM-R-73: all but one have resigned; that one wins at once."""
     losers = [player for player in still_in(state) if player.seat in state.resigned]
     winner = next(player for player in still_in(state) if player not in losers)
-    return end(state, winner, losers, "BM-R-73")
+    return game_over(state, winner, losers, "BM-R-73")

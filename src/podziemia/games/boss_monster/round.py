@@ -1,8 +1,7 @@
 """BM-4, BM-7, BM-10: the round, its beginning, the build turns and the bait phase.
 
 A round is the whole round of the rulebook; a player's own part of it is a build turn or an
-adventure turn (BM-1.5). `play` is the whole game: at every safe point the state's `step` and
-`turn` say how to go on.
+adventure turn (BM-1.5). `play` is the whole game.
 """
 
 from __future__ import annotations
@@ -10,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from podziemia.games.boss_monster.adventure import adventure_turn
+from podziemia.games.boss_monster.adventure import adventure
 from podziemia.games.boss_monster.build import reveal_rooms
 from podziemia.games.boss_monster.content import FOOL
-from podziemia.games.boss_monster.ending import end_of_round
+from podziemia.games.boss_monster.ending import end
 from podziemia.games.boss_monster.events import (
     BuildTurnBegan,
     HeroRevealed,
@@ -24,17 +23,20 @@ from podziemia.games.boss_monster.hands import can_draw_spell, draw_of, draw_roo
 from podziemia.games.boss_monster.heroes import leave_deck, lure_from_town, to_town
 from podziemia.games.boss_monster.options import Draw
 from podziemia.games.boss_monster.setup import setup
-from podziemia.games.boss_monster.state import Hero, Player, State, Step
+from podziemia.games.boss_monster.state import Hero, Player, State
 from podziemia.games.boss_monster.windows import window
 from podziemia.kernel.asking import SAFE, Rules, ask
+from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
 
 
 def play(state: State) -> Rules[Outcome]:
     """BM-4.1: setup, then round after round until somebody has won (BM-1.3)."""
-    while True:
+    if not state.order:
         yield SAFE
-        outcome = yield from STEPS[state.step](state)
+        yield from setup(state)
+    while True:
+        outcome = yield from phases(state, "round", ROUND)
         if outcome is not None:
             return outcome
 
@@ -49,7 +51,6 @@ def beginning(state: State) -> Rules:
         reveal_hero(state)
     for player in players:  # BM-7.9
         yield from round_draw(state, player)
-    state.step, state.turn = "build", 0
 
 
 def reveal_hero(state: State) -> None:
@@ -71,26 +72,25 @@ def round_draw(state: State, player: Player) -> Rules:
         draw_room(state, player, "BM-7.9")
 
 
-def build_turn(state: State) -> Rules:
-    """BM-8.1: in XP order each player takes one build turn and is active in it (BM-4.3, BM-4.7).
+def build(state: State) -> Rules:
+    """BM-8.1: in XP order each player takes one build turn (BM-4.3, BM-4.7)."""
+    for seat in state.each("build", state.order):
+        yield SAFE
+        yield from build_turn(state, state.players[seat])
 
-    It is one window (BM-5.3); heroes at the entrance just wait (BM-8.21).
-    """
-    player = state.in_turn()
+
+def build_turn(state: State, player: Player) -> Rules:
+    """BM-5.3: one window, in which the player is active; heroes at the entrance wait (BM-8.21)."""
     player.placements = 0 if state.kobold_strike else 1  # BM-8.2, BM-8.13
     state.emit(BuildTurnBegan, "BM-8.1", player.seat)
     yield from window(state, "build_turn", player)
     player.placements = 0  # BM-8.16
     state.active = None  # BM-4.5
-    state.turn += 1
-    if state.turn == len(state.order):
-        state.step, state.turn = "reveal", 0
 
 
 def reveal(state: State) -> Rules:
     """BM-9: the end of the build phase."""
     yield from reveal_rooms(state)
-    state.step = "bait"
 
 
 def bait(state: State) -> Rules:
@@ -106,7 +106,6 @@ def bait(state: State) -> Rules:
         else:
             rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.5"
             state.emit(HeroStayed, rule, hero.card.id)
-    state.step, state.turn = "adventure", 0
     yield from ()
 
 
@@ -123,12 +122,11 @@ def lured_to(state: State, hero: Hero) -> Player | None:
     return players[values.index(best)] if values.count(best) == 1 else None
 
 
-STEPS: Final[dict[Step, Callable[[State], Rules[Outcome | None]]]] = {
-    "setup": setup,
-    "beginning": beginning,
-    "build": build_turn,
-    "reveal": reveal,
-    "bait": bait,
-    "adventure": adventure_turn,
-    "end": end_of_round,
-}
+ROUND: Final[list[Callable[[State], Rules[Outcome | None]]]] = [
+    beginning,
+    build,
+    reveal,
+    bait,
+    adventure,
+    end,
+]

@@ -22,6 +22,7 @@ from podziemia.games.boss_monster.content import (
     Card,
     hero_deck,
 )
+from podziemia.games.boss_monster.round import ROUND
 from podziemia.games.boss_monster.state import (
     Hero,
     Options,
@@ -32,12 +33,13 @@ from podziemia.games.boss_monster.state import (
     Walk,
 )
 from podziemia.games.boss_monster.targets import find_declared, find_room
+from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
 
 T = TypeVar("T")
-STEPS: Final = ("setup", "beginning", "build", "reveal", "bait", "adventure", "end")
+STEPS: Final = ("setup", *(rule.__name__ for rule in ROUND))
 STATE_KEYS: Final = (
     "phase",
     "round",
@@ -78,9 +80,10 @@ def arrange(
     """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
     check_keys(given, STATE_KEYS, "given")
     state = State(players, Options.of(options), rng)
-    state.step = one_of(given.get("phase", "build"), STEPS, "phase")  # type: ignore[assignment] # one of the steps
-    if state.step == "setup":
+    step = one_of(given.get("phase", "build"), STEPS, "phase")
+    if step == "setup":
         return state
+    state.cursor.set("round", STEPS[1:], step)
     state.round = given.get("round", 1)
     described = given.get("players", {})
     check_keys(described, [str(seat) for seat in range(players)], "players")
@@ -91,7 +94,7 @@ def arrange(
         player.boss = known(BOSSES, about["boss"] if "boss" in about else free.pop(0), "boss")
         arrange_player(state, player, about)
     state.order = sorted(range(players), key=lambda seat: -state.players[seat].xp)
-    state.turn = state.order.index(given["active"]) if "active" in given else 0
+    begin_turn(state, given["active"] if "active" in given else state.order[0])
     state.town = heroes(state, given.get("town", []))
     if "walk" in given:
         state.walk = arrange_walk(state, given["walk"])
@@ -101,6 +104,12 @@ def arrange(
     state.last_hero_round = given.get("last_hero_round", state.round)
     state.quiet_rounds = given.get("quiet_rounds", 0)
     return state
+
+
+def begin_turn(state: State, seat: Seat) -> None:
+    """Let it be a player's turn, in a phase of turns."""
+    if state.step in ("build", "adventure"):
+        state.cursor.set(state.step, state.order, seat)
 
 
 def taken_bosses(described: Mapping[str, Mapping[str, Any]]) -> list[str]:
@@ -162,7 +171,7 @@ def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
     check_keys(about, WALK_KEYS, "walk")
     walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
-    state.turn = state.order.index(about["player"])
+    begin_turn(state, walk.owner)
     walk.inside = about.get("inside", True)
     walk.distance = about.get("distance", walk.distance)
     walk.damage = about.get("damage", 0)

@@ -61,7 +61,6 @@ def setup(state: State) -> Rules:
     for player in state.living():
         yield from place_setup_room(state, player)
     yield from reveal_rooms(state, "BM-3.19")  # BM-3.20
-    state.step = "beginning"
 
 
 def prepare_decks(state: State) -> None:

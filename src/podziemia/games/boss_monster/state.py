@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from podziemia.games.boss_monster.content import (
     FOOL,
@@ -27,7 +27,6 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 
 Slot: TypeAlias = int
-Step: TypeAlias = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end"]
 
 MAX_SLOTS: Final = 5  # BM-8.4
 LEVEL_UP_ROOMS: Final = 5  # BM-9.3
@@ -372,9 +371,7 @@ class State(KernelState):
         "searching",
         "serial",
         "spell_deck",
-        "step",
         "town",
-        "turn",
         "walk",
         "window",
     )
@@ -383,9 +380,7 @@ class State(KernelState):
         super().__init__(players, rng)
         self.options = options
         self.players = [Player(seat) for seat in range(players)]
-        self.step: Step = "setup"
         self.round = 0
-        self.turn = 0  # whose build or adventure turn it is, as a place in XP order
         self.order: list[Seat] = []  # living players in XP order (BM-1.12)
         self.active: Seat | None = None  # BM-4.5
         self.window: Window | None = None
@@ -419,7 +414,7 @@ class State(KernelState):
         self.copy_common_to(other)
         for player, copied in zip(self.players, other.players, strict=True):
             player.copy_to(copied)
-        other.step, other.round, other.turn = self.step, self.round, self.turn
+        other.round = self.round
         other.order = self.order.copy()
         other.active, other.window = self.active, self.window
         other.walk = self.walk.copy() if self.walk is not None else None
@@ -445,9 +440,17 @@ class State(KernelState):
             living.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
         return living
 
-    def in_turn(self) -> Player:
-        """Whose build or adventure turn it is."""
-        return self.players[self.order[self.turn]]
+    @property
+    def step(self) -> str:
+        """The part of the round that is under way, by the name of its rule."""
+        step: str = self.cursor.at("round") or "setup"
+        return step
+
+    @property
+    def turn(self) -> int:
+        """How many have had their turn of this step already."""
+        seat: Seat | None = self.cursor.at(self.step)
+        return 0 if seat is None else self.order.index(seat)
 
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
