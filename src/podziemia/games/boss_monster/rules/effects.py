@@ -10,8 +10,9 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final, ParamSpec, TypeAlias, TypeVar
 
-from podziemia.games.boss_monster.state import Declared, Player, Room, State
 from podziemia.kernel.asking import Rules
+
+from ..state import Declared, Player, Room, State
 
 F = TypeVar("F")
 P = ParamSpec("P")

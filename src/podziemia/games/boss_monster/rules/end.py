@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.build import gain_level, is_level_up_due
-from podziemia.games.boss_monster.events import (
-    GameEnded,
-    HeroReturned,
-    PlayerEliminated,
-    RoundEnded,
-)
-from podziemia.games.boss_monster.hands import can_draw_room, can_draw_spell, draw_of
-from podziemia.games.boss_monster.heroes import plain, to_town
-from podziemia.games.boss_monster.options import PASS, Draw, Pass
-from podziemia.games.boss_monster.state import (
-    SOULS_TO_WIN,
-    WOUNDS_TO_LOSE,
-    Fallen,
-    Player,
-    State,
-)
 from podziemia.kernel.asking import Rules, ask
 from podziemia.kernel.outcome import Outcome
+
+from .. import events
+from .. import options as choice
+from ..state import SOULS_TO_WIN, WOUNDS_TO_LOSE, Fallen, Player, State
+from . import hands
+from .build import gain_level, is_level_up_due
+from .heroes import plain, to_town
 
 
 def end(state: State) -> Rules[Outcome | None]:
@@ -50,17 +40,13 @@ def effects_end(state: State) -> None:
 
     Heroes at an entrance keep their order (BM-15.8) and lose their bonus (BM-13.14, BM-15.4).
     """
-    state.emit(RoundEnded, "BM-15.1", state.round)
-    state.kobold_strike = False
+    state.emit(events.RoundEnded, "BM-15.1", state.round)
+    state.modifiers.expire("round")
     for player in state.living():
-        player.closed = False
-        player.treasure_factor = 1
-        player.crushed = 0
         player.entrance = [plain(hero) for hero in player.entrance]
         for slot in player.slots:
             for room in slot.rooms:
                 room.deactivated = False  # BM-12.16
-                room.bonus = 0
     state.town = [plain(hero) for hero in state.town]
 
 
@@ -68,14 +54,14 @@ def machinate(state: State, player: Player) -> Rules:
     """BM-17.5: who gained no soul by defeating a hero may draw a card (BM-17.6, BM-17.7)."""
     if player.has_killed:
         return
-    options: list[Pass | Draw] = [PASS]
-    if can_draw_room(state):
-        options.append(Draw("room"))
-    if can_draw_spell(state):
-        options.append(Draw("spell"))
+    options: list[choice.Pass | choice.Draw] = [choice.PASS]
+    if hands.can_draw_room(state):
+        options.append(choice.Draw("room"))
+    if hands.can_draw_spell(state):
+        options.append(choice.Draw("spell"))
     chosen = yield from ask(player.seat, "machinate", options, rule="BM-17.5")
-    if isinstance(chosen, Draw):
-        draw_of(state, player, chosen.deck, "BM-17.5")
+    if isinstance(chosen, choice.Draw):
+        hands.draw_of(state, player, chosen.deck, "BM-17.5")
 
 
 def verdict(state: State) -> Outcome | None:
@@ -148,18 +134,19 @@ def eliminate(state: State, player: Player) -> None:
     state.out.append(player.seat)
     for hero in player.entrance:
         to_town(state, hero)
-        state.emit(HeroReturned, "BM-16.11", hero.card.id)
-    state.buried += [*player.rooms, *player.spells]  # BM-16.17
+        state.emit(events.HeroReturned, "BM-16.11", hero.card.id)
+    state.buried_rooms += player.rooms  # BM-16.17
+    state.buried_spells += player.spells
     state.removed_cards += [room.card for slot in player.slots for room in slot.rooms]
     state.removed += [*player.souls, *player.wounds]
     player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
     player.souls, player.wounds = [], []
-    state.emit(PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
+    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
 
 
 def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
     """The game is over; everybody gets a place (BM-16.13)."""
-    state.emit(GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
+    state.emit(events.GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
     return ranking(state, winner, losers, rule)
 
 

@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from podziemia.games.boss_monster.content import CARDS, Card, RoomCard, SpellCard
-from podziemia.games.boss_monster.events import (
-    CardDrawn,
-    CardsDiscarded,
-    CardStolen,
-    CardTaken,
-    DeckReshuffled,
-)
-from podziemia.games.boss_monster.options import Discard, Take
-from podziemia.games.boss_monster.state import Player, State
 from podziemia.kernel.asking import Rules, ask, ask_secret
+
+from .. import events
+from .. import options as choice
+from ..content import CARDS, Card, RoomCard, SpellCard
+from ..state import Player, State
 
 C = TypeVar("C", RoomCard, SpellCard)
 CardKind: TypeAlias = Literal["room", "spell"]
@@ -35,7 +30,7 @@ def draw_room(state: State, player: Player, rule: str) -> bool:
     card = state.room_deck.pop()
     player.rooms.append(card)
     state.show()
-    state.emit(CardDrawn, rule, player.seat, "room", card.id)
+    state.emit(events.CardDrawn, rule, player.seat, "room", card.id)
     return True
 
 
@@ -51,7 +46,7 @@ def draw_spell(state: State, player: Player, rule: str) -> bool:
     card = state.spell_deck.pop()
     player.spells.append(card)
     state.show()
-    state.emit(CardDrawn, rule, player.seat, "spell", card.id)
+    state.emit(events.CardDrawn, rule, player.seat, "spell", card.id)
     return True
 
 
@@ -61,7 +56,7 @@ def from_pile(state: State, kind: type[C], name: CardKind) -> list[C]:
     if cards:
         state.discard = [card for card in state.discard if not isinstance(card, kind)]
         state.rng.shuffle(cards)
-        state.emit(DeckReshuffled, "BM-14.8", name)
+        state.emit(events.DeckReshuffled, "BM-14.8", name)
     return cards
 
 
@@ -86,7 +81,7 @@ def discard(state: State, player: Player, cards: Sequence[Card], rule: str) -> N
         drop(player, card)
         state.discard.append(card)
     state.show()
-    state.emit(CardsDiscarded, rule, player.seat, tuple(card.id for card in cards))
+    state.emit(events.CardsDiscarded, rule, player.seat, tuple(card.id for card in cards))
 
 
 def drop(player: Player, card: Card) -> None:
@@ -119,9 +114,9 @@ def discard_spell(state: State, player: Player, rule: str) -> Rules:
         discard(state, player, [player.spells[0]], rule)
 
 
-def spell_discards(player: Player) -> list[Discard]:
+def spell_discards(player: Player) -> list[choice.Discard]:
     """One option for each different Spell card of a hand."""
-    return [Discard((card.id,)) for card in dict.fromkeys(player.spells)]
+    return [choice.Discard((card.id,)) for card in dict.fromkeys(player.spells)]
 
 
 def take_from_pile(state: State, player: Player, cards: Sequence[Card], rule: str) -> Rules[bool]:
@@ -131,12 +126,12 @@ def take_from_pile(state: State, player: Player, cards: Sequence[Card], rule: st
     """
     if not cards:
         return False
-    options = [Take(card.id) for card in dict.fromkeys(cards)]
+    options = [choice.Take(card.id) for card in dict.fromkeys(cards)]
     chosen = yield from ask(player.seat, "take-from-pile", options, rule=rule)
     card = CARDS[chosen.card]
     state.discard.remove(card)
     put_into_hand(player, card)
-    state.emit(CardTaken, rule, player.seat, card.id, "pile")
+    state.emit(events.CardTaken, rule, player.seat, card.id, "pile")
     return True
 
 
@@ -159,4 +154,4 @@ def steal(state: State, player: Player, victim: Player, card: Card, rule: str) -
     put_into_hand(player, card)
     state.show()
     kind = "room" if isinstance(card, RoomCard) else "spell"
-    state.emit(CardStolen, rule, player.seat, victim.seat, kind, card.id)
+    state.emit(events.CardStolen, rule, player.seat, victim.seat, kind, card.id)

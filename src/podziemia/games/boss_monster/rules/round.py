@@ -6,28 +6,24 @@ adventure turn (BM-1.5). `play` is the whole game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from podziemia.games.boss_monster.adventure import adventure
-from podziemia.games.boss_monster.build import reveal_rooms
-from podziemia.games.boss_monster.content import FOOL
-from podziemia.games.boss_monster.ending import end
-from podziemia.games.boss_monster.events import (
-    BuildTurnBegan,
-    HeroRevealed,
-    HeroStayed,
-    RoundBegan,
-)
-from podziemia.games.boss_monster.hands import can_draw_spell, draw_of, draw_room
-from podziemia.games.boss_monster.heroes import leave_deck, lure_from_town, to_town
-from podziemia.games.boss_monster.options import Draw
-from podziemia.games.boss_monster.setup import setup
-from podziemia.games.boss_monster.state import Hero, Player, State
-from podziemia.games.boss_monster.windows import window
 from podziemia.kernel.asking import SAFE, Rules, ask
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
+
+from .. import events
+from .. import options as choice
+from ..content import FOOL
+from ..state import Hero, Player, State
+from . import hands
+from .adventure import adventure
+from .build import reveal_rooms
+from .end import end
+from .heroes import leave_deck, lure_from_town, to_town
+from .setup import setup
+from .windows import window
 
 
 def play(state: State) -> Rules[Outcome]:
@@ -46,7 +42,7 @@ def beginning(state: State) -> Rules:
     state.round += 1
     players = state.living()
     state.eventful = False
-    state.emit(RoundBegan, "BM-4.1", state.round)
+    state.emit(events.RoundBegan, "BM-4.1", state.round)
     for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
         reveal_hero(state)
     for player in players:  # BM-7.9
@@ -59,17 +55,17 @@ def reveal_hero(state: State) -> None:
     if deck:
         hero = leave_deck(state, deck.pop())
         to_town(state, hero)
-        state.emit(HeroRevealed, "BM-7.1", hero.card.id)
+        state.emit(events.HeroRevealed, "BM-7.1", hero.card.id)
 
 
 def round_draw(state: State, player: Player) -> Rules:
     """BM-7.9: one Room card; with an active Haunted Library perhaps a Spell card (BM-7.10)."""
-    if player.rooms_with("replacement_round_draw") and can_draw_spell(state):  # BM-18.15
-        options = [Draw("room"), Draw("spell")]
+    if player.rooms_with("replacement_round_draw") and hands.can_draw_spell(state):  # BM-18.15
+        options = [choice.Draw("room"), choice.Draw("spell")]
         chosen = yield from ask(player.seat, "round-draw", options, rule="BM-7.10")
-        draw_of(state, player, chosen.deck, "BM-7.10")
+        hands.draw_of(state, player, chosen.deck, "BM-7.10")
     else:
-        draw_room(state, player, "BM-7.9")
+        hands.draw_room(state, player, "BM-7.9")
 
 
 def build(state: State) -> Rules:
@@ -82,7 +78,7 @@ def build(state: State) -> Rules:
 def build_turn(state: State, player: Player) -> Rules:
     """BM-5.3: one window, in which the player is active; heroes at the entrance wait (BM-8.21)."""
     player.placements = 0 if state.kobold_strike else 1  # BM-8.2, BM-8.13
-    state.emit(BuildTurnBegan, "BM-8.1", player.seat)
+    state.emit(events.BuildTurnBegan, "BM-8.1", player.seat)
     yield from window(state, "build_turn", player)
     player.placements = 0  # BM-8.16
     state.active = None  # BM-4.5
@@ -105,21 +101,29 @@ def bait(state: State) -> Rules:
             lure_from_town(state, owner, hero, rule)
         else:
             rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.5"
-            state.emit(HeroStayed, rule, hero.card.id)
+            state.emit(events.HeroStayed, rule, hero.card.id)
     yield from ()
 
 
 def lured_to(state: State, hero: Hero) -> Player | None:
-    """BM-10.4, BM-10.5: the one dungeon with the highest value of at least 1, if there is one."""
+    """BM-10.4: the player whose dungeon a hero in town goes to, if there is one."""
+    kind = hero.card.hero_class
     players = state.living()
-    if hero.card.hero_class == FOOL:  # BM-10.9, BM-18.70: strictly the fewest souls
-        values = [-player.soul_count() for player in players]
-    else:
-        values = [player.lure(hero.card.hero_class) for player in players]
-        if max(values) == 0:
-            return None
+    lures = [player.lure(kind) for player in players]
+    place = goes_to(kind, lures, [player.soul_count() for player in players])
+    return players[place] if place is not None else None
+
+
+def goes_to(hero_class: int, lures: Sequence[int], souls: Sequence[int]) -> int | None:
+    """BM-10.4, BM-10.5: to which of the players a hero of a class goes, if to any.
+
+    The one highest value of at least 1; the Fool to strictly the fewest souls (BM-10.9, BM-18.70).
+    """
+    values = [-count for count in souls] if hero_class == FOOL else lures
     best = max(values)
-    return players[values.index(best)] if values.count(best) == 1 else None
+    if values.count(best) > 1 or (hero_class != FOOL and best == 0):
+        return None
+    return values.index(best)
 
 
 ROUND: Final[list[Callable[[State], Rules[Outcome | None]]]] = [

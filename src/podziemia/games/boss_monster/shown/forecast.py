@@ -1,92 +1,30 @@
 """What an option would do, with today's numbers: sums that every player makes in their head.
 
-Everything here is made of what lies open on the table and of the asking player's own cards; other
-players' face-down rooms and hands are never looked at.
+An effect is tried out by its own rule on a copy of the table, where everybody declines whatever is
+asked. Only what lies open, and the asking player's own cards, is told of the copy: other players'
+face-down rooms and hands change none of these sums.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple
 
-from podziemia.games.boss_monster.adventure import MAZE
-from podziemia.games.boss_monster.content import CLASSES, FOOL, TREASURES, HeroCard, RoomCard
-from podziemia.games.boss_monster.state import (
-    IN_FRONT,
-    LEVEL_UP_ROOMS,
-    Declared,
-    Hero,
-    Player,
-    Room,
-    Slot,
-    Stack,
-    State,
-    Target,
-)
-from podziemia.games.boss_monster.targets import owner_of_room, owner_of_soul, target_stands
-from podziemia.kernel.asking import Fact
+from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.scene import Words
 
-BOULDER_DAMAGE: Final = 5  # BM-18.20
-CRUSH: Final = 2  # BM-18.24
-STRONGER: Final = 3  # BM-18.40, BM-18.41, BM-18.47
-UNDEAD: Final = 2  # BM-18.55
-
-
-def goes_to(hero_class: int, lures: Sequence[int], souls: Sequence[int]) -> int | None:
-    """BM-10.4, BM-10.5, BM-10.9: to which of the players a hero of a class would go, if any."""
-    values = [-count for count in souls] if hero_class == FOOL else list(lures)
-    best = max(values)
-    if values.count(best) > 1 or (hero_class != FOOL and best == 0):
-        return None
-    return values.index(best)
-
-
-def lured(state: State, changed: Player) -> list[str]:
-    """The heroes in town that would come to a player whose dungeon had changed like this."""
-    players = [changed if player.seat == changed.seat else player for player in state.living()]
-    souls = [player.soul_count() for player in players]
-    coming = []
-    for hero in state.town:
-        kind = hero.card.hero_class
-        place = goes_to(kind, [player.lure(kind) for player in players], souls)
-        if place is not None and players[place] is changed:
-            coming.append(hero.card.id)
-    return coming
-
-
-def rebuilt(player: Player, card: RoomCard, slot: int) -> Player:
-    """The player after this room, and those already placed face-down, have been built."""
-    changed = player.copy()
-    if slot == len(changed.slots):
-        changed.slots.append(Stack([], card))
-    else:
-        changed.slots[slot].face_down = card
-    for stack in changed.slots:
-        if stack.face_down is not None:
-            stack.rooms.append(Room(stack.face_down, 0))
-            stack.face_down = None
-    return changed
-
-
-def building(state: State, player: Player, card: RoomCard, slot: int) -> Words:
-    """What a dungeon would be like with one more room."""
-    changed = rebuilt(player, card, slot)
-    rooms = sum(1 for _ in changed.active_rooms())
-    level_up = rooms >= LEVEL_UP_ROOMS and not player.leveled_up
-    return dungeon_words(state, changed, level_up=level_up)
-
-
-def dungeon_words(state: State, changed: Player, *, level_up: bool = False) -> Words:
-    """The sums of a dungeon, and whom it would lure."""
-    about: dict[str, Fact] = {
-        "damage": ahead_of(passages(changed), IN_FRONT),
-        "lured": listed(lured(state, changed)),
-        "level_up": level_up,
-    }
-    if changed.boss is not None:
-        about |= {name: changed.lure(kind) for kind, name in enumerate(TREASURES)}
-    return Words("bm-effect-dungeon", about)
+from .. import options as choice
+from ..content import CARDS, CLASSES, TREASURES, HeroCard
+from ..rules import heroes
+from ..rules.adventure import MAZE
+from ..rules.build import cover, is_level_up_due, turn_up
+from ..rules.declarations import pay
+from ..rules.dungeon import destroy
+from ..rules.effects import DECLARED
+from ..rules.round import lured_to
+from ..rules.targets import find_room, find_target, target_piece, target_stands
+from ..state import IN_FRONT, Declared, Hero, Player, Slot, State
 
 
 def listed(ids: Sequence[str]) -> str | None:
@@ -142,72 +80,49 @@ def fate(damage: int, ahead: int, life: int) -> str:
 
 
 class Trial:
-    """A dungeon and the hero that walks in it, copied to try things out."""
+    """A copy of the table to try something out on, and the hero that was on its way before.
 
-    def __init__(self, state: State, owner: Player) -> None:
-        walk = state.walk
-        self.late_bonus = state.options.late_bonus_hits_current_hero
-        self.before = owner.total_damage()
-        self.player = owner.copy()
-        self.walk = walk.copy() if walk is not None and walk.owner == owner.seat else None
+    It is about one dungeon: that of the room an effect is aimed at, or else its player's own.
+    """
 
-    def destroy(self, slot: Slot) -> None:
-        """BM-12.3 to BM-12.9: a room goes; the hero in it is between rooms, another may slide."""
-        slots, walk = self.player.slots, self.walk
-        if walk is not None and walk.distance == slot:
-            walk.inside = False
-        slots[slot].rooms.pop()
-        if slots[slot].rooms:
-            return
-        del slots[slot]
-        if walk is not None and slot < walk.distance:
-            walk.distance -= 1
+    def __init__(self, state: State, seat: Seat, target: str | None = None) -> None:
+        self.before = state.players[seat]
+        self.state = state.copy()
+        self.walk = self.state.walk
+        self.target = find_target(self.state, target)
+        if target is not None and target.startswith("room:"):
+            self.before = state.players[find_room(state, target)[0].seat]
+        self.player = self.state.players[self.before.seat]
 
-    def strengthen(self, slot: Slot, bonus: int) -> None:
-        """BM-12.21: one room deals more."""
-        self.player.slots[slot].rooms[-1].bonus += bonus
-        if self.walk is not None and self.walk.distance == slot:
-            self.hurt_inside(bonus)
-
-    def crush(self, bonus: int) -> None:
-        """BM-12.21: all rooms deal more."""
-        self.player.crushed += bonus
-        self.hurt_inside(bonus)
-
-    def hurt_inside(self, bonus: int) -> None:
-        """BM-12.22: the hero in an active room takes its late bonus at once."""
-        walk = self.walk
-        if walk is None or not walk.inside or not self.late_bonus:
-            return
-        if self.player.is_active(walk.distance):
-            walk.damage += bonus
-
-    def teleport(self) -> None:
-        """BM-18.53: back to the front, unless it dies on leaving its room (BM-11.21)."""
-        assert self.walk is not None
-        if not (self.walk.inside and self.walk.doomed):
-            self.walk.distance, self.walk.inside = IN_FRONT, False
-
-    def walking(self) -> Words:
-        """What becomes of the hero from here on."""
-        return Words("bm-effect-walk", self.walk_facts())
+    def run(self, rule: Rules) -> None:
+        """Carry out a rule; whoever is asked takes the first option."""
+        answer: Option | None = None
+        with suppress(StopIteration):
+            while True:
+                step = rule.send(answer)
+                assert isinstance(step, Ask)
+                answer = step.options[0]
 
     def change(self) -> Words:
         """The sums of the dungeon before and after, and the hero that walks in it."""
         about: dict[str, Fact] = {
             "owner": self.player.seat,
-            "before": self.before,
+            "before": self.before.total_damage(),
             "after": self.player.total_damage(),
         }
-        if self.walk is None:
+        if self.walk is None or self.walk.owner != self.player.seat:
             return Words("bm-effect-change", about)
         return Words("bm-effect-change-walk", about | self.walk_facts())
 
+    def walking(self) -> Words:
+        """What becomes of the walking hero from here on."""
+        return Words("bm-effect-walk", self.walk_facts())
+
     def walk_facts(self) -> dict[str, Fact]:
         """The walking hero in numbers."""
-        assert self.walk is not None
         walk = self.walk
-        ahead = ahead_of(passages(self.player), walk.distance, walk.mazes)
+        assert walk is not None
+        ahead = ahead_of(passages(self.state.players[walk.owner]), walk.distance, walk.mazes)
         return {
             "hero": walk.hero.card.id,
             "taken": walk.damage,
@@ -216,44 +131,135 @@ class Trial:
             "fate": fate(walk.damage, ahead, walk.life),
         }
 
+    def falling(self) -> Words:
+        """A room goes, and with it the hero that was in it."""
+        if self.walk is not None and self.state.walk is None:
+            return killing(self.walk.hero.card)
+        return self.change()
 
-def walking(state: State, *, damage: int = 0, life: int = 0) -> Words | None:
-    """What would become of the walking hero after more damage or with more life."""
-    if state.walk is None:
+    def leaving(self) -> Words:
+        """The walking hero goes back to town."""
+        assert self.walk is not None
+        walk = self.walk
+        about: dict[str, Fact] = {"hero": walk.hero.card.id, "owner": walk.owner}
+        return Words("bm-effect-fear", about | {"taken": walk.damage})
+
+    def arriving(self) -> Words:
+        """A hero has come to the entrance."""
+        assert isinstance(self.target, Hero)
+        return coming(self.state, self.player, self.target.card)
+
+    def reviving(self) -> Words:
+        """A dead hero has gone back to the entrance of the dungeon it died in."""
+        assert isinstance(self.target, Hero)
+        card = self.target.card
+        for victim in self.state.living():
+            if victim.entrance and victim.entrance[-1].card is card:
+                about = arrival(self.state, victim, victim.entrance[-1])
+                return Words("bm-effect-reviving", about | {"left": victim.soul_count()})
+        raise AssertionError(card.id)
+
+    def losing_soul(self) -> Words:
+        """A hero has left the score area."""
+        before, after = self.before.soul_count(), self.player.soul_count()
+        return Words("bm-effect-souls", {"before": before, "after": after})
+
+    def dungeon(self) -> Words:
+        """The sums of the dungeon, and whom it would lure."""
+        state, player = self.state, self.player
+        lured = [hero.card.id for hero in state.town if lured_to(state, hero) is player]
+        about: dict[str, Fact] = {
+            "damage": ahead_of(passages(player), IN_FRONT),
+            "lured": listed(lured),
+            "level_up": False,
+        }
+        about |= {name: player.lure(kind) for kind, name in enumerate(TREASURES)}
+        return Words("bm-effect-dungeon", about)
+
+
+TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
+    "annihilator": Trial.change,
+    "assassin": Trial.walking,
+    "bottomless_pit": Trial.falling,
+    "boulder_ramp": Trial.change,
+    "cave_in": Trial.falling,
+    "dark_altar": Trial.change,
+    "exhaustion": Trial.walking,
+    "fear": Trial.leaving,
+    "freeze": Trial.change,
+    "giant_size": Trial.change,
+    "jackpot_stash": Trial.dungeon,
+    "princess_in_peril": Trial.arriving,
+    "soul_harvest": Trial.losing_soul,
+    "teleportation": Trial.walking,
+    "the_crushinator": Trial.change,
+    "torture_chamber": Trial.change,
+    "zombie_attack": Trial.reviving,
+    "zombie_prison": Trial.reviving,
+}
+"""What there is to tell of an effect; those that are not here have no numbers."""
+
+
+def foresee(
+    state: State, seat: Seat, card: str, target: str | None, use: choice.Use | None = None
+) -> Words | None:
+    """What a spell would do if it resolved now, or an ability, with what is paid for it."""
+    if card not in TOLD:
         return None
-    trial = Trial(state, state.players[state.walk.owner])
-    assert trial.walk is not None
-    trial.walk.damage += damage
-    trial.walk.bonus += life
-    return trial.walking()
+    trial = Trial(state, seat, target)
+    player = trial.state.players[seat]
+    room = None
+    if use is not None:
+        room = find_room(trial.state, use.room)[1]
+        trial.run(pay(trial.state, player, room, use))
+    played = Declared(0, player, CARDS[card], trial.target, room)
+    trial.run(DECLARED[card](trial.state, played))
+    return TOLD[card](trial)
 
 
-def walks_this_round(state: State, player: Player) -> bool:
-    """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
-    if player.closed or state.step == "end":
-        return False
-    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
+def resolving(state: State, effect: Declared) -> Words | None:
+    """What a declared effect would do if it resolved now: nothing without its target (BM-5.23)."""
+    if not target_stands(state, effect):
+        return Words("bm-effect-lost-target")
+    if not effect.is_spell:
+        return None
+    aim = target_piece(state, effect.target)
+    return foresee(state, effect.owner.seat, effect.source.id, aim)
 
 
-def arrival(state: State, player: Player, hero: HeroCard, bonus: int = 0) -> dict[str, Fact]:
-    """A hero against a whole dungeon; what a later round will bring nobody knows."""
-    damage, life = ahead_of(passages(player), IN_FRONT), hero.life + bonus
-    dies = "ahead" if damage >= life else "through"
-    return {
-        "hero": hero.id,
-        "class": CLASSES[hero.hero_class],
-        "owner": player.seat,
-        "damage": damage,
-        "life": life,
-        "souls": hero.souls,
-        "wounds": hero.wounds,
-        "fate": dies if walks_this_round(state, player) else None,
-    }
+def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Words:
+    """What a dungeon would be like after this room, and those face-down, have been built."""
+    trial = Trial(state, seat)
+    cover(trial.player, option)
+    turn_up(trial.state, trial.player, "BM-9.1")
+    told = trial.dungeon()
+    return Words(told.message, {**told.about, "level_up": is_level_up_due(trial.player)})
 
 
-def coming(state: State, player: Player, hero: HeroCard) -> Words:
-    """A hero would come to this dungeon."""
-    return Words("bm-effect-coming", arrival(state, player, hero))
+def destroyed(state: State, piece: str) -> Words:
+    """A room would be gone."""
+    owner, _ = find_room(state, piece)
+    trial = Trial(state, owner.seat)
+    trial.run(destroy(trial.state, *find_room(trial.state, piece), "BM-12.3"))
+    return trial.change()
+
+
+def swapped(state: State, seat: Seat, first: Slot, second: Slot) -> Words:
+    """Two rooms would change places."""
+    trial = Trial(state, seat)
+    slots = trial.player.slots
+    slots[first], slots[second] = slots[second], slots[first]
+    return trial.change()
+
+
+def healed(state: State, seat: Seat, hero: Hero) -> Words:
+    """A wound would become souls."""
+    trial = Trial(state, seat)
+    heroes.heal(trial.state, trial.player, hero, "BM-13.9")
+    about: dict[str, Fact] = {}
+    about |= {"souls": trial.before.soul_count(), "souls_after": trial.player.soul_count()}
+    about |= {"wounds": trial.before.wound_count(), "wounds_after": trial.player.wound_count()}
+    return Words("bm-effect-healed", about)
 
 
 def killing(hero: HeroCard) -> Words:
@@ -261,186 +267,33 @@ def killing(hero: HeroCard) -> Words:
     return Words("bm-effect-killing", {"hero": hero.id, "souls": hero.souls})
 
 
-def reviving(state: State, hero: Hero, bonus: int) -> Words:
-    """A dead hero would go back to the entrance of the dungeon it died in."""
-    victim = owner_of_soul(state, hero)
-    left = victim.soul_count() - hero.card.souls
-    return Words("bm-effect-reviving", arrival(state, victim, hero.card, bonus) | {"left": left})
+def coming(state: State, player: Player, hero: HeroCard) -> Words:
+    """A hero would come to this dungeon."""
+    return Words("bm-effect-coming", arrival(state, player, Hero(hero, 0)))
 
 
-def stronger(state: State, room: Room, bonus: int) -> Words | None:
-    """A room would deal more damage, also to the hero that is in it (BM-12.22)."""
-    owner = owner_of_room(state, room)
-    if owner is None:
-        return None
-    slot = owner.slot_of(room)
-    assert slot is not None
-    trial = Trial(state, owner)
-    trial.strengthen(slot, bonus)
-    return trial.change()
+def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
+    """A hero against a whole dungeon; what a later round will bring nobody knows."""
+    card = hero.card
+    damage, life = ahead_of(passages(player), IN_FRONT), card.life + hero.bonus
+    dies = "ahead" if damage >= life else "through"
+    return {
+        "hero": card.id,
+        "class": CLASSES[card.hero_class],
+        "owner": player.seat,
+        "damage": damage,
+        "life": life,
+        "souls": card.souls,
+        "wounds": card.wounds,
+        "fate": dies if walks_this_round(state, player) else None,
+    }
 
 
-def frozen(state: State, room: Room) -> Words | None:
-    """A room would be out of use until the end of the round."""
-    owner = owner_of_room(state, room)
-    if owner is None:
-        return None
-    slot = owner.slot_of(room)
-    assert slot is not None
-    trial = Trial(state, owner)
-    trial.player.slots[slot].rooms[-1].deactivated = True
-    return trial.change()
-
-
-def destroyed(state: State, owner: Player, slot: Slot) -> Words:
-    """A room would be gone."""
-    trial = Trial(state, owner)
-    trial.destroy(slot)
-    return trial.change()
-
-
-def swapped(state: State, owner: Player, first: Slot, second: Slot) -> Words:
-    """Two rooms would change places."""
-    trial = Trial(state, owner)
-    slots = trial.player.slots
-    slots[first], slots[second] = slots[second], slots[first]
-    return trial.change()
-
-
-def healed(player: Player, hero: Hero) -> Words:
-    """A wound would become souls."""
-    souls, wounds = player.soul_count(), player.wound_count()
-    return Words(
-        "bm-effect-healed",
-        {
-            "souls": souls,
-            "souls_after": souls + hero.card.souls,
-            "wounds": wounds,
-            "wounds_after": wounds - hero.card.wounds,
-        },
-    )
-
-
-# What spells would do; those that are not here have no numbers to tell.
-
-
-def _annihilator(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Room)
-    return stronger(state, target, STRONGER)
-
-
-def _assassin(state: State, caster: Player, target: Target) -> Words | None:
-    return walking(state, life=STRONGER)
-
-
-def _cave_in(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Room)
-    if (walk := state.hero_inside(target)) is not None:
-        return killing(walk.hero.card)
-    slot = caster.slot_of(target)
-    return destroyed(state, caster, slot) if slot is not None else None
-
-
-def _exhaustion(state: State, caster: Player, target: Target) -> Words | None:
-    return walking(state, damage=caster.room_count())
-
-
-def _fear(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Hero)
-    about: dict[str, Fact] = {"hero": target.card.id}
-    if state.walk is not None:
-        about |= {"owner": state.walk.owner, "taken": state.walk.damage}
-    return Words("bm-effect-fear", about)
-
-
-def _freeze(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Room)
-    return frozen(state, target)
-
-
-def _princess_in_peril(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Hero)
-    return coming(state, caster, target.card)
-
-
-def _soul_harvest(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Hero)
-    before = caster.soul_count()
-    return Words("bm-effect-souls", {"before": before, "after": before - target.card.souls})
-
-
-def _teleportation(state: State, caster: Player, target: Target) -> Words | None:
-    trial = Trial(state, caster)
-    trial.teleport()
-    return trial.walking()
-
-
-def _zombie_attack(state: State, caster: Player, target: Target) -> Words | None:
-    assert isinstance(target, Hero)
-    return reviving(state, target, UNDEAD)
-
-
-SPELL_EFFECTS: Final[dict[str, Callable[[State, Player, Target], Words | None]]] = {
-    "annihilator": _annihilator,
-    "assassin": _assassin,
-    "cave_in": _cave_in,
-    "exhaustion": _exhaustion,
-    "fear": _fear,
-    "freeze": _freeze,
-    "giant_size": _annihilator,
-    "princess_in_peril": _princess_in_peril,
-    "soul_harvest": _soul_harvest,
-    "teleportation": _teleportation,
-    "zombie_attack": _zombie_attack,
-}
-
-
-def casting(state: State, caster: Player, spell: str, target: Target) -> Words | None:
-    """What a spell would do if it resolved now."""
-    effect = SPELL_EFFECTS.get(spell)
-    return effect(state, caster, target) if effect is not None else None
-
-
-def resolving(state: State, effect: Declared) -> Words | None:
-    """What a declared effect would do if it resolved now: nothing without its target (BM-5.23)."""
-    if not target_stands(state, effect):
-        return Words("bm-effect-lost-target")
-    return casting(state, effect.owner, effect.source.id, effect.target)
-
-
-def using(
-    state: State, player: Player, slot: Slot, target: Target, paid: int | None
-) -> Words | None:
-    """What the ability of a room would do; `paid` is the slot of a room destroyed for it."""
-    room = player.slots[slot].rooms[-1]
-    match room.card.id:
-        case "boulder_ramp":
-            assert paid is not None
-            trial = Trial(state, player)
-            trial.destroy(paid)
-            assert trial.walk is not None
-            trial.walk.damage += BOULDER_DAMAGE
-            return trial.change()
-        case "bottomless_pit":
-            assert isinstance(target, Hero)
-            return killing(target.card)
-        case "zombie_prison":
-            assert isinstance(target, Hero)
-            return reviving(state, target, 0)
-        case "the_crushinator":
-            assert paid is not None
-            trial = Trial(state, player)
-            trial.destroy(paid)
-            trial.crush(CRUSH)
-            return trial.change()
-        case "jackpot_stash":
-            trial = Trial(state, player)
-            trial.destroy(slot)
-            trial.player.treasure_factor *= 2
-            return dungeon_words(state, trial.player)
-        case "dark_altar" | "torture_chamber":
-            return destroyed(state, player, slot)
-    return None
+def walks_this_round(state: State, player: Player) -> bool:
+    """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
+    if player.closed or state.step == "end":
+        return False
+    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
 
 
 def passing(state: State, player: Player, prompt: str) -> Words | None:
@@ -453,11 +306,10 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         return Words("bm-effect-waiting")
     if state.window == "build_turn" and state.active == player.seat and player.placements:
         return Words("bm-effect-no-room")
-    if state.window == "hero_in_room":
-        return walking(state)
+    if state.window == "hero_in_room" and state.walk is not None:
+        return Trial(state, state.walk.owner).walking()
     if state.window == "hero_entrance" and state.active is not None:
         owner = state.players[state.active]
         if owner.entrance and not owner.closed:
-            first = owner.entrance[0]
-            return Words("bm-effect-entering", arrival(state, owner, first.card, first.bonus))
+            return Words("bm-effect-entering", arrival(state, owner, owner.entrance[0]))
     return None

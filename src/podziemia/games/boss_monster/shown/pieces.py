@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from podziemia.games.boss_monster.content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
-from podziemia.games.boss_monster.options import room_piece
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.scene import Card, Stat, Words
+
+from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
+from ..options import room_piece
 
 
 def words(message: str, **about: Fact) -> Words:

@@ -23,20 +23,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from podziemia.games.boss_monster.adventure import MAZE
-from podziemia.games.boss_monster.content import HEROES, ROOMS
-from podziemia.games.boss_monster.forecast import Passage, ahead_of, fate, goes_to
-from podziemia.games.boss_monster.options import room_piece
-from podziemia.games.boss_monster.pieces import (
-    boss,
-    cards,
-    frame,
-    hero,
-    hero_class,
-    room,
-    words,
-)
-from podziemia.games.boss_monster.state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -52,6 +38,14 @@ from podziemia.kernel.scene import (
     Zone,
     zone,
 )
+
+from ..content import HEROES, ROOMS
+from ..options import room_piece
+from ..rules.adventure import MAZE
+from ..rules.round import goes_to
+from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from .forecast import Passage, ahead_of, fate
+from .pieces import boss, cards, frame, hero, hero_class, room, words
 
 
 def scene(view: View) -> Scene:

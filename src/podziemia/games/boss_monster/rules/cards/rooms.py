@@ -11,59 +11,38 @@ from __future__ import annotations
 
 from functools import partial
 
-from podziemia.games.boss_monster.build import build_room, places
-from podziemia.games.boss_monster.content import ROOMS
-from podziemia.games.boss_monster.dungeon import crush, destroy
-from podziemia.games.boss_monster.effects import at_once, effect, triggered, when_built
-from podziemia.games.boss_monster.events import RoomsSwapped, TreasureMultiplied
-from podziemia.games.boss_monster.hands import (
-    KINDS,
-    can_draw_room,
-    can_draw_spell,
-    discard_random,
-    discard_spell,
-    draw_room,
-    draw_spell,
-    hand_of,
-    rooms_in_pile,
-    steal,
-    take_from_pile,
-)
-from podziemia.games.boss_monster.heroes import heal, hurt, lure_from_town, revive
-from podziemia.games.boss_monster.options import (
-    PASS,
-    Accept,
-    Build,
-    ChooseHero,
-    ChoosePlayer,
-    Heal,
-    Pass,
-    Steal,
-    Swap,
-)
-from podziemia.games.boss_monster.state import Declared, Hero, Player, Room, State
-from podziemia.games.boss_monster.targets import owner_of_soul
 from podziemia.kernel.asking import Rules, ask, ask_secret
+
+from ... import events
+from ... import options as choice
+from ...content import ROOMS
+from ...state import Declared, Hero, Player, Room, State
+from .. import hands
+from ..build import build_room, places
+from ..dungeon import crush, destroy
+from ..effects import at_once, effect, triggered, when_built
+from ..heroes import heal, hurt, lure_from_town, revive
+from ..targets import owner_of_soul
 
 
 @effect
 def dark_altar(state: State, played: Declared) -> Rules:
     """BM-18.1: take any one card of the discard pile into your hand, chosen now (BM-5.25)."""
-    yield from take_from_pile(state, played.owner, state.discard, "BM-18.1")
+    yield from hands.take_from_pile(state, played.owner, state.discard, "BM-18.1")
 
 
 @triggered
 def open_grave(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.2: when a hero dies here, take a Room card of the discard pile into your hand."""
-    return (yield from take_from_pile(state, player, rooms_in_pile(state), "BM-18.2"))
+    return (yield from hands.take_from_pile(state, player, hands.rooms_in_pile(state), "BM-18.2"))
 
 
 @when_built
 def specters_sanctum(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.3: choose an opponent, who discards a random Spell card."""
-    options = [ChoosePlayer(other.seat) for other in state.opponents(player)]
+    options = [choice.ChoosePlayer(other.seat) for other in state.opponents(player)]
     chosen = yield from ask(player.seat, "choose-opponent", options, rule="BM-18.3")
-    discard_random(state, state.players[chosen.player], "spell", "BM-18.3")
+    hands.discard_random(state, state.players[chosen.player], "spell", "BM-18.3")
     return True
 
 
@@ -71,23 +50,25 @@ def specters_sanctum(state: State, player: Player, room: Room) -> Rules[bool]:
 def succubus_spa(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.4: when a hero dies here, take a random card of a kind from an opponent's hand."""
     options = [
-        Steal(other.seat, kind)
+        choice.Steal(other.seat, kind)
         for other in state.opponents(player)
-        for kind in KINDS
-        if hand_of(other, kind)
+        for kind in hands.KINDS
+        if hands.hand_of(other, kind)
     ]
     if not options:
         return False
     chosen = yield from ask(player.seat, "steal", options, rule="BM-18.4")
     victim = state.players[chosen.player]
-    steal(state, player, victim, state.rng.pick(hand_of(victim, chosen.kind)), "BM-18.4")
+    hands.steal(
+        state, player, victim, state.rng.pick(hands.hand_of(victim, chosen.kind)), "BM-18.4"
+    )
     return True
 
 
 @effect
 def dracolich_lair(state: State, played: Declared) -> Rules:
     """BM-18.5: take one Room card of the discard pile into your hand."""
-    yield from take_from_pile(state, played.owner, rooms_in_pile(state), "BM-18.5")
+    yield from hands.take_from_pile(state, played.owner, hands.rooms_in_pile(state), "BM-18.5")
 
 
 @triggered
@@ -96,9 +77,9 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
     if not player.wounds:
         return False
     heroes = {hero.card.id: hero for hero in player.wounds}
-    options = [PASS, *(Heal(name) for name in heroes)]
+    options = [choice.PASS, *(choice.Heal(name) for name in heroes)]
     match (yield from ask(player.seat, "heal", options, rule="BM-18.6")):
-        case Heal(name):
+        case choice.Heal(name):
             heal(state, player, heroes[name], "BM-18.6")
             return True
     return False
@@ -108,23 +89,23 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
 @at_once
 def golem_factory(state: State, player: Player, room: Room) -> bool:
     """BM-18.8: when a hero dies here, draw a Room card."""
-    return draw_room(state, player, "BM-18.8")
+    return hands.draw_room(state, player, "BM-18.8")
 
 
 @triggered
 @at_once
 def beast_menagerie(state: State, player: Player, room: Room) -> bool:
     """BM-18.11: when you build another Monster Room, draw a Room card."""
-    return draw_room(state, player, "BM-18.11")
+    return hands.draw_room(state, player, "BM-18.11")
 
 
 @triggered
 def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.13: when a hero dies here, you may draw a Spell card."""
-    if not can_draw_spell(state):
+    if not hands.can_draw_spell(state):
         return False
     if (yield from accepts(player, "draw-spell", "BM-18.13")):
-        return draw_spell(state, player, "BM-18.13")
+        return hands.draw_spell(state, player, "BM-18.13")
     return False
 
 
@@ -132,8 +113,8 @@ def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
 def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.14: draw two Spell cards, then discard any Spell card of your hand."""
     for _ in range(2):
-        draw_spell(state, player, "BM-18.14")
-    yield from discard_spell(state, player, "BM-18.14")
+        hands.draw_spell(state, player, "BM-18.14")
+    yield from hands.discard_spell(state, player, "BM-18.14")
     return True
 
 
@@ -141,14 +122,14 @@ def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
 @at_once
 def witchs_kitchen(state: State, played: Declared) -> None:
     """BM-18.16: draw a Spell card."""
-    draw_spell(state, played.owner, "BM-18.16")
+    hands.draw_spell(state, played.owner, "BM-18.16")
 
 
 @triggered
 @at_once
 def ligers_den(state: State, player: Player, room: Room) -> bool:
     """BM-18.18: when you play a Spell card, draw a Spell card."""
-    return draw_spell(state, player, "BM-18.18")
+    return hands.draw_spell(state, player, "BM-18.18")
 
 
 @effect
@@ -170,18 +151,20 @@ def boulder_ramp(state: State, played: Declared) -> None:
 @at_once
 def jackpot_stash(state: State, played: Declared) -> None:
     """BM-18.22: until end of round the treasure of your rooms counts double."""
-    played.owner.treasure_factor *= 2
-    state.emit(TreasureMultiplied, "BM-18.22", played.owner.seat, played.owner.treasure_factor)
+    owner = played.owner
+    factor = owner.treasure_factor
+    state.modifiers.add(played.source.id, "treasure", factor, scope=owner.seat, until="round")
+    state.emit(events.TreasureMultiplied, "BM-18.22", owner.seat, owner.treasure_factor)
 
 
 @triggered
 def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.23: when another room of your dungeon is destroyed, you may draw two Room cards."""
-    if not can_draw_room(state):
+    if not hands.can_draw_room(state):
         return False
     if (yield from accepts(player, "recycle", "BM-18.23")):
         for _ in range(2):
-            draw_room(state, player, "BM-18.23")
+            hands.draw_room(state, player, "BM-18.23")
         return True
     return False
 
@@ -190,14 +173,14 @@ def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
 @at_once
 def the_crushinator(state: State, played: Declared) -> None:
     """BM-18.24: until end of round every active room of your dungeon has +2 damage."""
-    crush(state, played.owner, 2, "BM-18.24")
+    crush(state, played, 2, "BM-18.24")
 
 
 @when_built
 def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.25: you may swap two active rooms of one dungeon; whole stacks move."""
     swaps = [
-        Swap(owner.seat, first, second)
+        choice.Swap(owner.seat, first, second)
         for owner in state.living()
         for first in range(len(owner.slots))
         for second in range(first + 1, len(owner.slots))
@@ -205,12 +188,12 @@ def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
     ]
     if not swaps:
         return False
-    match (yield from ask(player.seat, "swap", [PASS, *swaps], rule="BM-18.25")):
-        case Swap(seat, first, second):
+    match (yield from ask(player.seat, "swap", [choice.PASS, *swaps], rule="BM-18.25")):
+        case choice.Swap(seat, first, second):
             slots = state.players[seat].slots
             rooms = [slots[place].rooms[-1].card.id for place in (first, second)]
             slots[first], slots[second] = slots[second], slots[first]
-            state.emit(RoomsSwapped, "BM-18.25", seat, first, second, *rooms)
+            state.emit(events.RoomsSwapped, "BM-18.25", seat, first, second, *rooms)
             return True
     return False
 
@@ -222,16 +205,19 @@ def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
         return False
     make = partial(additional_rooms, player)
     match (yield from ask_secret(player.seat, "build-another", make, rule="BM-18.26")):
-        case Build(name, slot):
+        case choice.Build(name, slot):
             yield from build_room(state, player, ROOMS[name], slot, "BM-18.26")
             return True
     return False
 
 
-def additional_rooms(player: Player) -> list[Pass | Build]:
+def additional_rooms(player: Player) -> list[choice.Pass | choice.Build]:
     """BM-9.12: the rooms of the hand and the places where they may be built."""
     cards = dict.fromkeys(player.rooms)
-    return [PASS, *(Build(card.id, slot) for card in cards for slot in places(player, card))]
+    return [
+        choice.PASS,
+        *(choice.Build(card.id, slot) for card in cards for slot in places(player, card)),
+    ]
 
 
 @when_built
@@ -248,8 +234,8 @@ def mimic_vault(state: State, player: Player, room: Room) -> Rules[bool]:
 @when_built
 def monstrous_monument(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.29: take a Monster Room of the discard pile into your hand."""
-    monsters = [card for card in rooms_in_pile(state) if card.monster]
-    return (yield from take_from_pile(state, player, monsters, "BM-18.29"))
+    monsters = [card for card in hands.rooms_in_pile(state) if card.monster]
+    return (yield from hands.take_from_pile(state, player, monsters, "BM-18.29"))
 
 
 @effect
@@ -257,7 +243,7 @@ def monstrous_monument(state: State, player: Player, room: Room) -> Rules[bool]:
 def torture_chamber(state: State, played: Declared) -> None:
     """BM-18.30: the chosen opponent discards a random Room card."""
     assert isinstance(played.target, Player)
-    discard_random(state, played.target, "room", "BM-18.30")
+    hands.discard_random(state, played.target, "room", "BM-18.30")
 
 
 @effect
@@ -270,12 +256,12 @@ def zombie_prison(state: State, played: Declared) -> None:
 
 def accepts(player: Player, prompt: str, rule: str) -> Rules[bool]:
     """Whether the player wants what a card lets them do."""
-    choice = yield from ask(player.seat, prompt, [PASS, Accept()], rule=rule)
-    return isinstance(choice, Accept)
+    chosen = yield from ask(player.seat, prompt, [choice.PASS, choice.Accept()], rule=rule)
+    return isinstance(chosen, choice.Accept)
 
 
 def choose_hero(player: Player, heroes: dict[str, Hero], rule: str) -> Rules[Hero]:
     """Let a player choose one of these heroes."""
-    options = [ChooseHero(name) for name in heroes]
+    options = [choice.ChooseHero(name) for name in heroes]
     chosen = yield from ask(player.seat, "choose-hero", options, rule=rule)
     return heroes[chosen.hero]
