@@ -7,15 +7,38 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from podziemia.kernel.asking import Fact, Seat
-from podziemia.kernel.scene import Card, Stat, Words
+from podziemia.kernel.scene import Card, Stat, Token, Words
 
-from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
+from ..content import BOSSES, CARDS, CLASSES, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
 
 
 def words(message: str, **about: Fact) -> Words:
     """A message of the scene."""
     return Words(f"bm-scene-{message}", about)
+
+
+def face(piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
+    """A card that is known, under its name."""
+    named = words("card", card=name)
+    return Card(id=piece, name=named, card=name, frame=frame, picture=name, stats=stats, **more)
+
+
+def token(
+    piece: str, message: str, picture: str, *badges: Stat, owner: Seat | None = None
+) -> Token:
+    """A thing with numbers on it."""
+    return Token(id=piece, name=words(message), picture=picture, owner=owner, badges=badges)
+
+
+def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
+    """A number or a mark on a card, with its words."""
+    return Stat(icon, value, words(message or f"stat-{icon}"))
+
+
+def symbols(treasure: Iterable[int]) -> list[Stat]:
+    """The treasure that a card shows."""
+    return [stat(kind, count) for kind, count in zip(TREASURES, treasure, strict=True) if count]
 
 
 def cards(place: str, ids: Iterable[str], states: tuple[str, ...] = ()) -> list[Card]:
@@ -32,24 +55,11 @@ def cards(place: str, ids: Iterable[str], states: tuple[str, ...] = ()) -> list[
 def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A Room or Spell card with its printed numbers."""
     printed = CARDS[name]
-    named = Words("bm-scene-card", {"card": name})
     if isinstance(printed, RoomCard):
-        damage = "*" if printed.counts_monsters else printed.damage
-        stats = room_stats(printed, damage)
-        return Card(
-            id=piece,
-            name=named,
-            card=name,
-            frame=frame(printed),
-            picture=name,
-            stats=stats,
-            states=states,
-        )
+        stats = room_stats(printed, printed_damage(printed))
+        return face(piece, name, frame(printed), *stats, states=states)
     phases = [phase for phase in ("build", "adventure") if getattr(printed, phase)]
-    marks = tuple(Stat(phase, "", words(f"stat-{phase}")) for phase in phases)
-    return Card(
-        id=piece, name=named, card=name, frame="spell", picture=name, stats=marks, states=states
-    )
+    return face(piece, name, "spell", *map(stat, phases), states=states)
 
 
 def frame(room: RoomCard) -> str:
@@ -60,94 +70,67 @@ def frame(room: RoomCard) -> str:
 
 def room_stats(room: RoomCard, damage: int | str) -> tuple[Stat, ...]:
     """The type, the damage and the treasure of a room."""
-    kind = frame(room)
-    symbols = zip(TREASURES, room.treasure, strict=True)
-    return (
-        Stat(kind, "", words(f"stat-{kind}")),
-        Stat("damage", damage, words("stat-damage")),
-        *(Stat(name, count, words(f"stat-{name}")) for name, count in symbols if count),
-    )
+    return (stat(frame(room)), stat("damage", damage), *symbols(room.treasure))
 
 
-def hero(found: Mapping[str, Any], text: Words | None = None, *states: str) -> Card:
+def printed_damage(room: RoomCard) -> int | str:
+    """The damage on the card; a star where it depends on the dungeon."""
+    return "*" if room.counts_monsters else room.damage
+
+
+def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     """A hero with its class, its present life and what it is worth."""
     name = found["hero"]
     printed = HEROES[name]
     kind = hero_class(name)
-    return Card(
-        id=name,
-        name=Words("bm-scene-card", {"card": name}),
-        card=name,
-        frame=f"hero-{kind}-epic" if printed.epic else f"hero-{kind}",
-        picture=name,
-        stats=(
-            *((Stat("epic", "", words("stat-epic")),) if printed.epic else ()),
-            Stat(kind, "", words(f"stat-class-{kind}")),
-            Stat("life", printed.life + found["bonus"], words("stat-life")),
-            Stat("soul", printed.souls, words("stat-souls")),
-            Stat("wound", printed.wounds, words("stat-wounds")),
-        ),
+    return face(
+        name,
+        name,
+        f"hero-{kind}-epic" if printed.epic else f"hero-{kind}",
+        *([stat("epic")] if printed.epic else []),
+        class_stat(name),
+        stat("life", printed.life + found["bonus"]),
+        stat("soul", printed.souls, "stat-souls"),
+        stat("wound", printed.wounds, "stat-wounds"),
         text=text,
-        states=states,
     )
 
 
 def hero_class(name: str) -> str:
     """The class of a hero."""
-    return (*TREASURES, "fool")[HEROES[name].hero_class]
+    return CLASSES[HEROES[name].hero_class]
+
+
+def class_stat(name: str) -> Stat:
+    """The mark of a hero's class."""
+    kind = hero_class(name)
+    return stat(kind, message=f"stat-class-{kind}")
 
 
 def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
     """The visible card of a slot: its current damage, its state, and what lies underneath."""
-    rooms: list[str] = slot["rooms"]
+    piece = room_piece(seat, index)
+    below = tuple(reversed(slot["rooms"]))
     covered = slot["face_down"]
+    if covered is True:
+        name = words("face-down")
+        return Card(id=piece, name=name, frame="back-room", states=("face-down",), below=below)
     if covered:
-        known = covered if isinstance(covered, str) else None
-        return Card(
-            id=room_piece(seat, index),
-            name=Words("bm-scene-card", {"card": known}) if known else words("face-down"),
-            card=known,
-            frame="back-room",
-            picture=known,
-            stats=room_stats(ROOMS[known], printed_damage(known)) if known else (),
-            states=("face-down",),
-            below=tuple(reversed(rooms)),
-        )
-    name = rooms[-1]
+        stats = room_stats(ROOMS[covered], printed_damage(ROOMS[covered]))
+        return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
+    printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
     states = [state for state in ("deactivated", "used") if slot[state]]
-    if slot["active"] and now != ROOMS[name].damage and not ROOMS[name].counts_monsters:
+    if slot["active"] and now != printed.damage and not printed.counts_monsters:
         states.append("changed")
-    return Card(
-        id=room_piece(seat, index),
-        name=Words("bm-scene-card", {"card": name}),
-        card=name,
-        frame=frame(ROOMS[name]),
-        picture=name,
-        stats=room_stats(ROOMS[name], now),
-        states=tuple(states),
-        below=tuple(reversed(rooms[:-1])),
-    )
-
-
-def printed_damage(name: str) -> int | str:
-    """The damage on the card; a star where it depends on the dungeon."""
-    return "*" if ROOMS[name].counts_monsters else ROOMS[name].damage
+    stats = room_stats(printed, now)
+    look = frame(printed)
+    return face(piece, below[0], look, *stats, states=tuple(states), below=below[1:])
 
 
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A boss with its XP and its treasure."""
     printed = BOSSES[name]
-    symbols = zip(TREASURES, printed.treasure, strict=True)
-    return Card(
-        id=piece,
-        name=Words("bm-scene-card", {"card": name}),
-        card=name,
-        frame="boss",
-        picture=name,
-        stats=(
-            Stat("xp", printed.xp, words("stat-xp")),
-            *(Stat(kind, count, words(f"stat-{kind}")) for kind, count in symbols if count),
-        ),
-        states=states,
+    return face(
+        piece, name, "boss", stat("xp", printed.xp), *symbols(printed.treasure), states=states
     )
