@@ -9,10 +9,10 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from podziemia.kernel.asking import Ask, Fact, Option
+from podziemia.kernel.asking import Ask, Fact, Option, Seat
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.scene import Offer, Words
 
@@ -25,42 +25,96 @@ from ..rules.windows import fits_window, payments
 from ..state import Player, Room, State
 from . import forecast
 
-F = TypeVar("F")
-Offers: TypeAlias = Callable[[State, Ask, Any], Offer]
-Verifies: TypeAlias = Callable[[State, Ask, Any], None]
-"""Raises a Refusal if there is more to say than "not now"."""
-
-OFFERS: Final[dict[type[Option], Offers]] = {}
-REFUSALS: Final[dict[type[Option], Verifies]] = {}
 TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
 
 
-def says(table: dict[type[Option], F], *kinds: type[Option]) -> Callable[[F], F]:
-    """Let a function speak for these kinds of options."""
-
-    def register(function: F) -> F:
-        table.update(dict.fromkeys(kinds, function))
-        return function
-
-    return register
-
-
-def offer(state: State, ask: Ask, option: Option) -> Offer:
+def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PLR0912 -- each option says what it is
     """An option as its seat sees it."""
-    return OFFERS[type(option)](state, ask, option)
+    match option:
+        case choice.Pass():
+            effect = forecast.passing(state, state.players[ask.seat], ask.prompt)
+            return Offer(words(f"pass-{ask.prompt}"), effect=effect)
+        case choice.Accept():
+            return Offer(words(f"accept-{ask.prompt}"))
+        case choice.KeepHand():  # BM-3.11
+            return Offer(words("keep-hand"))
+        case choice.Mulligan():  # BM-3.9
+            return Offer(words("mulligan"))
+        case choice.KeepCard():  # BM-R-40
+            return Offer(words("keep-card"))
+        case choice.KeepBoss(boss):  # BM-17.2
+            return Offer(words("keep-boss", boss=boss), (f"offered:{boss}",))
+        case choice.Discard(cards):
+            rest = forecast.listed(cards[1:])
+            about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
+            return Offer(about, in_hand(cards))
+        case choice.Draw("room"):
+            return Offer(words("draw-room"), ("deck:room",), deck_words(state.room_deck))
+        case choice.Draw():
+            return Offer(words("draw-spell"), ("deck:spell",), deck_words(state.spell_deck))
+        case choice.SearchHeroes("epic"):  # BM-18.65
+            return Offer(words("search-epic"), ("deck:epic",), deck_words(state.epic_deck))
+        case choice.SearchHeroes():
+            return Offer(words("search-ordinary"), ("deck:ordinary",), deck_words(state.hero_deck))
+        case choice.Take(card, source):
+            place = TAKEN_FROM[source]
+            return Offer(words(f"take-{place}", card=card), (f"{place}:{card}",))
+        case choice.ChoosePlayer(seat):
+            piece = choice.player_piece(seat)
+            return Offer(words("player", owner=seat), (piece,), hand_words(state, seat))
+        case choice.Steal(seat, kind):  # BM-18.4
+            about = words(f"steal-{kind}", owner=seat)
+            return Offer(about, (f"back:{seat}.{kind}",), hand_words(state, seat))
+        case choice.Heal(hero):  # BM-13.9
+            effect = forecast.healed(state, ask.seat, find_hero(state, hero))
+            return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
+        case choice.Destroy(room):
+            about = words("destroy", **room_facts(state, ask, *slot_of(room)))
+            return Offer(about, (room,), forecast.destroyed(state, room))
+        case choice.ChooseHero():
+            return choose_hero(state, ask, option)
+        case choice.Place() | choice.Build():
+            return build(state, ask, option)
+        case choice.Swap():
+            return swap(state, ask, option)
+        case choice.Cast():
+            return cast(state, ask, option)
+        case choice.Use():
+            return use(state, ask, option)
+        case choice.Negate():
+            return negate(state, ask, option)
+        case choice.Resolve():
+            return resolve(state, ask, option)
+    raise AssertionError(option)
 
 
 def explain(state: State, ask: Ask, option: Option) -> Refusal:
     """The rule that keeps an option from being offered, and why."""
+    player = state.players[ask.seat]
     try:
-        if type(option) in REFUSALS:
-            REFUSALS[type(option)](state, ask, option)
+        match option:
+            case choice.Place():
+                explain_place(state, player, ask, option)
+            case choice.Build():
+                explain_build(player, option)
+            case choice.Cast():
+                explain_cast(state, player, ask, option)
+            case choice.Use():
+                explain_use(state, player, ask, option)
+            case choice.Negate():
+                explain_negate(state, player, ask, option)
+            case choice.Mulligan() if ask.prompt == "opening-hand":
+                raise Refusal("BM-3.9", "bm-refused-mulligan")
+            case choice.Discard():
+                explain_discard(ask, option)
+            case choice.Pass():
+                rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
+                raise Refusal(rule, "bm-refused-must-choose")
+            case choice.Take() | choice.ChooseHero() | choice.ChoosePlayer() | choice.Destroy():
+                raise Refusal(ask.rule, "bm-refused-not-in-list")
     except Refusal as refusal:
         return refusal
     return Refusal(ask.rule, "bm-refused-not-now")
-
-
-# Words for what options name
 
 
 def words(message: str, **about: Fact) -> Words:
@@ -118,68 +172,18 @@ def hero_facts(hero: HeroCard) -> dict[str, Fact]:
     return {"hero": hero.id, "class": CLASSES[hero.hero_class], "life": hero.life}
 
 
-def hand_words(player: Player) -> Words:
+def hand_words(state: State, seat: Seat) -> Words:
     """How many cards of each back a hand holds (BM-14.2)."""
+    player = state.players[seat]
     return Words("bm-effect-hand", {"rooms": len(player.rooms), "spells": len(player.spells)})
 
 
-# Passing, accepting, keeping
+def deck_words(deck: Sequence[object]) -> Words:
+    """How many cards a deck holds."""
+    return Words("bm-effect-deck", {"count": len(deck)})
 
 
-@says(OFFERS, choice.Pass)
-def decline(state: State, ask: Ask, option: choice.Pass) -> Offer:
-    """Do nothing."""
-    effect = forecast.passing(state, state.players[ask.seat], ask.prompt)
-    return Offer(words(f"pass-{ask.prompt}"), effect=effect)
-
-
-@says(REFUSALS, choice.Pass)
-def must_choose(state: State, ask: Ask, option: choice.Pass) -> None:
-    """BM-3.17: there is something to choose, and it is not passing."""
-    rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
-    raise Refusal(rule, "bm-refused-must-choose")
-
-
-@says(OFFERS, choice.Accept)
-def accept(state: State, ask: Ask, option: choice.Accept) -> Offer:
-    """Do what is offered."""
-    return Offer(words(f"accept-{ask.prompt}"))
-
-
-@says(OFFERS, choice.KeepHand, choice.Mulligan, choice.KeepCard)
-def plain(state: State, ask: Ask, option: Option) -> Offer:
-    """BM-3.9, BM-3.11, BM-R-40: keep the opening hand or throw it in; keep the found card."""
-    tag = type(option).__struct_config__.tag
-    return Offer(words(str(tag).replace("_", "-")))
-
-
-@says(REFUSALS, choice.Mulligan)
-def no_mulligan(state: State, ask: Ask, option: choice.Mulligan) -> None:
-    """BM-3.9: the hand gives no right to it."""
-    if ask.prompt == "opening-hand":
-        raise Refusal("BM-3.9", "bm-refused-mulligan")
-
-
-@says(OFFERS, choice.KeepBoss)
-def keep_boss(state: State, ask: Ask, option: choice.KeepBoss) -> Offer:
-    """BM-17.2: keep this boss."""
-    return Offer(words("keep-boss", boss=option.boss), (f"offered:{option.boss}",))
-
-
-# Cards
-
-
-@says(OFFERS, choice.Discard)
-def discard(state: State, ask: Ask, option: choice.Discard) -> Offer:
-    """Cards of the hand for the pile."""
-    first, *others = option.cards
-    rest = forecast.listed(others)
-    about = words("discard", cards=", ".join(option.cards), first=first, rest=rest)
-    return Offer(about, in_hand(option.cards))
-
-
-@says(REFUSALS, choice.Discard)
-def not_discarded(state: State, ask: Ask, option: choice.Discard) -> None:
+def explain_discard(ask: Ask, option: choice.Discard) -> None:
     """Too many cards, too few, or others than those of the hand."""
     wanted = len(ask.options[0].cards) if isinstance(ask.options[0], choice.Discard) else 0
     if wanted and len(option.cards) != wanted:
@@ -187,31 +191,6 @@ def not_discarded(state: State, ask: Ask, option: choice.Discard) -> None:
     raise Refusal(ask.rule, "bm-refused-discard-cards")
 
 
-@says(OFFERS, choice.Draw)
-def draw(state: State, ask: Ask, option: choice.Draw) -> Offer:
-    """A card of a deck."""
-    left = len(state.room_deck if option.deck == "room" else state.spell_deck)
-    effect = Words("bm-effect-deck", {"count": left})
-    return Offer(words(f"draw-{option.deck}"), (f"deck:{option.deck}",), effect)
-
-
-@says(OFFERS, choice.Take)
-def take(state: State, ask: Ask, option: choice.Take) -> Offer:
-    """A card of the pile, of a searched deck, or of a hand that is shown."""
-    place = TAKEN_FROM[option.source]
-    return Offer(words(f"take-{place}", card=option.card), (f"{place}:{option.card}",))
-
-
-@says(REFUSALS, choice.Take, choice.ChooseHero, choice.ChoosePlayer, choice.Destroy)
-def not_in_list(state: State, ask: Ask, option: Option) -> None:
-    """It is not among what may be chosen."""
-    raise Refusal(ask.rule, "bm-refused-not-in-list")
-
-
-# Rooms
-
-
-@says(OFFERS, choice.Place, choice.Build)
 def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
     """BM-8.2, BM-9.12: a room in a new slot or on top of another, face-down or built at once."""
     verb = "place" if isinstance(option, choice.Place) else "build"
@@ -225,10 +204,8 @@ def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
     return Offer(about, (hand, choice.room_piece(ask.seat, option.slot)), effect)
 
 
-@says(REFUSALS, choice.Place)
-def not_placed(state: State, ask: Ask, option: choice.Place) -> None:
+def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
     """BM-8: why a room cannot be placed."""
-    player = state.players[ask.seat]
     if ask.prompt == "negate":
         raise Refusal("BM-6.16", "bm-refused-only-negate")
     card = ROOMS.get(option.card)
@@ -249,24 +226,14 @@ def not_placed(state: State, ask: Ask, option: choice.Place) -> None:
     verify_place(player, card, option.slot)
 
 
-@says(REFUSALS, choice.Build)
-def not_built(state: State, ask: Ask, option: choice.Build) -> None:
+def explain_build(player: Player, option: choice.Build) -> None:
     """BM-9.12: why a room cannot be built at once."""
-    player = state.players[ask.seat]
     card = ROOMS.get(option.card)
     if card is None or card not in player.rooms:
         raise Refusal("BM-9.12", "bm-refused-not-in-hand", {"card": option.card})
     verify_place(player, card, option.slot)
 
 
-@says(OFFERS, choice.Destroy)
-def destroy(state: State, ask: Ask, option: choice.Destroy) -> Offer:
-    """A room that is to go."""
-    about = words("destroy", **room_facts(state, ask, *slot_of(option.room)))
-    return Offer(about, (option.room,), forecast.destroyed(state, option.room))
-
-
-@says(OFFERS, choice.Swap)
 def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     """BM-18.25: two slots of a dungeon change places."""
     seat, slots = option.player, state.players[option.player].slots
@@ -283,10 +250,6 @@ def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     return Offer(words("swap", **about), refs, effect)
 
 
-# Spells and abilities
-
-
-@says(OFFERS, choice.Cast)
 def cast(state: State, ask: Ask, option: choice.Cast) -> Offer:
     """BM-5.1: a spell, with its target."""
     effect = forecast.foresee(state, ask.seat, option.spell, option.target)
@@ -303,10 +266,8 @@ def check_floor(ask: Ask) -> None:
         raise Refusal("BM-5.2", "bm-refused-no-window")
 
 
-@says(REFUSALS, choice.Cast)
-def not_cast(state: State, ask: Ask, option: choice.Cast) -> None:
+def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) -> None:
     """BM-5: why a spell cannot be declared."""
-    player = state.players[ask.seat]
     check_floor(ask)
     spell = SPELLS.get(option.spell)
     if spell is None or spell not in player.spells:
@@ -320,7 +281,6 @@ def not_cast(state: State, ask: Ask, option: choice.Cast) -> None:
     raise Refusal("BM-5.22", "bm-refused-target", {"card": spell.id})
 
 
-@says(OFFERS, choice.Use)
 def use(state: State, ask: Ask, option: choice.Use) -> Offer:
     """BM-5.1: the ability of a room, what is paid for it, and its target."""
     slots = state.players[ask.seat].slots
@@ -345,10 +305,8 @@ def use(state: State, ask: Ask, option: choice.Use) -> Offer:
     return Offer(words("use", **about), refs, effect)
 
 
-@says(REFUSALS, choice.Use)
-def not_used(state: State, ask: Ask, option: choice.Use) -> None:
+def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> None:
     """BM-5: why an ability cannot be declared."""
-    player = state.players[ask.seat]
     check_floor(ask)
     room = own_active_room(player, option.room)
     about = {"card": room.card.id}
@@ -374,7 +332,6 @@ def own_active_room(player: Player, piece: str) -> Room:
     return stack.rooms[-1]
 
 
-@says(OFFERS, choice.Negate)
 def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
     """BM-6.1: a declared spell is to have no effect."""
     victim = find_declared(state, option.target)
@@ -385,10 +342,8 @@ def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
     return Offer(words("eye", **about, pay=option.pay), refs)
 
 
-@says(REFUSALS, choice.Negate)
-def not_negated(state: State, ask: Ask, option: choice.Negate) -> None:
+def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate) -> None:
     """BM-6: why a spell cannot be negated."""
-    player = state.players[ask.seat]
     if ask.prompt not in ("negate", "floor"):
         raise Refusal("BM-5.2", "bm-refused-no-window")
     number = option.target.removeprefix("declared:")
@@ -412,7 +367,6 @@ def not_negated(state: State, ask: Ask, option: choice.Negate) -> None:
     raise Refusal("BM-5.26", "bm-refused-cost", about)
 
 
-@says(OFFERS, choice.Resolve)
 def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
     """Which of several own effects comes first."""
     if option.effect.startswith("declared:"):
@@ -423,10 +377,6 @@ def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
     return Offer(words("resolve", card=room), (option.effect,))
 
 
-# Heroes and players
-
-
-@says(OFFERS, choice.ChooseHero)
 def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:
     """A hero that is to come, or to die (BM-18.66)."""
     hero = HEROES[option.hero]
@@ -434,34 +384,3 @@ def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:
         return Offer(words("slay", **hero_facts(hero)), (hero.id,), forecast.killing(hero))
     effect = forecast.coming(state, state.players[ask.seat], hero)
     return Offer(words("lure", **hero_facts(hero)), (hero.id,), effect)
-
-
-@says(OFFERS, choice.SearchHeroes)
-def search_heroes(state: State, ask: Ask, option: choice.SearchHeroes) -> Offer:
-    """BM-18.65: one of the hero decks."""
-    count = len(state.hero_deck if option.deck == "ordinary" else state.epic_deck)
-    effect = Words("bm-effect-deck", {"count": count})
-    return Offer(words(f"search-{option.deck}"), (f"deck:{option.deck}",), effect)
-
-
-@says(OFFERS, choice.Heal)
-def heal(state: State, ask: Ask, option: choice.Heal) -> Offer:
-    """BM-13.9: a wound becomes souls."""
-    effect = forecast.healed(state, ask.seat, find_hero(state, option.hero))
-    return Offer(words("heal", **hero_facts(HEROES[option.hero])), (option.hero,), effect)
-
-
-@says(OFFERS, choice.ChoosePlayer)
-def choose_player(state: State, ask: Ask, option: choice.ChoosePlayer) -> Offer:
-    """An opponent."""
-    about = words("player", owner=option.player)
-    effect = hand_words(state.players[option.player])
-    return Offer(about, (choice.player_piece(option.player),), effect)
-
-
-@says(OFFERS, choice.Steal)
-def steal(state: State, ask: Ask, option: choice.Steal) -> Offer:
-    """BM-18.4: a random card of an opponent's hand."""
-    about = words(f"steal-{option.kind}", owner=option.player)
-    effect = hand_words(state.players[option.player])
-    return Offer(about, (f"back:{option.player}.{option.kind}",), effect)
