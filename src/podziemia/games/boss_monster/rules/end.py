@@ -55,13 +55,10 @@ def machinate(state: State, player: Player) -> Rules:
     if player.has_killed:
         return
     options: list[choice.Pass | choice.Draw] = [choice.PASS]
-    if hands.can_draw_room(state):
-        options.append(choice.Draw("room"))
-    if hands.can_draw_spell(state):
-        options.append(choice.Draw("spell"))
+    options += [choice.Draw(kind) for kind in hands.KINDS if hands.can_draw(state, kind)]
     chosen = yield from ask(player.seat, "machinate", options, rule="BM-17.5")
     if isinstance(chosen, choice.Draw):
-        hands.draw_of(state, player, chosen.deck, "BM-17.5")
+        hands.draw(state, player, chosen.deck, "BM-17.5")
 
 
 def verdict(state: State) -> Outcome | None:

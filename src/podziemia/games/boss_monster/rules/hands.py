@@ -3,98 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Any, Final
 
 from podziemia.kernel.asking import Rules, ask, ask_secret
 
 from .. import events
 from .. import options as choice
-from ..content import CARDS, Card, RoomCard, SpellCard
+from ..content import CARDS, Card, CardKind, RoomCard
 from ..state import Player, State
 
-C = TypeVar("C", RoomCard, SpellCard)
-CardKind: TypeAlias = Literal["room", "spell"]
 KINDS: Final[tuple[CardKind, ...]] = ("room", "spell")
 
 
-def draw_room(state: State, player: Player, rule: str) -> bool:
-    """Draw the top Room card, if there is any (BM-14.9); only the player sees it (BM-14.11).
+def deck_of(state: State, kind: CardKind) -> list[Any]:
+    """The deck of a card back."""
+    return state.room_deck if kind == "room" else state.spell_deck
 
-    Always one card at a time: a new deck may begin between two (BM-14.10).
+
+def hand_of(player: Player, kind: CardKind) -> list[Any]:
+    """The cards of one back in a hand; their number is public (BM-14.2)."""
+    return player.rooms if kind == "room" else player.spells
+
+
+def draw(state: State, player: Player, kind: CardKind, rule: str, count: int = 1) -> bool:
+    """Draw from the top, if there is anything (BM-14.9); only the player sees it (BM-14.11).
+
+    Always one card at a time: a new deck may begin between two (BM-14.10). Nothing but a card's
+    own words makes a player draw a Spell card (BM-2.15). Returns whether one was drawn.
     """
-    if not state.room_deck:
-        state.room_deck = from_pile(state, RoomCard, "room")
-    if not state.room_deck:
-        return False
-    card = state.room_deck.pop()
-    player.rooms.append(card)
-    state.show()
-    state.emit(events.CardDrawn, rule, player.seat, "room", card.id)
-    return True
+    deck = deck_of(state, kind)
+    drawn = False
+    for _ in range(count):
+        if not deck:
+            deck += from_pile(state, kind)
+        if deck:
+            card = deck.pop()
+            hand_of(player, kind).append(card)
+            state.show()
+            state.emit(events.CardDrawn, rule, player.seat, kind, card.id)
+            drawn = True
+    return drawn
 
 
-def draw_spell(state: State, player: Player, rule: str) -> bool:
-    """Draw the top Spell card, if there is any (BM-14.9); only the player sees it (BM-14.11).
-
-    Nothing but a card's own words makes a player draw one (BM-2.15).
-    """
-    if not state.spell_deck:
-        state.spell_deck = from_pile(state, SpellCard, "spell")
-    if not state.spell_deck:
-        return False
-    card = state.spell_deck.pop()
-    player.spells.append(card)
-    state.show()
-    state.emit(events.CardDrawn, rule, player.seat, "spell", card.id)
-    return True
-
-
-def from_pile(state: State, kind: type[C], name: CardKind) -> list[C]:
+def from_pile(state: State, kind: CardKind) -> list[Card]:
     """BM-14.8, BM-14.13: a draw from an empty deck makes it anew of the pile's cards."""
-    cards = [card for card in state.discard if isinstance(card, kind)]
+    cards = [card for card in state.discard if card.back == kind]
     if cards:
-        state.discard = [card for card in state.discard if not isinstance(card, kind)]
+        state.discard = [card for card in state.discard if card.back != kind]
         state.rng.shuffle(cards)
-        state.emit(events.DeckReshuffled, "BM-14.8", name)
+        state.emit(events.DeckReshuffled, "BM-14.8", kind)
     return cards
 
 
-def can_draw_room(state: State) -> bool:
-    """Whether a Room card could be drawn, from the deck or from a new one."""
-    return bool(state.room_deck) or any(isinstance(card, RoomCard) for card in state.discard)
-
-
-def can_draw_spell(state: State) -> bool:
-    """Whether a Spell card could be drawn, from the deck or from a new one."""
-    return bool(state.spell_deck) or any(isinstance(card, SpellCard) for card in state.discard)
-
-
-def draw_of(state: State, player: Player, kind: CardKind, rule: str) -> bool:
-    """Draw a card of the named kind."""
-    return (draw_room if kind == "room" else draw_spell)(state, player, rule)
+def can_draw(state: State, kind: CardKind) -> bool:
+    """Whether a card of this back could be drawn, from the deck or from a new one."""
+    return bool(deck_of(state, kind)) or any(card.back == kind for card in state.discard)
 
 
 def discard(state: State, player: Player, cards: Sequence[Card], rule: str) -> None:
     """BM-14.3: put cards from the hand onto the shared face-up pile (BM-14.6)."""
     for card in cards:
-        drop(player, card)
+        hand_of(player, card.back).remove(card)
         state.discard.append(card)
     state.show()
     state.emit(events.CardsDiscarded, rule, player.seat, tuple(card.id for card in cards))
-
-
-def drop(player: Player, card: Card) -> None:
-    """Take a card out of a hand."""
-    if isinstance(card, RoomCard):
-        player.rooms.remove(card)
-    else:
-        player.spells.remove(card)
-
-
-def hand_of(player: Player, kind: CardKind) -> Sequence[Card]:
-    """The cards of one kind in a hand; their number is public (BM-14.2)."""
-    return player.rooms if kind == "room" else player.spells
 
 
 def discard_random(state: State, player: Player, kind: CardKind, rule: str) -> None:
@@ -107,16 +79,14 @@ def discard_spell(state: State, player: Player, rule: str) -> Rules:
     """BM-14.3: the player discards a Spell card of their choice, if they hold one (BM-14.5)."""
     if len(player.spells) > 1:
         chosen = yield from ask_secret(
-            player.seat, "discard-spell", partial(spell_discards, player), rule=rule
+            player.seat,
+            "discard-spell",
+            lambda: [choice.Discard((card.id,)) for card in dict.fromkeys(player.spells)],
+            rule=rule,
         )
         discard(state, player, [CARDS[chosen.cards[0]]], rule)
     elif player.spells:  # BM-5.38: everybody sees that there is no choice
         discard(state, player, [player.spells[0]], rule)
-
-
-def spell_discards(player: Player) -> list[choice.Discard]:
-    """One option for each different Spell card of a hand."""
-    return [choice.Discard((card.id,)) for card in dict.fromkeys(player.spells)]
 
 
 def take_from_pile(state: State, player: Player, cards: Sequence[Card], rule: str) -> Rules[bool]:
@@ -130,7 +100,7 @@ def take_from_pile(state: State, player: Player, cards: Sequence[Card], rule: st
     chosen = yield from ask(player.seat, "take-from-pile", options, rule=rule)
     card = CARDS[chosen.card]
     state.discard.remove(card)
-    put_into_hand(player, card)
+    hand_of(player, card.back).append(card)
     state.emit(events.CardTaken, rule, player.seat, card.id, "pile")
     return True
 
@@ -140,18 +110,9 @@ def rooms_in_pile(state: State) -> list[RoomCard]:
     return [card for card in state.discard if isinstance(card, RoomCard)]
 
 
-def put_into_hand(player: Player, card: Card) -> None:
-    """Add a card to a hand."""
-    if isinstance(card, RoomCard):
-        player.rooms.append(card)
-    else:
-        player.spells.append(card)
-
-
 def steal(state: State, player: Player, victim: Player, card: Card, rule: str) -> None:
     """A card changes hands; only the two players see which."""
-    drop(victim, card)
-    put_into_hand(player, card)
+    hand_of(victim, card.back).remove(card)
+    hand_of(player, card.back).append(card)
     state.show()
-    kind = "room" if isinstance(card, RoomCard) else "spell"
-    state.emit(events.CardStolen, rule, player.seat, victim.seat, kind, card.id)
+    state.emit(events.CardStolen, rule, player.seat, victim.seat, card.back, card.id)

@@ -60,12 +60,12 @@ def reveal_hero(state: State) -> None:
 
 def round_draw(state: State, player: Player) -> Rules:
     """BM-7.9: one Room card; with an active Haunted Library perhaps a Spell card (BM-7.10)."""
-    if player.rooms_with("replacement_round_draw") and hands.can_draw_spell(state):  # BM-18.15
+    if player.rooms_with("replacement_round_draw") and hands.can_draw(state, "spell"):  # BM-18.15
         options = [choice.Draw("room"), choice.Draw("spell")]
         chosen = yield from ask(player.seat, "round-draw", options, rule="BM-7.10")
-        hands.draw_of(state, player, chosen.deck, "BM-7.10")
+        hands.draw(state, player, chosen.deck, "BM-7.10")
     else:
-        hands.draw_room(state, player, "BM-7.9")
+        hands.draw(state, player, "room", "BM-7.9")
 
 
 def build(state: State) -> Rules:

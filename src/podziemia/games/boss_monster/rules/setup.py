@@ -13,7 +13,7 @@ from .. import options as choice
 from ..content import BOSSES, CARDS, ROOM_DECK, ROOMS, SPELL_DECK, TREASURES, Card, hero_deck
 from ..state import Player, State
 from .build import cover, reveal_rooms
-from .hands import drop
+from .hands import hand_of
 
 START_ROOMS: Final = 5  # BM-3.8
 START_SPELLS: Final = 2
@@ -80,14 +80,13 @@ def deal_bosses(state: State) -> Rules:
 
 def choose_boss(player: Player) -> Rules:
     """BM-17.3: keep one boss; the other stays unknown to everybody else."""
-    make = partial(bosses_to_keep, player)
-    chosen = yield from ask_secret(player.seat, "keep-boss", make, rule="BM-17.2")
+    chosen = yield from ask_secret(
+        player.seat,
+        "keep-boss",
+        lambda: [choice.KeepBoss(boss.id) for boss in player.offered],
+        rule="BM-17.2",
+    )
     player.offered.sort(key=lambda boss: boss.id != chosen.boss)
-
-
-def bosses_to_keep(player: Player) -> list[choice.KeepBoss]:
-    """The two bosses dealt."""
-    return [choice.KeepBoss(boss.id) for boss in player.offered]
 
 
 def draw_hand(state: State, player: Player) -> None:
@@ -151,7 +150,7 @@ def choose_discards(player: Player) -> Rules:
     chosen = yield from ask_secret(player.seat, "setup-discard", make, rule="BM-3.13")
     player.set_aside = [CARDS[card] for card in chosen.cards]
     for card in player.set_aside:
-        drop(player, card)
+        hand_of(player, card.back).remove(card)
 
 
 def discard_pairs(player: Player) -> list[choice.Discard]:

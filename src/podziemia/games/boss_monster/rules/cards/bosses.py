@@ -30,18 +30,16 @@ def draculord(state: State, player: Player) -> Rules:
     shown = tuple(card.id for card in hand)
     state.emit(events.HandShown, "BM-18.60", player.seat, victim.seat, shown)
     if len(hand) > 1:
-        make = partial(shown_hand, victim)
-        taken = yield from ask_secret(player.seat, "take-from-hand", make, rule="BM-18.60")
+        taken = yield from ask_secret(
+            player.seat,
+            "take-from-hand",
+            lambda: [choice.Take(card.id, "hand") for card in dict.fromkeys(victim.hand())],
+            rule="BM-18.60",
+        )
         hands.steal(state, player, victim, CARDS[taken.card], "BM-18.60")
     elif hand:
         hands.steal(state, player, victim, hand[0], "BM-18.60")
     state.looking = None
-
-
-def shown_hand(victim: Player) -> list[choice.Take]:
-    """The different cards of a hand that is being shown."""
-    cards = dict.fromkeys(victim.hand())
-    return [choice.Take(card.id, "hand") for card in cards]
 
 
 @level_up
@@ -121,8 +119,7 @@ def xyzax(state: State, player: Player) -> Rules:
 def cerebellus(state: State, player: Player) -> Rules:
     """BM-18.64: you may draw three Spell cards and then discard any one Spell card."""
     if (yield from accepts(player, "draw-three", "BM-18.64")):
-        for _ in range(3):
-            hands.draw_spell(state, player, "BM-18.64")
+        hands.draw(state, player, "spell", "BM-18.64", 3)
         yield from hands.discard_spell(state, player, "BM-18.64")
 
 

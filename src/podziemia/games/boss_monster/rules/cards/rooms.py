@@ -89,31 +89,30 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
 @at_once
 def golem_factory(state: State, player: Player, room: Room) -> bool:
     """BM-18.8: when a hero dies here, draw a Room card."""
-    return hands.draw_room(state, player, "BM-18.8")
+    return hands.draw(state, player, "room", "BM-18.8")
 
 
 @triggered
 @at_once
 def beast_menagerie(state: State, player: Player, room: Room) -> bool:
     """BM-18.11: when you build another Monster Room, draw a Room card."""
-    return hands.draw_room(state, player, "BM-18.11")
+    return hands.draw(state, player, "room", "BM-18.11")
 
 
 @triggered
 def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.13: when a hero dies here, you may draw a Spell card."""
-    if not hands.can_draw_spell(state):
+    if not hands.can_draw(state, "spell"):
         return False
     if (yield from accepts(player, "draw-spell", "BM-18.13")):
-        return hands.draw_spell(state, player, "BM-18.13")
+        return hands.draw(state, player, "spell", "BM-18.13")
     return False
 
 
 @when_built
 def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.14: draw two Spell cards, then discard any Spell card of your hand."""
-    for _ in range(2):
-        hands.draw_spell(state, player, "BM-18.14")
+    hands.draw(state, player, "spell", "BM-18.14", 2)
     yield from hands.discard_spell(state, player, "BM-18.14")
     return True
 
@@ -122,14 +121,14 @@ def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
 @at_once
 def witchs_kitchen(state: State, played: Declared) -> None:
     """BM-18.16: draw a Spell card."""
-    hands.draw_spell(state, played.owner, "BM-18.16")
+    hands.draw(state, played.owner, "spell", "BM-18.16")
 
 
 @triggered
 @at_once
 def ligers_den(state: State, player: Player, room: Room) -> bool:
     """BM-18.18: when you play a Spell card, draw a Spell card."""
-    return hands.draw_spell(state, player, "BM-18.18")
+    return hands.draw(state, player, "spell", "BM-18.18")
 
 
 @effect
@@ -160,11 +159,10 @@ def jackpot_stash(state: State, played: Declared) -> None:
 @triggered
 def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.23: when another room of your dungeon is destroyed, you may draw two Room cards."""
-    if not hands.can_draw_room(state):
+    if not hands.can_draw(state, "room"):
         return False
     if (yield from accepts(player, "recycle", "BM-18.23")):
-        for _ in range(2):
-            hands.draw_room(state, player, "BM-18.23")
+        hands.draw(state, player, "room", "BM-18.23", 2)
         return True
     return False
 

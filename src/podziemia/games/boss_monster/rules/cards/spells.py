@@ -11,7 +11,7 @@ from .. import heroes
 from ..build import may_motivate
 from ..dungeon import aimed_at_room, deactivate, destroy, strengthen
 from ..effects import at_once, effect
-from ..hands import draw_room, draw_spell
+from ..hands import draw
 from ..targets import owner_of_soul
 
 
@@ -81,9 +81,8 @@ def jeopardy(state: State, played: Declared) -> None:
         state.emit(events.CardsDiscarded, "BM-18.48", player.seat, tuple(card.id for card in cards))
     state.show()
     for player in state.living():
-        draw_spell(state, player, "BM-18.48")
-        draw_room(state, player, "BM-18.48")
-        draw_room(state, player, "BM-18.48")
+        draw(state, player, "spell", "BM-18.48")
+        draw(state, player, "room", "BM-18.48", 2)
 
 
 @effect
@@ -125,8 +124,7 @@ def soul_harvest(state: State, played: Declared) -> None:
     """BM-18.52: a dead hero of your score area leaves the game; draw two Spell cards."""
     assert isinstance(played.target, Hero)
     heroes.remove_soul(state, played.owner, played.target, "BM-18.52")
-    for _ in range(2):
-        draw_spell(state, played.owner, "BM-18.52")
+    draw(state, played.owner, "spell", "BM-18.52", 2)
 
 
 @effect
