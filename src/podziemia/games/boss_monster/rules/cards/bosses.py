@@ -13,12 +13,12 @@ from ...state import Player, State
 from .. import hands, heroes
 from ..build import build_room, places
 from ..dungeon import destroy
-from ..effects import level_up
+from ..effects import LEVEL_UPS
 from ..targets import find_hero, find_room
 from .rooms import accepts, choose_hero
 
 
-@level_up
+@LEVEL_UPS.register
 def draculord(state: State, player: Player) -> Rules:
     """BM-18.60: look at an opponent's hand and take one card of it."""
     options = [choice.ChoosePlayer(other.seat) for other in state.opponents(player)]
@@ -42,13 +42,13 @@ def draculord(state: State, player: Player) -> Rules:
     state.looking = None
 
 
-@level_up
+@LEVEL_UPS.register
 def cleopatra(state: State, player: Player) -> Rules:
     """BM-18.61: you may find an advanced Trap Room and build it at once."""
     yield from find_advanced(state, player, monster=False, rule="BM-18.61")
 
 
-@level_up
+@LEVEL_UPS.register
 def king_croak(state: State, player: Player) -> Rules:
     """BM-18.62: you may find an advanced Monster Room and build it at once."""
     yield from find_advanced(state, player, monster=True, rule="BM-18.62")
@@ -108,14 +108,14 @@ def build_or_keep(state: State, player: Player, card: RoomCard, rule: str) -> Ru
         yield from build_room(state, player, card, chosen.slot, rule)
 
 
-@level_up
+@LEVEL_UPS.register
 def xyzax(state: State, player: Player) -> Rules:
     """BM-18.63: take two cards of the discard pile into your hand, or what there is (BM-5.37)."""
     for _ in range(2):
         yield from hands.take_from_pile(state, player, state.discard, "BM-18.63")
 
 
-@level_up
+@LEVEL_UPS.register
 def cerebellus(state: State, player: Player) -> Rules:
     """BM-18.64: you may draw three Spell cards and then discard any one Spell card."""
     if (yield from accepts(player, "draw-three", "BM-18.64")):
@@ -123,7 +123,7 @@ def cerebellus(state: State, player: Player) -> Rules:
         yield from hands.discard_spell(state, player, "BM-18.64")
 
 
-@level_up
+@LEVEL_UPS.register
 def seducia(state: State, player: Player) -> Rules:
     """BM-18.65: you may bring a hero from town or from a hero deck to your entrance.
 
@@ -151,7 +151,7 @@ def seducia(state: State, player: Player) -> Rules:
             heroes.to_entrance(state, player, heroes.leave_deck(state, card), "BM-18.65")
 
 
-@level_up
+@LEVEL_UPS.register
 def gorgona(state: State, player: Player) -> Rules:
     """BM-18.66: a hero in town dies and is yours."""
     if not state.town:
@@ -162,7 +162,7 @@ def gorgona(state: State, player: Player) -> Rules:
     heroes.score_kill(state, player, hero, None, "BM-18.66")
 
 
-@level_up
+@LEVEL_UPS.register
 def robobo(state: State, player: Player) -> Rules:
     """BM-18.67: each opponent in XP order destroys an active room of their own dungeon."""
     for other in state.opponents(player):

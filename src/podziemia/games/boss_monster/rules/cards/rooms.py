@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import partial
 
 from podziemia.kernel.asking import Rules, ask, ask_secret
+from podziemia.kernel.effects import at_once
 
 from ... import events
 from ... import options as choice
@@ -20,24 +21,24 @@ from ...state import Declared, Hero, Player, Room, State
 from .. import hands
 from ..build import build_room, places
 from ..dungeon import crush, destroy
-from ..effects import at_once, effect, triggered, when_built
+from ..effects import DECLARED, TRIGGERED, WHEN_BUILT
 from ..heroes import heal, hurt, lure_from_town, revive
 from ..targets import owner_of_soul
 
 
-@effect
+@DECLARED.register
 def dark_altar(state: State, played: Declared) -> Rules:
     """BM-18.1: take any one card of the discard pile into your hand, chosen now (BM-5.25)."""
     yield from hands.take_from_pile(state, played.owner, state.discard, "BM-18.1")
 
 
-@triggered
+@TRIGGERED.register
 def open_grave(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.2: when a hero dies here, take a Room card of the discard pile into your hand."""
     return (yield from hands.take_from_pile(state, player, hands.rooms_in_pile(state), "BM-18.2"))
 
 
-@when_built
+@WHEN_BUILT.register
 def specters_sanctum(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.3: choose an opponent, who discards a random Spell card."""
     options = [choice.ChoosePlayer(other.seat) for other in state.opponents(player)]
@@ -46,7 +47,7 @@ def specters_sanctum(state: State, player: Player, room: Room) -> Rules[bool]:
     return True
 
 
-@triggered
+@TRIGGERED.register
 def succubus_spa(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.4: when a hero dies here, take a random card of a kind from an opponent's hand."""
     options = [
@@ -65,13 +66,13 @@ def succubus_spa(state: State, player: Player, room: Room) -> Rules[bool]:
     return True
 
 
-@effect
+@DECLARED.register
 def dracolich_lair(state: State, played: Declared) -> Rules:
     """BM-18.5: take one Room card of the discard pile into your hand."""
     yield from hands.take_from_pile(state, played.owner, hands.rooms_in_pile(state), "BM-18.5")
 
 
-@triggered
+@TRIGGERED.register
 def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.6: when a hero dies here, you may heal one wound card, ordinary or epic."""
     if not player.wounds:
@@ -85,21 +86,21 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@triggered
+@TRIGGERED.register
 @at_once
 def golem_factory(state: State, player: Player, room: Room) -> bool:
     """BM-18.8: when a hero dies here, draw a Room card."""
     return hands.draw(state, player, "room", "BM-18.8")
 
 
-@triggered
+@TRIGGERED.register
 @at_once
 def beast_menagerie(state: State, player: Player, room: Room) -> bool:
     """BM-18.11: when you build another Monster Room, draw a Room card."""
     return hands.draw(state, player, "room", "BM-18.11")
 
 
-@triggered
+@TRIGGERED.register
 def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.13: when a hero dies here, you may draw a Spell card."""
     if not hands.can_draw(state, "spell"):
@@ -109,7 +110,7 @@ def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@when_built
+@WHEN_BUILT.register
 def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.14: draw two Spell cards, then discard any Spell card of your hand."""
     hands.draw(state, player, "spell", "BM-18.14", 2)
@@ -117,28 +118,28 @@ def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
     return True
 
 
-@effect
+@DECLARED.register
 @at_once
 def witchs_kitchen(state: State, played: Declared) -> None:
     """BM-18.16: draw a Spell card."""
     hands.draw(state, played.owner, "spell", "BM-18.16")
 
 
-@triggered
+@TRIGGERED.register
 @at_once
 def ligers_den(state: State, player: Player, room: Room) -> bool:
     """BM-18.18: when you play a Spell card, draw a Spell card."""
     return hands.draw(state, player, "spell", "BM-18.18")
 
 
-@effect
+@DECLARED.register
 def bottomless_pit(state: State, played: Declared) -> Rules:
     """BM-18.19: this room and the hero in it go together, whatever its life."""
     assert played.room is not None
     yield from destroy(state, played.owner, played.room, "BM-18.19", fatal=True)
 
 
-@effect
+@DECLARED.register
 @at_once
 def boulder_ramp(state: State, played: Declared) -> None:
     """BM-18.20: deal 5 damage to the hero in this room."""
@@ -146,7 +147,7 @@ def boulder_ramp(state: State, played: Declared) -> None:
     hurt(state, state.walk, 5, "BM-18.20")
 
 
-@effect
+@DECLARED.register
 @at_once
 def jackpot_stash(state: State, played: Declared) -> None:
     """BM-18.22: until end of round the treasure of your rooms counts double."""
@@ -156,7 +157,7 @@ def jackpot_stash(state: State, played: Declared) -> None:
     state.emit(events.TreasureMultiplied, "BM-18.22", owner.seat, owner.treasure_factor)
 
 
-@triggered
+@TRIGGERED.register
 def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.23: when another room of your dungeon is destroyed, you may draw two Room cards."""
     if not hands.can_draw(state, "room"):
@@ -167,14 +168,14 @@ def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@effect
+@DECLARED.register
 @at_once
 def the_crushinator(state: State, played: Declared) -> None:
     """BM-18.24: until end of round every active room of your dungeon has +2 damage."""
     crush(state, played, 2, "BM-18.24")
 
 
-@when_built
+@WHEN_BUILT.register
 def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.25: you may swap two active rooms of one dungeon; whole stacks move."""
     swaps = [
@@ -196,7 +197,7 @@ def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@when_built
+@WHEN_BUILT.register
 def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.26: you may build one more room from your hand at once, also on top of this one."""
     if state.kobold_strike or not player.rooms:
@@ -218,7 +219,7 @@ def additional_rooms(player: Player) -> list[choice.Pass | choice.Build]:
     ]
 
 
-@when_built
+@WHEN_BUILT.register
 def mimic_vault(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.28: choose an ordinary hero in town; it joins your entrance queue."""
     ordinary = {hero.card.id: hero for hero in state.town if not hero.card.epic}
@@ -229,14 +230,14 @@ def mimic_vault(state: State, player: Player, room: Room) -> Rules[bool]:
     return True
 
 
-@when_built
+@WHEN_BUILT.register
 def monstrous_monument(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.29: take a Monster Room of the discard pile into your hand."""
     monsters = [card for card in hands.rooms_in_pile(state) if card.monster]
     return (yield from hands.take_from_pile(state, player, monsters, "BM-18.29"))
 
 
-@effect
+@DECLARED.register
 @at_once
 def torture_chamber(state: State, played: Declared) -> None:
     """BM-18.30: the chosen opponent discards a random Room card."""
@@ -244,7 +245,7 @@ def torture_chamber(state: State, played: Declared) -> None:
     hands.discard_random(state, played.target, "room", "BM-18.30")
 
 
-@effect
+@DECLARED.register
 @at_once
 def zombie_prison(state: State, played: Declared) -> None:
     """BM-18.31: a dead hero of an opponent's score area goes back to that opponent's entrance."""
