@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.content import Target as TargetKind
-from podziemia.games.boss_monster.options import declared_piece, player_piece, room_piece
-from podziemia.games.boss_monster.state import Declared, Hero, Player, Room, State, Target
+from .. import options as choice
+from ..content import Target as TargetKind
+from ..state import Declared, Hero, Player, Room, State, Target
 
 
 def targets(  # noqa: PLR0911 -- one answer per kind of target
@@ -15,7 +15,7 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
         case "active_room:any" | "active_room:monster" | "active_room:trap" | "own_active_room":
             owners = [player] if kind == "own_active_room" else state.living()
             return [
-                room_piece(owner.seat, index)
+                choice.room_piece(owner.seat, index)
                 for owner in owners
                 for index, slot in enumerate(owner.slots)
                 if slot.active and fits(kind, slot.rooms[-1])
@@ -36,17 +36,17 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
         case "opponent_soul_hero":
             return [hero.card.id for other in state.opponents(player) for hero in other.souls]
         case "opponent":
-            return [player_piece(other.seat) for other in state.opponents(player)]
+            return [choice.player_piece(other.seat) for other in state.opponents(player)]
         case "player:souls>=own+2":
             least = player.soul_count() + 2
             return [
-                player_piece(other.seat)
+                choice.player_piece(other.seat)
                 for other in state.opponents(player)
                 if other.soul_count() >= least
             ]
         case "declared_spell:other" | "declared_spell:opponent":
             return [
-                declared_piece(effect.number)
+                choice.declared_piece(effect.number)
                 for effect in state.waiting()
                 if effect.is_spell and effect.owner is not player
             ]
@@ -85,6 +85,23 @@ def find_target(state: State, piece: str | None) -> Target:
     return find_hero(state, piece)
 
 
+def target_piece(state: State, target: Target) -> str | None:
+    """How a target is called now; a room that is covered or gone by its card."""
+    match target:
+        case Room():
+            for player in state.living():
+                if (slot := player.slot_of(target)) is not None:
+                    return choice.room_piece(player.seat, slot)
+            return target.card.id
+        case Player():
+            return choice.player_piece(target.seat)
+        case Declared():
+            return choice.declared_piece(target.number)
+        case Hero():
+            return target.card.id
+    return None
+
+
 def find_room(state: State, piece: str) -> tuple[Player, Room]:
     """The owner and the visible room of a piece."""
     seat, _, slot = piece.removeprefix("room:").partition(".")
@@ -94,15 +111,14 @@ def find_room(state: State, piece: str) -> tuple[Player, Room]:
 
 def find_declared(state: State, piece: str) -> Declared:
     """The declared effect of a piece."""
-    return next(effect for effect in state.declared if declared_piece(effect.number) == piece)
+    return next(
+        effect for effect in state.declared if choice.declared_piece(effect.number) == piece
+    )
 
 
 def find_hero(state: State, name: str) -> Hero:
     """The hero of this name, wherever it is in play."""
-    everywhere = [*state.town, *([state.walk.hero] if state.walk is not None else [])]
-    for player in state.players:
-        everywhere += [*player.entrance, *player.souls, *player.wounds]
-    return next(hero for hero in everywhere if hero.card.id == name)
+    return next(hero for hero in state.heroes() if hero.card.id == name)
 
 
 def owner_of_room(state: State, room: Room) -> Player | None:

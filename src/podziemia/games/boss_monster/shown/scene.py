@@ -21,22 +21,8 @@ for its copies. The dungeons are paths: somebody walks along them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
-from podziemia.games.boss_monster.adventure import MAZE
-from podziemia.games.boss_monster.content import HEROES, ROOMS
-from podziemia.games.boss_monster.forecast import Passage, ahead_of, fate, goes_to
-from podziemia.games.boss_monster.options import room_piece
-from podziemia.games.boss_monster.pieces import (
-    boss,
-    cards,
-    frame,
-    hero,
-    hero_class,
-    room,
-    words,
-)
-from podziemia.games.boss_monster.state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -46,17 +32,27 @@ from podziemia.kernel.scene import (
     Scene,
     Stat,
     Text,
-    Token,
     Track,
     Words,
     Zone,
     zone,
 )
 
+from ..content import HEROES, ROOMS
+from ..options import room_piece
+from ..rules.adventure import MAZE
+from ..rules.round import goes_to
+from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from .forecast import Passage, ahead_of, fate
+from .pieces import boss, cards, class_stat, face, frame, hero, hero_class, room, stat, token, words
+
+Player: TypeAlias = Mapping[str, Any]
+"""A player as a view tells of them."""
+
 
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
-    title = Words("bm-scene-title", {"round": view["round"], "step": view["step"]})
+    title = words("title", round=view["round"], step=view["step"])
     pieces: list[AnyPiece] = [middle(view), town(view)]
     pieces += declared(view)
     pieces += [player_area(view, player) for player in seating(view)]
@@ -64,37 +60,26 @@ def scene(view: View) -> Scene:
     return Scene(title, tuple(pieces), view["seat"])
 
 
-def seating(view: View) -> list[dict[str, Any]]:
+def seating(view: View) -> list[Player]:
     """The players around the table, the looking one last."""
-    players: list[dict[str, Any]] = view["players"]
+    players: list[Player] = view["players"]
     seat: Seat | None = view["seat"]
-    if seat is None:
-        return players
-    return [players[(seat + 1 + step) % len(players)] for step in range(len(players))]
+    return players if seat is None else [*players[seat + 1 :], *players[: seat + 1]]
 
 
 def middle(view: View) -> Zone:
     """What everybody shares: the decks, the discard pile, and what stops the whole table."""
     decks: Mapping[str, int] = view["decks"]
-    counts = {
-        "room": decks["rooms"],
-        "spell": decks["spells"],
-        "ordinary": decks["heroes"],
-        "epic": decks["epics"],
-    }
-    children: list[AnyPiece] = [deck(name, count) for name, count in counts.items()]
+    counts = {"room": "rooms", "spell": "spells", "ordinary": "heroes", "epic": "epics"}
+    children: list[AnyPiece] = [
+        token(f"deck:{name}", f"deck-{name}", name, stat("cards", decks[key], "cards-left"))
+        for name, key in counts.items()
+    ]
     pile = list(reversed(view["discard"]))
-    label = words("pile", count=len(pile))
-    children.append(zone("pile", label, "stack", cards("pile", pile)))
+    children.append(zone("pile", words("pile", count=len(pile)), "stack", cards("pile", pile)))
     if view["kobold_strike"]:
         children.append(Text(id="kobold_strike", words=words("kobold-strike")))
     return zone("middle", words("middle"), "row", children)
-
-
-def deck(name: str, count: int) -> Token:
-    """A face-down deck and how many cards it holds."""
-    badge = Stat("cards", count, words("cards-left"))
-    return Token(id=f"deck:{name}", name=words(f"deck-{name}"), picture=name, badges=(badge,))
 
 
 def town(view: View) -> Zone:
@@ -129,16 +114,10 @@ def declared_card(view: View, effect: Mapping[str, Any]) -> Card:
     """One declared effect: whose, what, and aimed at what."""
     name, owner = effect["card"], effect["owner"]
     about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
-    kind = str(about.pop("kind"))
-    return Card(
-        id=effect["piece"],
-        name=Words("bm-scene-card", {"card": name}),
-        card=name,
-        frame="spell" if name not in ROOMS else frame(ROOMS[name]),
-        picture=name,
-        text=Words(f"bm-scene-declared-{kind}", about),
-        states=("waiting",) if effect["waiting"] else (),
-    )
+    text = Words(f"bm-scene-declared-{about.pop('kind')}", about)
+    look = "spell" if name not in ROOMS else frame(ROOMS[name])
+    states = ("waiting",) if effect["waiting"] else ()
+    return face(effect["piece"], name, look, text=text, states=states)
 
 
 def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
@@ -159,59 +138,60 @@ def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
     return {"kind": "card", "target": target}
 
 
-def player_area(view: View, player: Mapping[str, Any]) -> Zone:
+def player_area(view: View, player: Player) -> Zone:
     """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
     seat = player["seat"]
-    boss = player["boss"]
-    label = words("player", seat=seat, boss=boss, own=seat == view["seat"])
+    total = stat("damage", player["damage"])
+    treasure = [stat(name, count) for name, count in player["treasure"].items()]
+    slain = [hero(found) for found in player["souls"]]
+    survivors = [hero(found) for found in player["wounds"]]
+    way = dungeon(player)
     children: list[AnyPiece] = [
-        Track(
-            id=f"souls:{seat}",
-            label=words("souls"),
-            value=player["soul_count"],
-            maximum=SOULS_TO_WIN,
-            marks=(SOULS_TO_WIN,),
-            icon="soul",
+        score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
+        score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
+        token(f"damage:{seat}", "damage", "damage", total, owner=seat),
+        token(f"treasure:{seat}", "treasure", "treasure", *treasure, owner=seat),
+        *(
+            token(f"back:{seat}.{kind}", f"back-{kind}", kind, in_hand(player, kind), owner=seat)
+            for kind in ("room", "spell")
         ),
-        Track(
-            id=f"wounds:{seat}",
-            label=words("wounds"),
-            value=player["wound_count"],
-            maximum=WOUNDS_TO_LOSE,
-            marks=(WOUNDS_TO_LOSE,),
-            icon="wound",
-        ),
-        damage(player),
-        treasure(player),
-        backs(player, "room"),
-        backs(player, "spell"),
-        zone(f"slain:{seat}", words("slain"), "stack", [hero(h) for h in player["souls"]]),
-        zone(f"survivors:{seat}", words("survivors"), "stack", [hero(h) for h in player["wounds"]]),
+        zone(f"slain:{seat}", words("slain"), "stack", slain),
+        zone(f"survivors:{seat}", words("survivors"), "stack", survivors),
         entrance(player),
-        zone(
-            f"dungeon:{seat}",
-            words("dungeon"),
-            "path",
-            dungeon(player),
-            owner=seat,
-        ),
+        zone(f"dungeon:{seat}", words("dungeon"), "path", way, owner=seat),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
         children += walker(player, walk)
     if player["closed"]:
         children.append(Text(id=f"closed:{seat}", words=words("closed")))
+    boss = player["boss"]
+    label = words("player", seat=seat, boss=boss, own=seat == view["seat"])
+    states = player_states(view, player)
     return zone(
         f"player:{seat}",
         label,
         "column",
         children,
         owner=seat,
-        states=player_states(view, player),
+        states=states,
         facts={"boss": boss},
     )
 
 
-def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
+def score(seat: Seat, icon: str, value: int, most: int) -> Track:
+    """Souls or wounds, on the way to what ends the match."""
+    name = f"{icon}s"
+    label = words(name)
+    piece = f"{name}:{seat}"
+    return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
+
+
+def in_hand(player: Player, kind: str) -> Stat:
+    """How many cards of a back a hand holds."""
+    return stat("cards", player["hand"][f"{kind}s"], "in-hand")
+
+
+def player_states(view: View, player: Player) -> list[str]:
     """Who is active, which others must choose, who is out."""
     states = {
         "active": view["active"] == player["seat"],
@@ -222,44 +202,7 @@ def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
     return [name for name, holds in states.items() if holds]
 
 
-def damage(player: Mapping[str, Any]) -> Token:
-    """The damage of all rooms together."""
-    badge = Stat("damage", player["damage"], words("stat-damage"))
-    return Token(
-        id=f"damage:{player['seat']}",
-        name=words("damage"),
-        picture="damage",
-        owner=player["seat"],
-        badges=(badge,),
-    )
-
-
-def treasure(player: Mapping[str, Any]) -> Token:
-    """What the dungeon offers to each class."""
-    symbols: Mapping[str, int] = player["treasure"]
-    return Token(
-        id=f"treasure:{player['seat']}",
-        name=words("treasure"),
-        picture="treasure",
-        owner=player["seat"],
-        badges=tuple(Stat(name, n, words(f"stat-{name}")) for name, n in symbols.items()),
-    )
-
-
-def backs(player: Mapping[str, Any], kind: str) -> Token:
-    """How many cards of a back a hand holds."""
-    seat = player["seat"]
-    badge = Stat("cards", player["hand"][f"{kind}s"], words("in-hand"))
-    return Token(
-        id=f"back:{seat}.{kind}",
-        name=words(f"back-{kind}"),
-        picture=kind,
-        owner=seat,
-        badges=(badge,),
-    )
-
-
-def entrance(player: Mapping[str, Any]) -> Zone:
+def entrance(player: Player) -> Zone:
     """The queue in front of a dungeon, the next hero first, and what would become of each."""
     damage = ahead_of(passages(player), IN_FRONT)
     queue = []
@@ -271,59 +214,44 @@ def entrance(player: Mapping[str, Any]) -> Zone:
     return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
 
 
-def dungeon(player: Mapping[str, Any]) -> list[AnyPiece]:
+def dungeon(player: Player) -> list[AnyPiece]:
     """From the entrance (left) to the boss (right); first the place where a new room would go."""
     slots: list[Mapping[str, Any]] = player["slots"]
     seat = player["seat"]
     pieces: list[AnyPiece] = []
     if len(slots) < MAX_SLOTS and not player["out"]:
-        pieces.append(
-            Card(
-                id=f"place:{seat}.{len(slots)}",
-                name=words("place"),
-                frame="place",
-                states=("empty",),
-            )
-        )
+        place = f"place:{seat}.{len(slots)}"
+        pieces.append(Card(id=place, name=words("place"), frame="place", states=("empty",)))
     pieces += [room(seat, index, slots[index]) for index in reversed(range(len(slots)))]
     if player["boss"] is not None:
-        pieces.append(boss_card(player))
+        level = "leveled-up" if player["leveled_up"] else "may-level-up"
+        pieces.append(boss(f"boss:{seat}", player["boss"], (level,)))
     return pieces
 
 
-def boss_card(player: Mapping[str, Any]) -> Card:
-    """The boss at the end of its dungeon."""
-    states = ("leveled-up",) if player["leveled_up"] else ("may-level-up",)
-    return boss(f"boss:{player['seat']}", player["boss"], states)
-
-
-def walker(player: Mapping[str, Any], walk: Mapping[str, Any]) -> list[AnyPiece]:
+def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
-    seat = player["seat"]
+    seat, name = player["seat"], walk["hero"]
     where, at = standing(player, walk)
+    ahead = ahead_of(passages(player), walk["distance"], walk["mazes"])
     about: dict[str, Fact] = {
-        "hero": walk["hero"],
-        "class": hero_class(walk["hero"]),
+        "hero": name,
+        "class": hero_class(name),
         "damage": walk["damage"],
         "life": walk["life"],
         "room": player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None,
+        "ahead": ahead,
+        "fate": fate(walk["damage"], ahead, walk["life"]),
     }
-    about |= prospects(player, walk)
-    taken = Stat("life", f"{walk['damage']}/{walk['life']}", words("stat-taken"))
+    badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
+    called = words("card", card=name)
     return [
-        Figure(
-            id=walk["hero"],
-            name=Words("bm-scene-card", {"card": walk["hero"]}),
-            picture=walk["hero"],
-            owner=seat,
-            badges=(Stat(hero_class(walk["hero"]), "", class_words(walk["hero"])), taken),
-            at=at,
-        ),
+        Figure(id=name, name=called, picture=name, owner=seat, badges=badges, at=at),
         Text(id=f"walk:{seat}", words=Words(f"bm-scene-walk-{where}", about)),
     ]
 
 
-def standing(player: Mapping[str, Any], walk: Mapping[str, Any]) -> tuple[str, str | None]:
+def standing(player: Player, walk: Mapping[str, Any]) -> tuple[str, str | None]:
     """Where the walking hero is, and the piece it stands on: none between rooms (BM-11.25)."""
     seat, distance = player["seat"], walk["distance"]
     if walk["inside"]:
@@ -333,13 +261,7 @@ def standing(player: Mapping[str, Any], walk: Mapping[str, Any]) -> tuple[str, s
     return "between", None
 
 
-def prospects(player: Mapping[str, Any], walk: Mapping[str, Any]) -> dict[str, Fact]:
-    """What is ahead of the walking hero, and its fate if nothing happens."""
-    ahead = ahead_of(passages(player), walk["distance"], walk["mazes"])
-    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
-
-
-def passages(player: Mapping[str, Any]) -> list[Passage]:
+def passages(player: Player) -> list[Passage]:
     """The slots of a dungeon as a hero passes them; a Maze goes by its place."""
     return [
         Passage(
@@ -349,11 +271,6 @@ def passages(player: Mapping[str, Any]) -> list[Passage]:
         )
         for index, slot in enumerate(player["slots"])
     ]
-
-
-def class_words(name: str) -> Words:
-    """The class of a hero in words."""
-    return words(f"stat-class-{hero_class(name)}")
 
 
 def own_cards(view: View) -> list[AnyPiece]:

@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.build import may_motivate
-from podziemia.games.boss_monster.dungeon import deactivate, destroy, strengthen
-from podziemia.games.boss_monster.effects import at_once, effect
-from podziemia.games.boss_monster.events import (
-    BuildingStopped,
-    CardsDiscarded,
-    DungeonClosed,
-    HeroSentBack,
-    PlacementGranted,
-    RoomReturned,
-)
-from podziemia.games.boss_monster.hands import draw_room, draw_spell
-from podziemia.games.boss_monster.heroes import (
-    hurt,
-    kill_walker,
-    lure_from_town,
-    remove_soul,
-    revive,
-    send_to_town,
-    strengthen_hero,
-)
-from podziemia.games.boss_monster.state import (
-    IN_FRONT,
-    Declared,
-    Hero,
-    Player,
-    Room,
-    State,
-    Walk,
-)
-from podziemia.games.boss_monster.targets import owner_of_room, owner_of_soul
 from podziemia.kernel.asking import Rules
+from podziemia.kernel.effects import at_once
+from podziemia.kernel.modifiers import EVERYTHING
 
-
-def aimed_at_room(state: State, played: Declared) -> tuple[Player, Room]:
-    """The room a spell was aimed at, and its owner."""
-    assert isinstance(played.target, Room)
-    owner = owner_of_room(state, played.target)
-    assert owner is not None, "a target that is gone is found out before (BM-5.23)"
-    return owner, played.target
+from ... import events
+from ...state import IN_FRONT, Declared, Hero, Player, State, Walk
+from .. import heroes
+from ..build import may_motivate
+from ..dungeon import aimed_at_room, deactivate, destroy, strengthen
+from ..effects import DECLARED
+from ..hands import draw
+from ..targets import owner_of_soul
 
 
 def aimed_at_walker(state: State) -> Walk:
@@ -50,56 +22,56 @@ def aimed_at_walker(state: State) -> Walk:
     return state.walk
 
 
-@effect
+@DECLARED.register
 @at_once
 def annihilator(state: State, played: Declared) -> None:
     """BM-18.40: one active Trap Room has +3 damage until end of round."""
-    strengthen(state, *aimed_at_room(state, played), 3, "BM-18.40")
+    strengthen(state, played, 3, "BM-18.40")
 
 
-@effect
+@DECLARED.register
 @at_once
 def assassin(state: State, played: Declared) -> None:
     """BM-18.41: a hero in an opponent's dungeon has +3 life until end of round."""
-    strengthen_hero(state, aimed_at_walker(state), 3, "BM-18.41")
+    heroes.strengthen_hero(state, aimed_at_walker(state), 3, "BM-18.41")
 
 
-@effect
+@DECLARED.register
 def cave_in(state: State, played: Declared) -> Rules:
     """BM-18.42: destroy one active room of your dungeon; a hero in that room dies."""
     owner, room = aimed_at_room(state, played)
     yield from destroy(state, owner, room, "BM-18.42", fatal=True)
 
 
-@effect
+@DECLARED.register
 @at_once
 def exhaustion(state: State, played: Declared) -> None:
     """BM-18.44: a hero in your dungeon takes as much damage as you have active rooms."""
-    hurt(state, aimed_at_walker(state), played.owner.room_count(), "BM-18.44")
+    heroes.hurt(state, aimed_at_walker(state), played.owner.room_count(), "BM-18.44")
 
 
-@effect
+@DECLARED.register
 @at_once
 def fear(state: State, played: Declared) -> None:
     """BM-18.45: a hero in any dungeon goes back to town; its damage is ignored."""
-    send_to_town(state, aimed_at_walker(state), "BM-18.45")
+    heroes.send_to_town(state, aimed_at_walker(state), "BM-18.45")
 
 
-@effect
+@DECLARED.register
 @at_once
 def freeze(state: State, played: Declared) -> None:
     """BM-18.46: deactivate one active room until end of round."""
     deactivate(state, *aimed_at_room(state, played), "BM-18.46")
 
 
-@effect
+@DECLARED.register
 @at_once
 def giant_size(state: State, played: Declared) -> None:
     """BM-18.47: one active Monster Room has +3 damage until end of round."""
-    strengthen(state, *aimed_at_room(state, played), 3, "BM-18.47")
+    strengthen(state, played, 3, "BM-18.47")
 
 
-@effect
+@DECLARED.register
 @at_once
 def jeopardy(state: State, played: Declared) -> None:
     """BM-18.48: all discard their hands; then in XP order each draws a Spell and two Rooms."""
@@ -107,58 +79,56 @@ def jeopardy(state: State, played: Declared) -> None:
         cards = player.hand()
         player.rooms, player.spells = [], []
         state.discard += cards
-        state.emit(CardsDiscarded, "BM-18.48", player.seat, tuple(card.id for card in cards))
+        state.emit(events.CardsDiscarded, "BM-18.48", player.seat, tuple(card.id for card in cards))
     state.show()
     for player in state.living():
-        draw_spell(state, player, "BM-18.48")
-        draw_room(state, player, "BM-18.48")
-        draw_room(state, player, "BM-18.48")
+        draw(state, player, "spell", "BM-18.48")
+        draw(state, player, "room", "BM-18.48", 2)
 
 
-@effect
+@DECLARED.register
 @at_once
 def kobold_strike(state: State, played: Declared) -> None:
     """BM-18.49: no room can be built this round; face-down rooms go back to hands unseen."""
-    state.kobold_strike = True
-    state.emit(BuildingStopped, "BM-18.49")
+    state.modifiers.add(played.source.id, "no building", scope=EVERYTHING, until="round")
+    state.emit(events.BuildingStopped, "BM-18.49")
     for player in state.living():
         player.placements = 0
         for slot in player.slots:
             if slot.face_down is not None:
                 player.rooms.append(slot.face_down)
-                state.emit(RoomReturned, "BM-18.49", player.seat, slot.face_down.id)
+                state.emit(events.RoomReturned, "BM-18.49", player.seat, slot.face_down.id)
                 slot.face_down = None
         player.slots = [slot for slot in player.slots if slot.rooms]
 
 
-@effect
+@DECLARED.register
 @at_once
 def motivation(state: State, played: Declared) -> None:
     """BM-18.50: with fewer rooms than an opponent, place one more room this build turn."""
     if may_motivate(state, played.owner) and not state.kobold_strike:
         played.owner.placements += 1  # BM-8.24
-        state.emit(PlacementGranted, "BM-18.50", played.owner.seat)
+        state.emit(events.PlacementGranted, "BM-18.50", played.owner.seat)
 
 
-@effect
+@DECLARED.register
 @at_once
 def princess_in_peril(state: State, played: Declared) -> None:
     """BM-18.51: a hero in town, ordinary or epic, joins your entrance queue."""
     assert isinstance(played.target, Hero)
-    lure_from_town(state, played.owner, played.target, "BM-18.51")
+    heroes.lure_from_town(state, played.owner, played.target, "BM-18.51")
 
 
-@effect
+@DECLARED.register
 @at_once
 def soul_harvest(state: State, played: Declared) -> None:
     """BM-18.52: a dead hero of your score area leaves the game; draw two Spell cards."""
     assert isinstance(played.target, Hero)
-    remove_soul(state, played.owner, played.target, "BM-18.52")
-    for _ in range(2):
-        draw_spell(state, played.owner, "BM-18.52")
+    heroes.remove_soul(state, played.owner, played.target, "BM-18.52")
+    draw(state, played.owner, "spell", "BM-18.52", 2)
 
 
-@effect
+@DECLARED.register
 def teleportation(state: State, played: Declared) -> Rules:
     """BM-18.53: a hero in your dungeon leaves its room and starts again from the front.
 
@@ -169,24 +139,25 @@ def teleportation(state: State, played: Declared) -> Rules:
         room = played.owner.slots[walk.distance].rooms[-1]
         walk.inside = False
         if walk.doomed:
-            yield from kill_walker(state, walk, room, "BM-11.21")
+            yield from heroes.kill_walker(state, walk, room, "BM-11.21")
             return
     walk.distance = IN_FRONT
-    state.emit(HeroSentBack, "BM-18.53", walk.owner, walk.hero.card.id, "teleportation")
+    state.emit(events.HeroSentBack, "BM-18.53", walk.owner, walk.hero.card.id, "teleportation")
 
 
-@effect
+@DECLARED.register
 @at_once
 def trepidation(state: State, played: Declared) -> None:
     """BM-18.54: no further hero enters the chosen player's dungeon this round."""
     assert isinstance(played.target, Player)
-    played.target.closed = True
-    state.emit(DungeonClosed, "BM-18.54", played.target.seat)
+    seat = played.target.seat
+    state.modifiers.add(played.source.id, "closed", scope=seat, until="round")
+    state.emit(events.DungeonClosed, "BM-18.54", seat)
 
 
-@effect
+@DECLARED.register
 @at_once
 def zombie_attack(state: State, played: Declared) -> None:
     """BM-18.55: a dead hero of an opponent goes back to that opponent's entrance with +2 life."""
     assert isinstance(played.target, Hero)
-    revive(state, owner_of_soul(state, played.target), played.target, 2, "BM-18.55")
+    heroes.revive(state, owner_of_soul(state, played.target), played.target, 2, "BM-18.55")

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from podziemia.games.boss_monster.content import ROOMS, RoomCard
-from podziemia.games.boss_monster.effects import LEVEL_UPS, WHEN_BUILT
-from podziemia.games.boss_monster.events import LeveledUp, RoomBuilt, RoomPlaced
-from podziemia.games.boss_monster.heroes import trigger
-from podziemia.games.boss_monster.options import Place, Resolve, room_piece
-from podziemia.games.boss_monster.state import (
-    LEVEL_UP_ROOMS,
-    MAX_SLOTS,
-    Player,
-    Room,
-    Slot,
-    Stack,
-    State,
-)
 from podziemia.kernel.asking import Fact, Rules, ask
 from podziemia.kernel.errors import Refusal
+
+from .. import events
+from .. import options as choice
+from ..content import ROOMS, RoomCard
+from ..state import LEVEL_UP_ROOMS, MAX_SLOTS, Player, Room, Slot, Stack, State
+from .effects import LEVEL_UPS, WHEN_BUILT
+from .heroes import trigger
 
 
 def verify_place(player: Player, card: RoomCard, slot: Slot) -> None:
@@ -73,33 +66,37 @@ def fits(card: RoomCard, below: RoomCard | None) -> bool:
     return below is not None and not below.no_advanced_above and card.shares_treasure(below)
 
 
-def placements(state: State, player: Player) -> list[Place]:
+def placements(state: State, player: Player) -> list[choice.Place]:
     """BM-8.2, BM-5.32: card by card and place by place, while nothing is waiting."""
     if state.declared or state.kobold_strike:
         return []
     there = grounds(player)
     return [
-        Place(card.id, slot)
+        choice.Place(card.id, slot)
         for card in dict.fromkeys(player.rooms)
         for slot, below in there
         if fits(card, below)
     ]
 
 
-def place(state: State, player: Player, choice: Place) -> None:
+def place(state: State, player: Player, chosen: choice.Place) -> None:
     """BM-8.3: lay a room face-down; the place is public, the card is not.
 
     It stays there (BM-8.14), and nothing else is moved (BM-8.15).
     """
-    card = ROOMS[choice.card]
+    card = ROOMS[chosen.card]
     player.rooms.remove(card)
     player.placements -= 1  # BM-8.13
-    if choice.slot == len(player.slots):
-        player.slots.append(Stack([], card))
-    else:
-        player.slots[choice.slot].face_down = card
-    over = player.slots[choice.slot].uppermost
-    state.emit(RoomPlaced, "BM-8.3", player.seat, choice.slot, card.id, over)
+    cover(player, chosen)
+    over = player.slots[chosen.slot].uppermost
+    state.emit(events.RoomPlaced, "BM-8.3", player.seat, chosen.slot, card.id, over)
+
+
+def cover(player: Player, chosen: choice.Place | choice.Build) -> None:
+    """Lay a card face-down into a new slot, or on the rooms of one."""
+    if chosen.slot == len(player.slots):
+        player.slots.append(Stack([]))
+    player.slots[chosen.slot].face_down = ROOMS[chosen.card]
 
 
 def may_motivate(state: State, player: Player) -> bool:
@@ -142,7 +139,7 @@ def turn_up(state: State, player: Player, rule: str) -> list[Room]:
             slot.face_down = None
             built.append(room)
             state.show()
-            state.emit(RoomBuilt, rule, player.seat, index, room.card.id, over)
+            state.emit(events.RoomBuilt, rule, player.seat, index, room.card.id, over)
     return built
 
 
@@ -166,7 +163,7 @@ def gain_level(state: State, player: Player) -> Rules:
     """BM-9.6, BM-9.7: the Level Up is resolved and used up, whatever it finds (BM-9.14)."""
     assert player.boss is not None
     player.leveled_up = True
-    state.emit(LeveledUp, "BM-9.5", player.seat, player.boss.id)
+    state.emit(events.LeveledUp, "BM-9.5", player.seat, player.boss.id)
     yield from LEVEL_UPS[player.boss.id](state, player)
 
 
@@ -191,8 +188,8 @@ def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
     for room in rooms:
         slot = player.slot_of(room)
         assert slot is not None
-        pieces[room_piece(player.seat, slot)] = room
-    options = [Resolve(piece) for piece in pieces]
+        pieces[choice.room_piece(player.seat, slot)] = room
+    options = [choice.Resolve(piece) for piece in pieces]
     chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
     return pieces[chosen.effect]
 
@@ -209,7 +206,7 @@ def build_room(state: State, player: Player, card: RoomCard, slot: Slot, rule: s
     over = player.slots[slot].uppermost
     player.slots[slot].rooms.append(room)
     state.show()
-    state.emit(RoomBuilt, rule, player.seat, slot, card.id, over)
+    state.emit(events.RoomBuilt, rule, player.seat, slot, card.id, over)
     yield from construction_triggers(state, player, room)
     if is_level_up_due(player):
         yield from gain_level(state, player)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.events import (
-    RoomDeactivated,
-    RoomDestroyed,
-    RoomStrengthened,
-    RoomUncovered,
-)
-from podziemia.games.boss_monster.heroes import hurt, kill_walker, trigger
-from podziemia.games.boss_monster.state import Player, Room, State, Walk
 from podziemia.kernel.asking import Rules
+
+from .. import events
+from ..state import Declared, Player, Room, State, Walk
+from .heroes import hurt, kill_walker, trigger
+from .targets import owner_of_room
 
 
 def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool = False) -> Rules:
@@ -27,9 +24,9 @@ def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool 
     stack = player.slots[slot].rooms
     stack.pop()
     state.discard.append(room.card)
-    state.emit(RoomDestroyed, rule, player.seat, room.card.id)
+    state.emit(events.RoomDestroyed, rule, player.seat, room.card.id)
     if stack:
-        state.emit(RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
+        state.emit(events.RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
     else:
         del player.slots[slot]  # BM-12.5
         slide(state, player, slot)
@@ -77,16 +74,25 @@ def deactivate(state: State, player: Player, room: Room, rule: str) -> None:
     slot = player.slot_of(room)
     assert slot is not None
     room.deactivated = True
-    state.emit(RoomDeactivated, rule, player.seat, slot, room.card.id)
+    state.emit(events.RoomDeactivated, rule, player.seat, slot, room.card.id)
 
 
-def strengthen(state: State, player: Player, room: Room, bonus: int, rule: str) -> None:
-    """BM-12.21: more damage until the end of the round, on this very card.
+def aimed_at_room(state: State, played: Declared) -> tuple[Player, Room]:
+    """The room an effect was aimed at, and its owner."""
+    assert isinstance(played.target, Room)
+    owner = owner_of_room(state, played.target)
+    assert owner is not None, "a target that is gone is found out before (BM-5.23)"
+    return owner, played.target
+
+
+def strengthen(state: State, played: Declared, bonus: int, rule: str) -> None:
+    """BM-12.21: the room aimed at deals more until the end of the round, on this very card.
 
     A hero that has already taken the room's damage takes the rest at once (BM-12.22).
     """
-    room.bonus += bonus
-    state.emit(RoomStrengthened, rule, player.seat, room.card.id, bonus)
+    player, room = aimed_at_room(state, played)
+    state.modifiers.add(played.source.id, "damage", bonus, scope=room.serial, until="round")
+    state.emit(events.RoomStrengthened, rule, player.seat, room.card.id, bonus)
     late_bonus(state, room, bonus)
 
 
@@ -97,9 +103,10 @@ def late_bonus(state: State, room: Room, bonus: int) -> None:
         hurt(state, walk, bonus, "BM-12.22")
 
 
-def crush(state: State, player: Player, bonus: int, rule: str) -> None:
+def crush(state: State, played: Declared, bonus: int, rule: str) -> None:
     """BM-12.21: every active room of the dungeon, also one uncovered later, deals more."""
-    player.crushed += bonus
+    player = played.owner
+    state.modifiers.add(played.source.id, "crushed", bonus, scope=player.seat, until="round")
     for room in player.active_rooms():
-        state.emit(RoomStrengthened, rule, player.seat, room.card.id, bonus)
+        state.emit(events.RoomStrengthened, rule, player.seat, room.card.id, bonus)
         late_bonus(state, room, bonus)

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.build import gain_level, is_level_up_due
-from podziemia.games.boss_monster.events import (
-    GameEnded,
-    HeroReturned,
-    PlayerEliminated,
-    RoundEnded,
-)
-from podziemia.games.boss_monster.hands import can_draw_room, can_draw_spell, draw_of
-from podziemia.games.boss_monster.heroes import plain, to_town
-from podziemia.games.boss_monster.options import PASS, Draw, Pass
-from podziemia.games.boss_monster.state import (
-    SOULS_TO_WIN,
-    WOUNDS_TO_LOSE,
-    Fallen,
-    Player,
-    State,
-)
 from podziemia.kernel.asking import Rules, ask
 from podziemia.kernel.outcome import Outcome
 
+from .. import events
+from .. import options as choice
+from ..state import SOULS_TO_WIN, WOUNDS_TO_LOSE, Fallen, Player, State
+from . import hands
+from .build import gain_level, is_level_up_due
+from .heroes import plain, to_town
 
-def end_of_round(state: State) -> Rules[Outcome | None]:
+
+def end(state: State) -> Rules[Outcome | None]:
     """BM-15: effects end, rooms wake up, late Level Ups; then loss and victory (BM-15.7).
 
     Nothing can be declared here (BM-15.6).
@@ -42,7 +32,6 @@ def end_of_round(state: State) -> Rules[Outcome | None]:
             yield from machinate(state, player)
     for player in state.living():
         player.has_killed = False
-    state.step = "beginning"
     return outcome
 
 
@@ -51,17 +40,13 @@ def effects_end(state: State) -> None:
 
     Heroes at an entrance keep their order (BM-15.8) and lose their bonus (BM-13.14, BM-15.4).
     """
-    state.emit(RoundEnded, "BM-15.1", state.round)
-    state.kobold_strike = False
+    state.emit(events.RoundEnded, "BM-15.1", state.round)
+    state.modifiers.expire("round")
     for player in state.living():
-        player.closed = False
-        player.treasure_factor = 1
-        player.crushed = 0
         player.entrance = [plain(hero) for hero in player.entrance]
         for slot in player.slots:
             for room in slot.rooms:
                 room.deactivated = False  # BM-12.16
-                room.bonus = 0
     state.town = [plain(hero) for hero in state.town]
 
 
@@ -69,14 +54,11 @@ def machinate(state: State, player: Player) -> Rules:
     """BM-17.5: who gained no soul by defeating a hero may draw a card (BM-17.6, BM-17.7)."""
     if player.has_killed:
         return
-    options: list[Pass | Draw] = [PASS]
-    if can_draw_room(state):
-        options.append(Draw("room"))
-    if can_draw_spell(state):
-        options.append(Draw("spell"))
+    options: list[choice.Pass | choice.Draw] = [choice.PASS]
+    options += [choice.Draw(kind) for kind in hands.KINDS if hands.can_draw(state, kind)]
     chosen = yield from ask(player.seat, "machinate", options, rule="BM-17.5")
-    if isinstance(chosen, Draw):
-        draw_of(state, player, chosen.deck, "BM-17.5")
+    if isinstance(chosen, choice.Draw):
+        hands.draw(state, player, chosen.deck, "BM-17.5")
 
 
 def verdict(state: State) -> Outcome | None:
@@ -86,17 +68,17 @@ def verdict(state: State) -> Outcome | None:
     winners = [p for p in living if p not in losers and p.soul_count() >= SOULS_TO_WIN]
     standing = [player for player in living if player not in losers]
     if len(winners) == 1:
-        return end(state, winners[0], losers, "BM-16.4")
+        return game_over(state, winners[0], losers, "BM-16.4")
     if winners:  # BM-16.3
-        return end(state, best(state, winners), losers, tie_rule(state, winners))
+        return game_over(state, best(state, winners), losers, tie_rule(state, winners))
     if len(standing) == 1:
-        return end(state, standing[0], losers, "BM-16.7")
+        return game_over(state, standing[0], losers, "BM-16.7")
     if not standing:
-        return end(state, best(state, losers), losers, "BM-16.8")
+        return game_over(state, best(state, losers), losers, "BM-16.8")
     for player in losers:
         eliminate(state, player)  # BM-16.9
     if rule := standstill(state):
-        return end(state, best(state, standing), [], rule)
+        return game_over(state, best(state, standing), [], rule)
     return None
 
 
@@ -149,18 +131,19 @@ def eliminate(state: State, player: Player) -> None:
     state.out.append(player.seat)
     for hero in player.entrance:
         to_town(state, hero)
-        state.emit(HeroReturned, "BM-16.11", hero.card.id)
-    state.buried += [*player.rooms, *player.spells]  # BM-16.17
+        state.emit(events.HeroReturned, "BM-16.11", hero.card.id)
+    state.buried_rooms += player.rooms  # BM-16.17
+    state.buried_spells += player.spells
     state.removed_cards += [room.card for slot in player.slots for room in slot.rooms]
     state.removed += [*player.souls, *player.wounds]
     player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
     player.souls, player.wounds = [], []
-    state.emit(PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
+    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
 
 
-def end(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
+def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
     """The game is over; everybody gets a place (BM-16.13)."""
-    state.emit(GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
+    state.emit(events.GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
     return ranking(state, winner, losers, rule)
 
 
@@ -191,4 +174,4 @@ def conclude(state: State) -> Outcome:
     """BM-R-73: all but one have resigned; that one wins at once."""
     losers = [player for player in still_in(state) if player.seat in state.resigned]
     winner = next(player for player in still_in(state) if player not in losers)
-    return end(state, winner, losers, "BM-R-73")
+    return game_over(state, winner, losers, "BM-R-73")

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from podziemia.games.boss_monster.content import HeroCard
-from podziemia.games.boss_monster.effects import TRIGGERED
-from podziemia.games.boss_monster.events import (
-    HeroDied,
-    HeroHurt,
-    HeroLured,
-    HeroRemoved,
-    HeroReturned,
-    HeroRevived,
-    HeroStrengthened,
-    HeroSurvived,
-    WoundHealed,
-)
-from podziemia.games.boss_monster.state import Hero, Player, Room, State, Walk
 from podziemia.kernel.asking import Rules
+
+from .. import events
+from ..content import HeroCard
+from ..state import Hero, Player, Room, State, Walk
+from .effects import TRIGGERED
 
 
 def plain(hero: Hero) -> Hero:
@@ -47,7 +38,7 @@ def leave_town(state: State, hero: Hero) -> None:
 def to_entrance(state: State, player: Player, hero: Hero, rule: str) -> None:
     """BM-10.6: join the end of a dungeon's entrance queue."""
     player.entrance.append(hero)
-    state.emit(HeroLured, rule, player.seat, hero.card.id)
+    state.emit(events.HeroLured, rule, player.seat, hero.card.id)
 
 
 def lure_from_town(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -60,19 +51,19 @@ def send_to_town(state: State, walk: Walk, rule: str) -> None:
     """BM-11.23: out of the dungeon without a death check; its damage is ignored (BM-15.4)."""
     state.walk = None
     to_town(state, walk.hero)
-    state.emit(HeroReturned, rule, walk.hero.card.id)
+    state.emit(events.HeroReturned, rule, walk.hero.card.id)
 
 
 def hurt(state: State, walk: Walk, damage: int, rule: str) -> None:
     """Damage that is not a room's on entering; death waits for the next check (BM-11.18)."""
     walk.damage += damage
-    state.emit(HeroHurt, rule, walk.owner, walk.hero.card.id, damage, walk.damage, walk.life)
+    state.emit(events.HeroHurt, rule, walk.owner, walk.hero.card.id, damage, walk.damage, walk.life)
 
 
 def strengthen_hero(state: State, walk: Walk, bonus: int, rule: str) -> None:
     """More life for the walking hero until the end of the round (BM-11.19)."""
     walk.bonus += bonus
-    state.emit(HeroStrengthened, rule, walk.hero.card.id, bonus)
+    state.emit(events.HeroStrengthened, rule, walk.hero.card.id, bonus)
 
 
 def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule: str) -> None:
@@ -81,7 +72,7 @@ def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule
     player.has_killed = True  # BM-17.6
     state.eventful = True
     where = room.card.id if room is not None else None
-    state.emit(HeroDied, rule, player.seat, hero.card.id, where, hero.card.souls)
+    state.emit(events.HeroDied, rule, player.seat, hero.card.id, where, hero.card.souls)
 
 
 def kill_walker(state: State, walk: Walk, room: Room | None, rule: str) -> Rules:
@@ -116,7 +107,9 @@ def survive(state: State, walk: Walk) -> None:
     state.walk = None
     player.wounds.append(plain(walk.hero))
     state.eventful = True
-    state.emit(HeroSurvived, "BM-11.15", player.seat, walk.hero.card.id, walk.hero.card.wounds)
+    state.emit(
+        events.HeroSurvived, "BM-11.15", player.seat, walk.hero.card.id, walk.hero.card.wounds
+    )
 
 
 def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -124,7 +117,7 @@ def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
     player.wounds.remove(hero)
     player.souls.append(hero)
     state.eventful = True
-    state.emit(WoundHealed, rule, player.seat, hero.card.id)
+    state.emit(events.WoundHealed, rule, player.seat, hero.card.id)
 
 
 def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> None:
@@ -132,7 +125,7 @@ def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> N
     victim.souls.remove(hero)
     state.eventful = True
     victim.entrance.append(Hero(hero.card, hero.number, bonus))
-    state.emit(HeroRevived, rule, victim.seat, hero.card.id)
+    state.emit(events.HeroRevived, rule, victim.seat, hero.card.id)
 
 
 def remove_soul(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -140,4 +133,4 @@ def remove_soul(state: State, player: Player, hero: Hero, rule: str) -> None:
     player.souls.remove(hero)
     state.removed.append(hero)
     state.eventful = True
-    state.emit(HeroRemoved, rule, player.seat, hero.card.id)
+    state.emit(events.HeroRemoved, rule, player.seat, hero.card.id)

@@ -6,25 +6,19 @@ stacks, the town, the score areas and the discard pile are public (BM-1.10, BM-1
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
-from podziemia.games.boss_monster.build import fits
-from podziemia.games.boss_monster.content import TREASURES, Card, RoomCard, SpellCard
-from podziemia.games.boss_monster.options import declared_piece, player_piece, room_piece
-from podziemia.games.boss_monster.state import (
-    Declared,
-    Hero,
-    Player,
-    Room,
-    State,
-    Target,
-    Walk,
-)
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
+from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.rng import Rng
 
-T = TypeVar("T")
+from ..content import TREASURES, RoomCard
+from ..options import declared_piece
+from ..rules.build import fits
+from ..rules.targets import target_piece
+from ..state import Declared, Hero, Player, State, Walk
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -51,7 +45,7 @@ def view(state: State, seat: Seat | None) -> View:
         "removed": {
             "heroes": [hero.card.id for hero in state.removed],
             "cards": [card.id for card in state.removed_cards],
-            "unseen": len(state.buried),
+            "unseen": len(state.buried_rooms) + len(state.buried_spells),
         },
         "searched": sorted(c.id for c in state.room_deck) if is_searching(state, seat) else None,
         "shown": shown_hand(state, seat),
@@ -132,7 +126,7 @@ def slot_view(player: Player, index: int, *, own: bool) -> dict[str, Any]:
         "active": active,
         "deactivated": top is not None and top.deactivated,
         "used": top is not None and top.used,
-        "bonus": top.bonus if top is not None else 0,
+        "bonus": player.modifiers.sum("damage", top.serial) if top is not None else 0,
         "damage": player.damage(index) if active else None,
     }
 
@@ -169,113 +163,62 @@ def declared_view(state: State, effect: Declared) -> dict[str, Any]:
     }
 
 
-def target_piece(state: State, target: Target) -> str | None:
-    """How a target is called now; a room that is covered or gone by its card."""
-    match target:
-        case Room():
-            for player in state.living():
-                if (slot := player.slot_of(target)) is not None:
-                    return room_piece(player.seat, slot)
-            return target.card.id
-        case Player():
-            return player_piece(target.seat)
-        case Declared():
-            return declared_piece(target.number)
-        case Hero():
-            return target.card.id
-    return None
-
-
 def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
     """Deal everything hidden from a seat anew, consistently with what it knows now.
 
     Counts, places and everything public stay; the future of chance is drawn anew as well.
     """
     state.rng = rng
-    rng.shuffle(state.hero_deck)
-    rng.shuffle(state.epic_deck)
     hidden = [player for player in state.players if player.seat != seat]
-    deal_bosses_anew(state, hidden, rng)
-    unseen = [p for p in hidden if state.looking != (seat, p.seat)]
+    unseen = [player for player in hidden if state.looking != (seat, player.seat)]
+    deal_piles_anew([state.hero_deck], rng)
+    deal_piles_anew([state.epic_deck], rng)
+    deal_piles_anew([*(player.offered for player in hidden), state.boss_deck], rng)  # BM-17.3
     deal_rooms_anew(state, unseen, rng, deck_known=is_searching(state, seat))
-    deal_spells_anew(state, unseen, rng)
-
-
-def deal_bosses_anew(state: State, hidden: list[Player], rng: Rng) -> None:
-    """Undealt bosses and those offered to others (BM-17.3)."""
-    pool = [boss for player in hidden for boss in player.offered] + state.boss_deck
-    rng.shuffle(pool)
-    for player in hidden:
-        player.offered = take(pool, len(player.offered))
-    state.boss_deck = pool
+    spells = [player.spells for player in unseen]
+    deal_piles_anew([*spells, state.buried_spells, state.spell_deck], rng)
 
 
 def deal_rooms_anew(state: State, hidden: list[Player], rng: Rng, *, deck_known: bool) -> None:
     """Room cards in other hands, face-down on other dungeons, buried, in the deck."""
-    for player in hidden:
-        if state.found is not None and state.found[0] == player.seat:
-            player.rooms.remove(state.found[1])
-    pool = [card for player in hidden for card in player.rooms]
-    pool += [card for card in state.buried if isinstance(card, RoomCard)]
-    if not deck_known:
-        pool += state.room_deck
-    pool = deal_covers_anew(hidden, pool, rng)
-    for player in hidden:
-        player.rooms = take(pool, len(player.rooms))
-        if state.found is not None and state.found[0] == player.seat:
-            player.rooms.append(state.found[1])  # everybody has seen it
-    redeal_kind(state.buried, RoomCard, pool)
+    piles = [*(player.rooms for player in hidden), state.buried_rooms]
     if deck_known:
-        rng.shuffle(state.room_deck)
+        deal_piles_anew([state.room_deck], rng)
     else:
-        state.room_deck = pool
+        piles.append(state.room_deck)
+    shown = [p for p in hidden if state.found is not None and state.found[0] == p.seat]
+    for player in shown:
+        assert state.found is not None
+        player.rooms.remove(state.found[1])
+    deal_covers_anew(hidden, piles, rng)
+    for player in shown:
+        assert state.found is not None
+        player.rooms.append(state.found[1])  # everybody has seen it
 
 
-def deal_covers_anew(hidden: list[Player], pool: list[RoomCard], rng: Rng) -> list[RoomCard]:
-    """Deal the face-down rooms of others anew from the pool; returns what is left, shuffled.
+def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng) -> None:
+    """Deal the face-down rooms of others anew together with these piles.
 
     Each must fit its place (BM-8.4 to BM-8.10). If that does not work out they keep their cards.
     """
     covers = [slot for player in hidden for slot in player.slots if slot.face_down is not None]
-    own = [slot.face_down for slot in covers if slot.face_down is not None]
-    rest = pool + own
-    rng.shuffle(rest)
-    dealt: list[RoomCard] = []
+    pool = [card for pile in piles for card in pile]
+    pool += [slot.face_down for slot in covers if slot.face_down is not None]
+    rng.shuffle(pool)
+    dealt = []
     for slot in covers:
         below = slot.rooms[-1].card if slot.rooms else None
-        fitting = [card for card in rest if fits(card, below)]
-        if not fitting:
-            rng.shuffle(pool)
-            return pool
-        dealt.append(fitting[-1])
-        rest.remove(fitting[-1])
+        card = take_fitting(pool, partial(fits_on, below))
+        if card is None:
+            deal_piles_anew(piles, rng)
+            return
+        dealt.append(card)
     for slot, card in zip(covers, dealt, strict=True):
         slot.face_down = card
-    return rest
+    for pile in piles:
+        pile[:] = take(pool, len(pile))
 
 
-def deal_spells_anew(state: State, hidden: list[Player], rng: Rng) -> None:
-    """Spell cards in other hands, buried, in the deck."""
-    buried_spells = [card for card in state.buried if isinstance(card, SpellCard)]
-    pool = [card for player in hidden for card in player.spells] + buried_spells
-    pool += state.spell_deck
-    rng.shuffle(pool)
-    for player in hidden:
-        player.spells = take(pool, len(player.spells))
-    redeal_kind(state.buried, SpellCard, pool)
-    state.spell_deck = pool
-
-
-def redeal_kind(cards: list[Card], kind: type[T], pool: list[T]) -> None:
-    """Put other cards of a kind from the pool into their places."""
-    for index, card in enumerate(cards):
-        if isinstance(card, kind):
-            cards[index] = pool.pop()  # type: ignore[call-overload] # T is a kind of Card
-
-
-def take(pool: list[T], count: int) -> list[T]:
-    """Take the last `count` things out of a pool."""
-    cut = len(pool) - count
-    taken = pool[cut:]
-    del pool[cut:]
-    return taken
+def fits_on(below: RoomCard | None, card: RoomCard) -> bool:
+    """Whether a card may lie on a room, or in a new slot."""
+    return fits(card, below)

@@ -9,32 +9,16 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
-from podziemia.games.boss_monster.build import may_motivate, place, placements
-from podziemia.games.boss_monster.content import COUNTERSPELL, SpellCard, Window
-from podziemia.games.boss_monster.declaring import (
-    declare_ability,
-    declare_spell,
-    is_spent,
-    negate,
-    resolve,
-    ways_to_negate,
-)
-from podziemia.games.boss_monster.options import (
-    PASS,
-    Cast,
-    Negate,
-    Pass,
-    Place,
-    Resolve,
-    Use,
-    declared_piece,
-    room_piece,
-)
-from podziemia.games.boss_monster.state import Declared, Player, Room, State
-from podziemia.games.boss_monster.targets import targets
 from podziemia.kernel.asking import Facts, Rules, ask, ask_secret
 
-Move: TypeAlias = Pass | Place | Cast | Use | Negate
+from .. import options as choice
+from ..content import COUNTERSPELL, SpellCard, Window
+from ..state import Declared, Player, Room, State
+from . import declarations
+from .build import may_motivate, place, placements
+from .targets import targets
+
+Move: TypeAlias = choice.Pass | choice.Place | choice.Cast | choice.Use | choice.Negate
 
 
 def window(state: State, kind: Window, active: Player) -> Rules:
@@ -57,7 +41,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
         else:
             if not state.declared or not (waiting := state.waiting()):
                 break
-            yield from resolve(state, (yield from next_to_resolve(waiting)))
+            yield from declarations.resolve(state, (yield from next_to_resolve(waiting)))
     state.window = None
 
 
@@ -65,18 +49,18 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
     """Give a player the floor; whether they did anything but pass."""
     facts = floor_facts(state.window, state.active, len(state.declared))
     make = partial(moves, state, player)
-    choice = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
-    if isinstance(choice, Pass):
+    chosen = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
+    if isinstance(chosen, choice.Pass):
         return False
-    match choice:
-        case Place():
-            place(state, player, choice)
-        case Cast():
-            yield from declare_spell(state, player, choice)
-        case Use():
-            yield from declare_ability(state, player, choice)
-        case Negate():
-            yield from negate(state, player, choice)  # BM-6.10
+    match chosen:
+        case choice.Place():
+            place(state, player, chosen)
+        case choice.Cast():
+            yield from declarations.declare_spell(state, player, chosen)
+        case choice.Use():
+            yield from declarations.declare_ability(state, player, chosen)
+        case choice.Negate():
+            yield from declarations.negate(state, player, chosen)  # BM-6.10
     return True
 
 
@@ -87,7 +71,7 @@ def floor_facts(kind: Window | None, active: int | None, declared: int) -> Facts
 
 
 def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
-    """BM-5.18: the waiting effect of the highest XP; of several of one owner, the owner's choice.
+    """BM-5.18: the waiting effect of the highest XP; of several of one owner, the owner's chosen.
 
     The first one declared is the first option (BM-5.19).
     """
@@ -95,9 +79,9 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
     own = [effect for effect in waiting if effect.owner is owner]
     if len(own) == 1:
         return own[0]
-    options = [Resolve(declared_piece(effect.number)) for effect in own]
+    options = [choice.Resolve(choice.declared_piece(effect.number)) for effect in own]
     chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
-    return next(effect for effect in own if declared_piece(effect.number) == chosen.effect)
+    return next(effect for effect in own if choice.declared_piece(effect.number) == chosen.effect)
 
 
 def may_act(state: State, player: Player) -> bool:
@@ -115,7 +99,7 @@ def may_act(state: State, player: Player) -> bool:
 def seems_usable(state: State, player: Player, room: Room) -> bool:
     """BM-5.33: whether a room's ability looks usable to everybody, whatever cards are in hand."""
     card = room.card
-    if state.window not in card.windows or is_spent(state, room):
+    if state.window not in card.windows or declarations.is_spent(state, room):
         return False
     if card.target is not None and not targets(state, player, card.target, room):
         return False
@@ -131,7 +115,7 @@ def seems_usable(state: State, player: Player, room: Room) -> bool:
 
 def moves(state: State, player: Player) -> list[Move]:
     """Everything a player with the floor may do, in any order (BM-8.17)."""
-    found: list[Move] = [PASS]
+    found: list[Move] = [choice.PASS]
     if player.placements and player.seat == state.active:
         found += placements(state, player)
     building = state.window == "build_turn"
@@ -145,7 +129,7 @@ def moves(state: State, player: Player) -> list[Move]:
     if state.declared:
         for effect in state.waiting():
             if effect.is_spell and effect.owner is not player:  # BM-6.10, BM-6.14
-                found += ways_to_negate(state, player, effect)
+                found += declarations.ways_to_negate(state, player, effect)
     return found
 
 
@@ -154,28 +138,28 @@ def fits_window(spell: SpellCard, kind: Window | None) -> bool:
     return spell.build if kind == "build_turn" else spell.adventure
 
 
-def casts(state: State, player: Player, spell: SpellCard) -> list[Cast]:
+def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
     """The ways to declare a spell of the hand now; none without a legal target (BM-5.22)."""
     if spell is COUNTERSPELL:
         return []
     if spell.target is not None:
-        return [Cast(spell.id, target) for target in targets(state, player, spell.target)]
+        return [choice.Cast(spell.id, target) for target in targets(state, player, spell.target)]
     if spell.id == "motivation" and not may_motivate(state, player):
         return []
-    return [Cast(spell.id)]
+    return [choice.Cast(spell.id)]
 
 
-def uses(state: State, player: Player, index: int) -> list[Use]:
+def uses(state: State, player: Player, index: int) -> list[choice.Use]:
     """The ways to declare the ability of a room: target by target, payment by payment."""
     room = player.slots[index].rooms[-1]
     card = room.card
-    if state.window not in card.windows or is_spent(state, room):  # BM-5.8, BM-5.29
+    if state.window not in card.windows or declarations.is_spent(state, room):  # BM-5.8, BM-5.29
         return []
-    piece = room_piece(player.seat, index)
+    piece = choice.room_piece(player.seat, index)
     aims: list[str | None] = [None]
     if card.target is not None:
         aims = [*targets(state, player, card.target, room)]
-    return [Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
+    return [choice.Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
 
 
 def payments(player: Player, room: Room) -> list[tuple[str, ...]]:
@@ -183,7 +167,7 @@ def payments(player: Player, room: Room) -> list[tuple[str, ...]]:
     match room.card.cost:
         case "destroy_other_own_room":
             return [
-                (room_piece(player.seat, other),)
+                (choice.room_piece(player.seat, other),)
                 for other, slot in enumerate(player.slots)
                 if slot.active and slot.rooms[-1] is not room
             ]

@@ -6,37 +6,14 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from podziemia.games.boss_monster.build import reveal_rooms
-from podziemia.games.boss_monster.content import (
-    BOSSES,
-    CARDS,
-    ROOM_DECK,
-    ROOMS,
-    SPELL_DECK,
-    TREASURES,
-    Card,
-    hero_deck,
-)
-from podziemia.games.boss_monster.events import (
-    BossRevealed,
-    HandDealt,
-    HandThrownIn,
-    PileOpened,
-    RoomPlaced,
-    SetupDiscarded,
-)
-from podziemia.games.boss_monster.hands import drop
-from podziemia.games.boss_monster.options import (
-    PASS,
-    Discard,
-    KeepBoss,
-    KeepHand,
-    Mulligan,
-    Pass,
-    Place,
-)
-from podziemia.games.boss_monster.state import Player, Stack, State
 from podziemia.kernel.asking import Rules, ask_secret, together
+
+from .. import events
+from .. import options as choice
+from ..content import BOSSES, CARDS, ROOM_DECK, ROOMS, SPELL_DECK, TREASURES, Card, hero_deck
+from ..state import Player, State
+from .build import cover, reveal_rooms
+from .hands import hand_of
 
 START_ROOMS: Final = 5  # BM-3.8
 START_SPELLS: Final = 2
@@ -61,7 +38,6 @@ def setup(state: State) -> Rules:
     for player in state.living():
         yield from place_setup_room(state, player)
     yield from reveal_rooms(state, "BM-3.19")  # BM-3.20
-    state.step = "beginning"
 
 
 def prepare_decks(state: State) -> None:
@@ -99,19 +75,18 @@ def deal_bosses(state: State) -> Rules:
     for player in state.players:
         assert player.boss is not None
         rule = "BM-17.3" if state.options.i_choose_you else "BM-3.5"
-        state.emit(BossRevealed, rule, player.seat, player.boss.id)
+        state.emit(events.BossRevealed, rule, player.seat, player.boss.id)
 
 
 def choose_boss(player: Player) -> Rules:
     """BM-17.3: keep one boss; the other stays unknown to everybody else."""
-    make = partial(bosses_to_keep, player)
-    chosen = yield from ask_secret(player.seat, "keep-boss", make, rule="BM-17.2")
+    chosen = yield from ask_secret(
+        player.seat,
+        "keep-boss",
+        lambda: [choice.KeepBoss(boss.id) for boss in player.offered],
+        rule="BM-17.2",
+    )
     player.offered.sort(key=lambda boss: boss.id != chosen.boss)
-
-
-def bosses_to_keep(player: Player) -> list[KeepBoss]:
-    """The two bosses dealt."""
-    return [KeepBoss(boss.id) for boss in player.offered]
 
 
 def draw_hand(state: State, player: Player) -> None:
@@ -120,7 +95,7 @@ def draw_hand(state: State, player: Player) -> None:
     player.spells = [state.spell_deck.pop() for _ in range(START_SPELLS)]
     cards = tuple(card.id for card in player.hand())
     state.show()
-    state.emit(HandDealt, "BM-3.8", player.seat, cards)
+    state.emit(events.HandDealt, "BM-3.8", player.seat, cards)
 
 
 def may_mulligan(player: Player) -> bool:
@@ -141,9 +116,9 @@ def mulligan(state: State, player: Player) -> Rules:
     while True:
         make = partial(opening_choices, player)
         chosen = yield from ask_secret(player.seat, "opening-hand", make, rule="BM-3.11")
-        if isinstance(chosen, KeepHand):
+        if isinstance(chosen, choice.KeepHand):
             return
-        state.emit(HandThrownIn, "BM-3.12", player.seat)
+        state.emit(events.HandThrownIn, "BM-3.12", player.seat)
         state.room_deck += player.rooms
         state.spell_deck += player.spells
         state.rng.shuffle(state.room_deck)
@@ -153,9 +128,9 @@ def mulligan(state: State, player: Player) -> Rules:
             return
 
 
-def opening_choices(player: Player) -> list[KeepHand | Mulligan]:
+def opening_choices(player: Player) -> list[choice.KeepHand | choice.Mulligan]:
     """Keep the hand; throw it in only with the right to."""
-    return [KeepHand(), Mulligan()] if may_mulligan(player) else [KeepHand()]
+    return [choice.KeepHand(), choice.Mulligan()] if may_mulligan(player) else [choice.KeepHand()]
 
 
 def setup_discards(state: State) -> Rules:
@@ -166,7 +141,7 @@ def setup_discards(state: State) -> Rules:
         cards = tuple(card.id for card in player.set_aside)
         state.discard += player.set_aside
         player.set_aside = []
-        state.emit(SetupDiscarded, "BM-3.14", player.seat, cards)
+        state.emit(events.SetupDiscarded, "BM-3.14", player.seat, cards)
 
 
 def choose_discards(player: Player) -> Rules:
@@ -175,13 +150,13 @@ def choose_discards(player: Player) -> Rules:
     chosen = yield from ask_secret(player.seat, "setup-discard", make, rule="BM-3.13")
     player.set_aside = [CARDS[card] for card in chosen.cards]
     for card in player.set_aside:
-        drop(player, card)
+        hand_of(player, card.back).remove(card)
 
 
-def discard_pairs(player: Player) -> list[Discard]:
+def discard_pairs(player: Player) -> list[choice.Discard]:
     """Every different pair of cards of the hand."""
     hand = sorted(card.id for card in player.hand())
-    return [Discard(pair) for pair in dict.fromkeys(combinations(hand, START_DISCARDS))]
+    return [choice.Discard(pair) for pair in dict.fromkeys(combinations(hand, START_DISCARDS))]
 
 
 def open_pile(state: State) -> None:
@@ -192,7 +167,7 @@ def open_pile(state: State) -> None:
     ]
     state.discard += opened
     state.show()
-    state.emit(PileOpened, "BM-17.11", tuple(card.id for card in opened))
+    state.emit(events.PileOpened, "BM-17.11", tuple(card.id for card in opened))
 
 
 def place_setup_room(state: State, player: Player) -> Rules:
@@ -202,14 +177,14 @@ def place_setup_room(state: State, player: Player) -> Rules:
     """
     make = partial(setup_rooms, player)
     chosen = yield from ask_secret(player.seat, "setup-room", make, rule="BM-3.15")
-    if isinstance(chosen, Place):
+    if isinstance(chosen, choice.Place):
         card = ROOMS[chosen.card]
         player.rooms.remove(card)
-        player.slots.append(Stack([], card))
-        state.emit(RoomPlaced, "BM-3.15", player.seat, 0, card.id, None)
+        cover(player, chosen)
+        state.emit(events.RoomPlaced, "BM-3.15", player.seat, 0, card.id, None)
 
 
-def setup_rooms(player: Player) -> list[Place] | list[Pass]:
+def setup_rooms(player: Player) -> list[choice.Place] | list[choice.Pass]:
     """The ordinary rooms of the hand; without one there is nothing to place."""
     cards = dict.fromkeys(card for card in player.rooms if not card.advanced)
-    return [Place(card.id, 0) for card in cards] or [PASS]
+    return [choice.Place(card.id, 0) for card in cards] or [choice.PASS]

@@ -5,37 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from podziemia.games.boss_monster.content import CARDS, COUNTERSPELL, SPELLS, RoomCard
-from podziemia.games.boss_monster.dungeon import destroy
-from podziemia.games.boss_monster.effects import DECLARED
-from podziemia.games.boss_monster.events import (
-    AbilityDeclared,
-    EffectFailed,
-    EffectResolved,
-    SpellDeclared,
-    SpellNegated,
-)
-from podziemia.games.boss_monster.hands import discard
-from podziemia.games.boss_monster.heroes import trigger
-from podziemia.games.boss_monster.options import (
-    PASS,
-    Cast,
-    Negate,
-    Pass,
-    Use,
-    declared_piece,
-    room_piece,
-)
-from podziemia.games.boss_monster.state import Declared, Hero, Player, Room, State
-from podziemia.games.boss_monster.targets import (
-    find_declared,
-    find_room,
-    find_target,
-    owner_of_room,
-    owner_of_soul,
-    target_stands,
-)
 from podziemia.kernel.asking import Fact, Rules, Seat, ask_secret
+
+from .. import events
+from .. import options as choice
+from ..content import CARDS, COUNTERSPELL, SPELLS, RoomCard
+from ..state import Declared, Hero, Player, Room, State
+from . import targets
+from .dungeon import destroy
+from .effects import DECLARED
+from .hands import discard
+from .heroes import trigger
 
 CRUSHINATOR: Final = "the_crushinator"
 
@@ -52,10 +32,10 @@ def is_spent(state: State, room: Room) -> bool:
     return room.used and is_limited(state, room.card)
 
 
-def declare_spell(state: State, player: Player, choice: Cast) -> Rules:
+def declare_spell(state: State, player: Player, chosen: choice.Cast) -> Rules:
     """BM-5.12, BM-5.15: the active player's spell resolves at once, another's waits."""
-    spell = SPELLS[choice.spell]
-    effect = Declared(state.next_serial(), player, spell, find_target(state, choice.target))
+    spell = SPELLS[chosen.spell]
+    effect = Declared(state.next_serial(), player, spell, targets.find_target(state, chosen.target))
     yield from play_spell(state, effect)
     if player.seat == state.active and not (yield from negated(state, effect)):  # BM-6.5
         yield from resolve(state, effect)
@@ -67,46 +47,46 @@ def play_spell(state: State, effect: Declared) -> Rules:
     player.spells.remove(effect.source)  # type: ignore[arg-type] # a spell, as its name says
     state.declared.append(effect)
     state.show()
-    state.emit(SpellDeclared, "BM-5.1", player.seat, effect.source.id, *aim(state, effect))
+    state.emit(events.SpellDeclared, "BM-5.1", player.seat, effect.source.id, *aim(state, effect))
     for room in player.rooms_with("trigger_spell_played"):
         yield from trigger(state, player, room)
 
 
-def declare_ability(state: State, player: Player, choice: Use) -> Rules:
+def declare_ability(state: State, player: Player, chosen: choice.Use) -> Rules:
     """BM-5.26, BM-5.35: the cost is paid now; from here on the source does not matter."""
-    _, room = find_room(state, choice.room)
-    target = find_target(state, choice.target)
+    _, room = targets.find_room(state, chosen.room)
+    target = targets.find_target(state, chosen.target)
     effect = Declared(state.next_serial(), player, room.card, target, room)
-    state.emit(AbilityDeclared, "BM-5.1", player.seat, room.card.id, *aim(state, effect))
+    state.emit(events.AbilityDeclared, "BM-5.1", player.seat, room.card.id, *aim(state, effect))
     if is_limited(state, room.card):
         room.used = True  # BM-5.29
     state.declared.append(effect)
-    yield from pay(state, player, room, choice)
+    yield from pay(state, player, room, chosen)
     if player.seat == state.active:
         yield from resolve(state, effect)
 
 
-def pay(state: State, player: Player, room: Room, choice: Use) -> Rules:
+def pay(state: State, player: Player, room: Room, chosen: choice.Use) -> Rules:
     """BM-5.39: a cost is paid with all its consequences, and activates nothing else (BM-5.27)."""
     match room.card.cost:
         case "destroy_self":
             if room.card.target != "hero_in_this_room":  # the Pit's cost is part of its effect
                 yield from destroy(state, player, room, "BM-5.26")
         case "destroy_other_own_room":
-            yield from destroy(state, player, find_room(state, choice.pay[0])[1], "BM-5.26")
+            yield from destroy(state, player, targets.find_room(state, chosen.pay[0])[1], "BM-5.26")
         case _:
-            discard(state, player, [CARDS[card] for card in choice.pay], "BM-5.26")
+            discard(state, player, [CARDS[card] for card in chosen.pay], "BM-5.26")
 
 
 def resolve(state: State, effect: Declared) -> Rules:
     """Carry out a declared effect, unless its target is gone (BM-5.23, BM-5.24)."""
-    if target_stands(state, effect):
+    if targets.target_stands(state, effect):
         rule = "BM-5.12" if effect.owner.seat == state.active else "BM-5.18"
-        state.emit(EffectResolved, rule, effect.owner.seat, effect.source.id)
+        state.emit(events.EffectResolved, rule, effect.owner.seat, effect.source.id)
         yield from DECLARED[effect.source.id](state, effect)
     else:
         rule = "BM-5.23" if effect.is_spell else "BM-5.24"
-        state.emit(EffectFailed, rule, effect.owner.seat, effect.source.id)
+        state.emit(events.EffectFailed, rule, effect.owner.seat, effect.source.id)
     put_away(state, effect)
 
 
@@ -125,42 +105,42 @@ def negated(state: State, effect: Declared) -> Rules[bool]:
                 continue
             make = partial(negations, state, player, effect)
             facts = negation_facts(state, effect)
-            choice = yield from ask_secret(player.seat, "negate", make, rule="BM-6.3", about=facts)
-            if isinstance(choice, Negate):
-                if (yield from negate(state, player, choice)):
+            chosen = yield from ask_secret(player.seat, "negate", make, rule="BM-6.3", about=facts)
+            if isinstance(chosen, choice.Negate):
+                if (yield from negate(state, player, chosen)):
                     return True
                 break  # BM-6.8: the responders are asked again from the start
         else:
             return False  # BM-6.9
 
 
-def negate(state: State, player: Player, choice: Negate) -> Rules[bool]:
+def negate(state: State, player: Player, chosen: choice.Negate) -> Rules[bool]:
     """BM-6.4: try to negate a declared spell; whether it was negated."""
-    victim = find_declared(state, choice.target)
-    if choice.with_card == COUNTERSPELL.id:
+    victim = targets.find_declared(state, chosen.target)
+    if chosen.with_card == COUNTERSPELL.id:
         answer = Declared(state.next_serial(), player, COUNTERSPELL, victim)
         yield from play_spell(state, answer)
         if (yield from negated(state, answer)):  # BM-6.7
             return False
         put_away(state, answer)
     else:
-        assert choice.pay is not None
-        _, eye = find_room(state, choice.with_card)
+        assert chosen.pay is not None
+        _, eye = targets.find_room(state, chosen.with_card)
         eye.used = True  # BM-6.12
         name, owner = victim.source.id, victim.owner.seat
-        state.emit(AbilityDeclared, "BM-6.12", player.seat, eye.card.id, name, owner)
-        discard(state, player, [CARDS[choice.pay]], "BM-6.12")  # BM-18.17: not played
-    state.emit(SpellNegated, "BM-6.11", victim.owner.seat, victim.source.id)
+        state.emit(events.AbilityDeclared, "BM-6.12", player.seat, eye.card.id, name, owner)
+        discard(state, player, [CARDS[chosen.pay]], "BM-6.12")  # BM-18.17: not played
+    state.emit(events.SpellNegated, "BM-6.11", victim.owner.seat, victim.source.id)
     put_away(state, victim)  # BM-6.11
     return True
 
 
-def negations(state: State, player: Player, effect: Declared) -> list[Pass | Negate]:
+def negations(state: State, player: Player, effect: Declared) -> list[choice.Pass | choice.Negate]:
     """BM-6.16: what a player can do against a declared spell: nothing else than negate."""
-    return [PASS, *ways_to_negate(state, player, effect)]
+    return [choice.PASS, *ways_to_negate(state, player, effect)]
 
 
-def ways_to_negate(state: State, player: Player, effect: Declared) -> list[Negate]:
+def ways_to_negate(state: State, player: Player, effect: Declared) -> list[choice.Negate]:
     """BM-6.1: with a Counterspell, or with an unused All-Seeing Eye and a Spell card to pay.
 
     The Eye works against any opponent's spell, a Counterspell (BM-6.18) and a Freeze aimed at the
@@ -168,16 +148,16 @@ def ways_to_negate(state: State, player: Player, effect: Declared) -> list[Negat
     """
     if not player.spells:
         return []
-    target = declared_piece(effect.number)
-    ways = [Negate(COUNTERSPELL.id, target)] if COUNTERSPELL in player.spells else []
+    target = choice.declared_piece(effect.number)
+    ways = [choice.Negate(COUNTERSPELL.id, target)] if COUNTERSPELL in player.spells else []
     for index, slot in enumerate(player.slots):
         if (
             slot.active
             and (room := slot.rooms[-1]).card.ability == "negation"
             and not is_spent(state, room)
         ):
-            eye = room_piece(player.seat, index)
-            ways += [Negate(eye, target, card.id) for card in dict.fromkeys(player.spells)]
+            eye = choice.room_piece(player.seat, index)
+            ways += [choice.Negate(eye, target, card.id) for card in dict.fromkeys(player.spells)]
     return ways
 
 
@@ -197,7 +177,7 @@ def aim(state: State, effect: Declared) -> tuple[str | None, Seat | None]:
     """The name and the owner of what an effect is aimed at."""
     match effect.target:
         case Room() as room:
-            whose = owner_of_room(state, room)
+            whose = targets.owner_of_room(state, room)
             return room.card.id, whose.seat if whose is not None else None
         case Hero() as hero:
             return hero.card.id, hero_owner(state, hero)
@@ -214,4 +194,4 @@ def hero_owner(state: State, hero: Hero) -> int | None:
         return state.walk.owner
     if hero in state.town:
         return None
-    return owner_of_soul(state, hero).seat
+    return targets.owner_of_soul(state, hero).seat
