@@ -347,7 +347,7 @@ def test_the_whole_sheet_on_a_wide_screen(
     expect(on_the_sheet(me).first).to_be_visible()
     looks.at(me, "paper-setup")
     come_to(me, DIE)
-    heroes, items, rooms = pieces(me, "hero:0"), pieces(me, "item:0"), pieces(me, "room:0")
+    heroes, items, rooms = pieces(me, "hero:0"), pieces(me, "item:0"), pieces(me, "map:0:")
     expect(heroes).to_have_count(4)
     expect(items).to_have_count(8)
     expect(rooms).to_have_count(42)

@@ -14,13 +14,14 @@ import pytest
 import podziemia
 from podziemia.cli.terminal.drawings import Drawing
 from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.options import entries, grid_in, indices
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find
-from podziemia.kernel.scene import Grid, Scene, Square
+from podziemia.kernel.scene import Grid, Scene, Square, covered
 from podziemia.kernel.texts import texts
 from podziemia.lab.corpus import scenes
 from tests.games.scenes import every
-from tests.scene.synthetic import SYNTHETIC, large
+from tests.scene.synthetic import FIGURES, SYNTHETIC, large, question
 
 SCENES = Path(__file__).parent / "scenes"
 STALE = "the scene has changed: run tools/regenerate, and look at both faces"
@@ -82,6 +83,8 @@ class Drawn:
             line = self.lines[self.at[row]].ljust(self.left(column + 1) + 1)
             return line[self.left(column + (side == "e"))]
         at = self.at[row] + (-1 if side == "n" else 1)
+        if at in self.at:  # nothing lies between these rows
+            return ""
         line = self.lines[at].ljust(self.left(column + 1)) if at < len(self.lines) else ""
         return line[self.left(column) + 1 : self.left(column + 1)].strip(" │")
 
@@ -175,6 +178,37 @@ def test_a_grid_of_38_columns_fits_into_80() -> None:
     assert len(drawn.plan.columns) == 38
     assert max(map(len, drawn.lines)) <= 80
     assert drawn.square((2, 37)) == cut.kind_of((2, 37))
+
+
+@pytest.mark.parametrize("name", SYNTHETIC)
+def test_narrow_squares_are_drawn_as_truly(name: str) -> None:
+    (grid,) = SYNTHETIC[name]().pieces
+    assert isinstance(grid, Grid)
+    width = 4 + 2 * grid.columns
+    drawn = Drawn(grid, find("paper_dungeons"), width)
+    assert max(map(len, drawn.lines)) <= width
+    for edge in grid.edges:
+        signs = ABOVE if edge.side in "ns" else BESIDE
+        sign = signs[grid.edge_kinds[edge.kind].look]
+        assert drawn.side((edge.row, edge.column), edge.side) == sign, edge
+    for figure in grid.figures:
+        for square in covered(figure):
+            assert drawn.square(square) == drawn.plan.signs[figure.id]
+
+
+def test_a_question_over_squares_is_one_entry_per_piece() -> None:
+    scene = large()
+    game = find("paper_dungeons")
+    drawing = Drawing(game, texts(game.id, "en"), width=80, roomy=False)
+    found = entries(question(scene), scene, drawing)
+    assert len(found) == FIGURES + 1
+    assert [entry.number for entry in found] == [*range(1, FIGURES + 1), 0]
+    first = found[0].squares
+    assert first is not None
+    assert "100 squares" in found[0].words
+    known = indices(grid_in(scene, first), first)
+    assert (known["b2"], known["c2"], known["b3"], known["k11"]) == (1, 2, 11, 100)
+    assert "a1" not in known
 
 
 def test_of_a_larger_one_the_part_around_whoever_acts_is_drawn() -> None:

@@ -1,7 +1,9 @@
 /** The part of a grid that is in sight, in squares. */
 
 const CLOSEST = 4;
-const COMFORTABLE = 26; // pixels: a square that a finger can hit
+/** Pixels of a square that a finger or a pointer can hit. */
+const FINGER = 26;
+const POINTER = 17;
 
 export class Camera {
   x = $state(0);
@@ -28,7 +30,8 @@ export class Camera {
     [this.#rows, this.#columns] = [rows, columns];
     this.#shape = width > 0 && height > 0 ? height / width : rows / Math.max(columns, 1);
     const all = Math.max(columns, rows / this.#shape);
-    this.width = width > 0 ? Math.min(all, Math.max(width / COMFORTABLE, CLOSEST)) : all;
+    const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
+    this.width = width > 0 ? Math.min(all, Math.max(width / least, CLOSEST)) : all;
     this.height = this.width * this.#shape;
     if (same) this.look(middle[1] - 0.5, middle[0] - 0.5);
     else this.look((rows - 1) / 2, (columns - 1) / 2);
