@@ -6,7 +6,14 @@ cli-simulate-done = { $games ->
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
 cli-simulate-seats = seat { $name }: won { $won } of { $of } ({ $share })
 cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-sides = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-all = against the game
+cli-simulate-utility = { $name }: a match was worth { $worth } on average, from -1 to +1
 cli-simulate-alone = played alone, with nobody to win against: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+cli-simulate-lost = won by nobody: { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }
