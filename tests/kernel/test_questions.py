@@ -155,8 +155,8 @@ class TestTheWorld:
         for _ in range(2):
             match = begin(game, 2, seed=4)
             bots = {seat: make_bot(game, "random", seat) for seat in range(2)}
-            assert advance(match, bots) == 6  # the bots' decisions only
-            assert len(match.decisions) == 12
+            assert advance(match, bots) == 12
+            assert [made.by for made in match.decisions] == ["seat", "world"] * 6
             digests.add(match.digest())
         assert len(digests) == 1
 

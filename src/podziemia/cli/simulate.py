@@ -106,13 +106,16 @@ def facts(tally: Tally) -> dict[str, Any]:
     return {
         "games": tally.games,
         "alone": tally.alone,
+        "lost": tally.lost,
         "decisions": tally.decisions,
         "seconds": round(tally.seconds, 3),
         "decisions_per_second": speed(tally),
         "wins": {
             "seats": shares(tally.seat_wins, tally.seats),
+            "sides": shares(tally.side_wins, tally.sides),
             "bots": shares(tally.bot_wins, tally.bots),
         },
+        "utility": {bot: round(tally.utility[bot] / tally.bots[bot], 4) for bot in tally.bots},
         "rounds": rounds(tally),
         "rules": dict(sorted(tally.rules.items(), key=lambda rule: -rule[1])),
         "scores": means(tally),
@@ -151,8 +154,7 @@ def rounds(tally: Tally) -> dict[str, float] | None:
 
 def means(tally: Tally) -> dict[str, float]:
     """The mean of each score of a seat."""
-    seats = sum(tally.seats.values()) + tally.alone
-    return {name: round(total / seats, 3) for name, total in tally.scores.items()}
+    return {name: round(total / tally.scored, 3) for name, total in tally.scores.items()}
 
 
 def speed(tally: Tally) -> int:
@@ -178,14 +180,16 @@ def lines(tally: Tally, game: Game[Any], plan: Plan, lang: str) -> Iterator[str]
     if len(plan.players) > 1:
         sizes = ", ".join(str(players) for players in plan.players)
         yield say("cli-simulate-sizes", {"sizes": sizes}, lang)
-    for what in ("seats", "bots"):
+    for what in ("seats", "sides", "bots"):
         for name, share in about["wins"][what].items():
-            shown = f"{share['share']:.1%}"
-            called = str(int(name) + 1) if what == "seats" else name  # people count from 1
-            facts_of = {"name": called, "share": shown, "won": share["won"], "of": share["played"]}
-            yield say(f"cli-simulate-{what}", facts_of, lang)
+            called = spoken(game, what, name, lang)
+            yield say(f"cli-simulate-{what}", {"name": called, **in_words(share)}, lang)
+    for name, worth in about["utility"].items():
+        yield say("cli-simulate-utility", {"name": name, "worth": f"{worth:+.2f}"}, lang)
     if tally.alone:
         yield say("cli-simulate-alone", {"games": tally.alone}, lang)
+    if tally.lost:
+        yield say("cli-simulate-lost", {"games": tally.lost}, lang)
     if (length := about["rounds"]) is not None:
         yield say("cli-simulate-rounds", {k: f"{v:g}" for k, v in length.items()}, lang)
     for rule, times in about["rules"].items():
@@ -195,6 +199,31 @@ def lines(tally: Tally, game: Game[Any], plan: Plan, lang: str) -> Iterator[str]
         yield say("cli-simulate-score", {"name": called, "mean": f"{mean:g}"}, lang)
     if plan.check:
         yield from verdict(tally, lang)
+
+
+def in_words(share: dict[str, Any]) -> dict[str, Any]:
+    """How often somebody has won, as the sentences say it."""
+    return {"share": f"{share['share']:.1%}", "won": share["won"], "of": share["played"]}
+
+
+def spoken(game: Game[Any], what: str, name: str, lang: str) -> str:
+    """Who it was that won: a seat (people count from 1), a side, or a bot."""
+    match what:
+        case "seats":
+            return str(int(name) + 1)
+        case "sides":
+            return side_name(game, name, lang)
+    return name
+
+
+def side_name(game: Game[Any], side: str, lang: str) -> str:
+    """What a side is called: by its game, or where all are on the same, by us."""
+    from podziemia.kernel.texts import texts  # noqa: PLC0415 -- only when it is needed
+    from podziemia.lab.simulate import ALL  # noqa: PLC0415
+
+    if side == ALL:
+        return say("cli-simulate-all", lang=lang)
+    return texts(game.id, lang).say(f"{game.prefix.lower()}-side-{side}")
 
 
 def verdict(tally: Tally, lang: str) -> Iterator[str]:

@@ -50,17 +50,17 @@ def advance(
 
     Stops before the limit is passed, when only others are asked, or when the match is over. The
     budget is how many seconds a bot may take for a decision. What the world is asked is answered
-    by `sample_world` at once, and is no decision of a bot.
+    too, by `sample_world`, and counts.
     """
     count = 0
     while limit is None or count < limit:
-        if WORLD in match.pending:
-            match.play(WORLD, sample_world(match))
-            continue
-        seat = next((seat for seat in match.pending if seat in bots), None)
+        seat = next((seat for seat in match.pending if seat in bots or seat == WORLD), None)
         if seat is None:
             break
-        match.play(seat, bots[seat].choose(match.seen(seat, budget)))
+        if seat == WORLD:
+            match.play(WORLD, sample_world(match))
+        else:
+            match.play(seat, bots[seat].choose(match.seen(seat, budget)))
         count += 1
     return count
 

@@ -13,10 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import advance
+from podziemia.kernel.asking import WORLD
+from podziemia.kernel.bots import advance, sample_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken
@@ -29,6 +31,12 @@ CHUNK: Final = 20
 CHECKED_CHUNK: Final = 5
 RESIGNING: Final = 0.001
 OUT_OF_TIME: Final = 0.01
+ALL: Final = "all"
+"""The side of matches in which everybody is on the same."""
+SUMS: Final = (
+    *("seats", "seat_wins", "sides", "side_wins", "bots", "bot_wins"),
+    *("utility", "rounds", "rules", "scores"),
+)
 Ticking = Callable[[int], None]
 
 
@@ -76,12 +84,23 @@ class Tally(msgspec.Struct):
 
     games: int = 0
     alone: int = 0
-    """Matches of one player, who has nobody to win against; they are in none of the wins."""
+    """Matches with a single place: for points, with nobody to win against."""
+    lost: int = 0
+    """Matches that nobody has won."""
     decisions: int = 0
     seats: dict[str, int] = msgspec.field(default_factory=dict)
+    """Matches in which each plays alone against others, by seat."""
     seat_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    sides: dict[str, int] = msgspec.field(default_factory=dict)
+    """The other matches, by side; `all` where everybody is on the same."""
+    side_wins: dict[str, int] = msgspec.field(default_factory=dict)
     bots: dict[str, int] = msgspec.field(default_factory=dict)
+    """Seats of bots in matches with somebody to win against."""
     bot_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    utility: dict[str, float] = msgspec.field(default_factory=dict)
+    """What these matches were worth to each bot, in all."""
+    scored: int = 0
+    """How many seats the scores are of."""
     rounds: dict[int, int] = msgspec.field(default_factory=dict)
     rules: dict[str, int] = msgspec.field(default_factory=dict)
     scores: dict[str, int] = msgspec.field(default_factory=dict)
@@ -92,8 +111,10 @@ class Tally(msgspec.Struct):
         """Add what came of other matches."""
         self.games += other.games
         self.alone += other.alone
+        self.lost += other.lost
         self.decisions += other.decisions
-        for name in ("seats", "seat_wins", "bots", "bot_wins", "rounds", "rules", "scores"):
+        self.scored += other.scored
+        for name in SUMS:
             sums = getattr(self, name)
             for key, number in getattr(other, name).items():
                 sums[key] = sums.get(key, 0) + number
@@ -111,16 +132,30 @@ class Tally(msgspec.Struct):
         if isinstance(round_ := match.view(None).get("round"), int):
             more(self.rounds, round_)
         for scores in outcome.scores:
+            self.scored += 1
             for name, number in scores.items():
                 more(self.scores, name, number)
-        if table.players == 1:
+        if len(outcome.places) == 1:
             self.alone += 1
             return
+        self.lost += not outcome.winners
+        sides = match.game.sides(table.players)
+        if len(sides) > 1:
+            self.count_bots(table, outcome)
+        alone = len(sides) == table.players > 1
+        played, won = (self.seats, self.seat_wins) if alone else (self.sides, self.side_wins)
+        for number, side in enumerate(sides):
+            name = str(number) if len(sides) > 1 else ALL
+            more(played, name)
+            if set(side) <= set(outcome.winners):
+                more(won, name)
+
+    def count_bots(self, table: Table, outcome: Outcome) -> None:
+        """Count what a match was worth to each bot."""
         for seat, bot in enumerate(table.bots):
-            more(self.seats, str(seat))
             more(self.bots, bot)
+            self.utility[bot] = self.utility.get(bot, 0.0) + outcome.utility(seat)
             if seat in outcome.winners:
-                more(self.seat_wins, str(seat))
                 more(self.bot_wins, bot)
 
 
@@ -205,7 +240,9 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: flo
 
     def decide() -> None:
         seat = chance.pick(sorted(match.pending))
-        if happens(chance, RESIGNING):
+        if seat == WORLD:
+            match.play(WORLD, sample_world(match))
+        elif happens(chance, RESIGNING):
             match.resign(seat)
         elif happens(chance, OUT_OF_TIME):
             match.time_out(seat)

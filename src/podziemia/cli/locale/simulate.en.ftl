@@ -9,7 +9,14 @@ cli-simulate-done = { $games ->
 cli-simulate-seats = Player { $name }: won { $won } of { $of } ({ $share })
 cli-simulate-sizes = players: { $sizes }, in turn
 cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-sides = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-all = against the game
+cli-simulate-utility = { $name }: a match was worth { $worth } on average, from -1 to +1
 cli-simulate-alone = played alone, with nobody to win against: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+cli-simulate-lost = won by nobody: { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }

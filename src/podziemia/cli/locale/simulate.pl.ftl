@@ -10,7 +10,15 @@ cli-simulate-done = { $games ->
 cli-simulate-seats = Gracz { $name }: wygrane { $won } z { $of } ({ $share })
 cli-simulate-sizes = liczba graczy: { $sizes }, na zmianę
 cli-simulate-bots = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-sides = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-all = przeciw grze
+cli-simulate-utility = { $name }: partia była warta średnio { $worth }, od -1 do +1
 cli-simulate-alone = w pojedynkę, bez rywala do pokonania: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+cli-simulate-lost = nikt nie wygrał: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[many] { $games } partii
