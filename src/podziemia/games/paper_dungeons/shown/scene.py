@@ -20,33 +20,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from podziemia.games.paper_dungeons.content import (
-    CIRCLES,
-    DAMAGE_HEARTS,
-    GEM_SLOT_REWARDS,
-    HEARTS_PER_POTION,
-    HEROES,
-    ITEMS,
-    PARTS,
-    POWER_LEVEL,
-    ROUNDS,
-    ROW_REWARDS,
-    SEASON_ENDS,
-    SHEET,
-    TOP_LEVEL,
-)
-from podziemia.games.paper_dungeons.grid import dungeon_map
-from podziemia.games.paper_dungeons.pieces import (
-    boss,
-    die,
-    mission,
-    named,
-    objective,
-    power,
-    stat,
-    words,
-)
-from podziemia.games.paper_dungeons.rules.score import BOXES, TOTAL
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -62,6 +35,25 @@ from podziemia.kernel.scene import (
     Zone,
     zone,
 )
+
+from ..content import (
+    CIRCLES,
+    DAMAGE_HEARTS,
+    GEM_SLOT_REWARDS,
+    HEARTS_PER_POTION,
+    HEROES,
+    ITEMS,
+    PARTS,
+    POWER_LEVEL,
+    ROUNDS,
+    ROW_REWARDS,
+    SEASON_ENDS,
+    SHEET,
+    TOP_LEVEL,
+)
+from ..rules.score import BOXES, TOTAL
+from .grid import dungeon_map
+from .pieces import boss, die, mission, named, objective, power, stat, words
 
 
 def scene(view: View) -> Scene:

@@ -6,28 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from podziemia.games.paper_dungeons.content import CLOAK, MEDALLION, PARTS
-from podziemia.games.paper_dungeons.dungeon import (
-    CLOAK_BIT,
-    COLUMNS,
-    DUNGEONS,
-    ENTRANCES,
-    GEM_ROOMS,
-    LETTERS,
-    MEDALLION_BIT,
-    NUMBERS,
-    OUTSIDE,
-    PRINTED_WALLS,
-    ROOMS,
-    ROWS,
-    TUNNELS,
-    WATERS,
-    Dungeon,
-    RoomCard,
-    cell,
-)
-from podziemia.games.paper_dungeons.options import Step
-from podziemia.games.paper_dungeons.pieces import gem_icon, stat, words
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -48,6 +26,29 @@ from podziemia.kernel.scene import (
     runs_of,
     square_id,
 )
+
+from ..content import CLOAK, MEDALLION, PARTS
+from ..dungeon import (
+    CLOAK_BIT,
+    COLUMNS,
+    DUNGEONS,
+    ENTRANCES,
+    GEM_ROOMS,
+    LETTERS,
+    MEDALLION_BIT,
+    NUMBERS,
+    OUTSIDE,
+    PRINTED_WALLS,
+    ROOMS,
+    ROWS,
+    TUNNELS,
+    WATERS,
+    Dungeon,
+    RoomCard,
+    cell,
+)
+from ..options import Step
+from .pieces import gem_icon, stat, words
 
 MONSTER_SIGNS: Final = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}
 SIGNS: Final = {
