@@ -146,13 +146,11 @@ def no_sentence_before_its_motion(record: list[Seen]) -> None:
     known, followed = len(record[0]["lines"]), 0
     for seen in record:
         for line in seen["lines"][known:]:
-            if (
-                start := next((at for said, at in began.items() if said in line), None)
-            ) is not None:
+            for start in [at for said, at in began.items() if said in line][:1]:
                 assert seen["at"] - start >= SHORTEST, f"{line!r} after {seen['at'] - start} ms"
                 followed += 1
         known = max(known, len(seen["lines"]))
-        began = {said: began.get(said, seen["at"]) for said in seen["banner"]}
+        began = {said: began[said] if said in began else seen["at"] for said in seen["banner"]}
     assert followed, "somebody else has done something"
 
 

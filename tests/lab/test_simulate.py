@@ -111,9 +111,9 @@ class TestSimulate:
         assert alone["scores"]["L"] == pytest.approx(parts)
 
     def test_the_laws_hold_on_the_way(self) -> None:
-        plan = Plan(game="boss_monster", games=4, players=(2, 3), variants=True, check=True)
+        plan = Plan(game="boss_monster", games=1, players=(2,), variants=True, check=True)
         tally = simulate(plan)
-        assert tally.games == 4
+        assert tally.games == 1
         assert not tally.faults, next(iter(tally.faults.values())).told
 
 

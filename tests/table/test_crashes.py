@@ -7,12 +7,11 @@ import random
 import sqlite3
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
-from functools import wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -36,9 +35,8 @@ from tests.table.server import (
     until,
     unused_port,
 )
-from tests.table.stories import opened
+from tests.table.stories import opened, story
 
-P = ParamSpec("P")
 KILLS: Final = 10
 """Of each run; there is one run for each kind of database, and five where one asks for more."""
 ANSWERS: Final = 12
@@ -53,20 +51,6 @@ TABLES: Final = (
 THINKING: Final = (0.01, 0.08)
 """Seconds a person takes for an answer, at least and at most."""
 OPTIONS: Final = ("--bot-pace", "0.04", "--no-limits", "--log-level", "error")
-
-
-def long_story(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an asynchronous test that may take minutes on a busy machine."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def tell() -> None:
-            async with asyncio.timeout(300):
-                await test(*args, **kwargs)
-
-        asyncio.run(tell())
-
-    return run
 
 
 class Crashing:
@@ -326,7 +310,7 @@ def fill(path: Path) -> None:
             file.write(bytes(4096))
 
 
-@long_story
+@story
 async def test_with_a_full_disk_a_move_is_refused_and_with_room_it_is_made(
     small_disk: Path,
 ) -> None:
@@ -365,7 +349,7 @@ def entries_of(path: Path, table: str) -> list[str]:
         return [body for (body,) in connection.execute(query, (table,))]
 
 
-@long_story
+@story
 async def test_when_the_database_is_back_play_goes_on(cluster: Cluster, shared: str) -> None:
     chance = random.Random(8)
     with serving(shared, *OPTIONS) as server:

@@ -26,6 +26,7 @@ COLUMNS: Final = (
     "cli-bench-longest",
     "cli-bench-cpu",
     "cli-bench-memory",
+    "cli-bench-bytes",
 )
 
 
@@ -90,7 +91,7 @@ def show(loads: Sequence[Load], matches: int, lang: str) -> None:
     table = plain_table(say("cli-bench-wanted", lang=lang), COLUMNS, lang)
     for load in loads:
         waits = [f"{1000 * wait:.0f} ms" for wait in (load.p50, load.p95, load.p99, load.longest)]
-        server = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB"]
+        server = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB", f"{load.bytes_seen:.0f}"]
         table.add_row(f"{load.rate:.0f}", f"{load.per_second:.0f}", *waits, *server)
     typer.echo(say("cli-bench-table-how", {"matches": matches}, lang))
     console().print(table)

@@ -46,12 +46,15 @@ def read(game: Game[Any], ask: Ask, choice: object) -> Option:
     The fields of an option that was made elsewhere may be anything: it is read like JSON.
     """
     kind = option_union(game) if ask.free is None else ask.free.kind
+    if isinstance(choice, dict) and "type" not in choice:  # a union of one would do without
+        fault = "Object missing required field `type`"
+        raise refused(game, ask.rule, "refused-malformed", {"fault": fault})
     try:
         if isinstance(choice, Option):
             choice = msgspec.to_builtins(choice)
         option: Option = msgspec.convert(choice, kind)
-    except (msgspec.ValidationError, UnicodeError, TypeError) as fault:
-        raise refused(game, ask.rule, "refused-malformed", {"fault": str(fault)}) from None
+    except (msgspec.ValidationError, UnicodeError, TypeError) as error:
+        raise refused(game, ask.rule, "refused-malformed", {"fault": str(error)}) from None
     return option
 
 

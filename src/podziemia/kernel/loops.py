@@ -10,6 +10,10 @@ begins, and is plain data.
 
 A loop inside a branch of a common round is named by its seat: `state.each("dice", …, seat=seat)`.
 
+What stands between the head of a loop and a safe point in a loop inside it is done again on the
+way there. So it changes nothing and asks nothing, or only where the state says that it has not
+been done (`if state.target is None`); or it is a phase of its own (`phases`).
+
 A loop that is left early, by `break` or `return`, is forgotten when a loop around it moves on. If
 there may be a safe point before that, say so: `state.leave_loop("walk")`.
 """

@@ -308,7 +308,10 @@ class Match(Generic[S]):
         """From now on keep safe points, for copies and for taking back."""
         if self._drive.kept is None:
             log = None if self._log is None else Log()  # a safe point knows how much was told
-            self._drive.kept = self._from_the_start(log).kept
+            again = self._from_the_start(log)
+            self._drive.kept = again.kept
+            if self._drive.common is not None and again.common is not None:
+                self._drive.common.points = again.common.points
 
     def _from_the_start(self, log: Log | None) -> Drive[S]:
         """The same match played once more, with safe points."""
@@ -523,7 +526,7 @@ class Match(Generic[S]):
             self.game, data
         )
         self._decisions, self._marks = made, marks
-        self._drive = self._resumed([SafePoint(state, decided, told)], None)
+        self._log = None if log is None else log.copy(told)  # the rest is told again
+        self._drive = self._resumed([SafePoint(state, decided, told)], self._log)
         for decision in made[decided:]:
             self._drive.feed(decision.seat, decision.option)
-        self._log = self.state.log = log

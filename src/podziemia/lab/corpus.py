@@ -18,6 +18,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.record import Record
 from podziemia.kernel.registry import start
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Scene
 
 
 def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
@@ -68,6 +69,13 @@ def resigned(game: Game[Any]) -> Record:
         if match.over:
             break
     return match.record()
+
+
+def scenes(game: Game[Any]) -> list[Scene]:
+    """A random match as its first seat sees it: at the beginning, in the middle, at the end."""
+    match = start(game.id, min(2, game.players[-1]), f"scenes of {game.id}")
+    found = [game.scene(match.view(0)) for _ in play_on(match, Rng("scenes"))]
+    return [found[0], found[len(found) // 2], game.scene(match.view(0))]
 
 
 def playthrough(game: Game[Any]) -> str:

@@ -19,9 +19,7 @@ from podziemia.kernel.asking import SAFE, Ask, Option, Rules, Seat, ask_secret, 
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.events import Event, Secret
 from podziemia.kernel.game import CardInfo, Game, Value, View
-from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome, last_one_standing
-from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.state import State
@@ -286,9 +284,3 @@ def toy(fault: str = "") -> Game[ToyState]:
         cards=info,
         inventory=inventory,
     )
-
-
-def toy_match(game: Game[ToyState], players: int, seed: int) -> Match[ToyState]:
-    """A match of the toy; it is in no registry."""
-    setup = Setup("toy", 1, players, seed, {}, ("human",) * players)
-    return Match(game, game.start(players, {}, Rng(seed)), setup)

@@ -24,6 +24,8 @@ from podziemia.lab.policies import OTHERS, happens
 
 SHADOWED: Final = 8
 """For how many decisions a fork goes along with its match."""
+DIGESTED: Final = 8
+"""After how many decisions the digest is compared: it costs as much as eight of them."""
 STREAK: Final = 3
 """How many decisions in a row are remembered to be taken back."""
 
@@ -113,7 +115,7 @@ class Inspector:
         self.check_rules()
         if self.witness is not None:
             self.witness.check()
-        if self.digests is not None:
+        if self.digests is not None and (match.over or len(match.decisions) % DIGESTED == 0):
             self.digests[len(match.decisions)] = match.digest()
         if self.streak:
             check_undo(match, self.moments)

@@ -142,6 +142,8 @@ class Legal:
         """Whether JSON says a legal answer: in its own words one of those listed, or a free one."""
         if self.free is None:
             return choice in self.said
+        if "type" not in choice:
+            return False
         try:
             self.free.check(msgspec.convert(choice, self.free.kind))
         except (msgspec.ValidationError, UnicodeError, Refusal):

@@ -167,8 +167,6 @@ class RemoteWorld:
 class RemoteSeen(Seen):
     """What the host shows of a match."""
 
-    __slots__ = ("_ask", "_line")
-
     def __init__(self, line: Line, asked: said.Decide) -> None:
         super().__init__(line.game.id, asked.seat, asked.budget)
         self._line = line

@@ -32,7 +32,7 @@ LOADING: Final = 120.0
 """How many seconds it may take to load its file or to make a bot."""
 ENDING: Final = 5.0
 """How many seconds it has to end when it is no longer needed."""
-MOST_WORLDS: Final = 10_000
+MOST_WORLDS: Final = 2_000
 """How many worlds a bot may keep at a time."""
 
 
