@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -23,8 +22,10 @@ def offered(game: Game[Any], state: State, ask: Ask, choice: object) -> Option:
             raise refused(game, ask.rule, "refused-index", about)
         return options[choice]
     if isinstance(choice, Option):
-        with suppress(ValueError):
+        try:
             return options[options.index(choice)]
+        except ValueError:
+            pass  # it is none of them as it stands: read it like JSON
     option = read(game, ask, choice)
     if ask.free is not None:
         try:

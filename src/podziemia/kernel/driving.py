@@ -213,10 +213,13 @@ class Drive(Generic[S]):
         self._rounds += 1
         common = CommonRound(step.rules, self._rounds, self.decided, hidden=not step.open)
         self.common, self.pending = common, {}
-        if common.hidden:
-            state.before = {seat: state.copy_part(seat) for seat in common.branches}
         if self._resumed and self._rounds == self._resumed_round:
             common.points, self._resumed = self._resumed, {}
+        if common.hidden:  # a part that is replaced below is free to stay as it was
+            state.before = {
+                seat: state.part(seat) if seat in common.points else state.copy_part(seat)
+                for seat in common.branches
+            }
         for seat in common.branches:
             point = common.points.get(seat)
             if point is not None:
@@ -239,12 +242,14 @@ class Drive(Generic[S]):
         chance = state.rng.count
         if common.hidden:
             state.branch = seat
+        send = common.branches[seat].send
         try:
             while True:
-                step = common.branches[seat].send(message)
+                step = send(message)
                 message = None
                 if step is SAFE:
-                    self._keep_branch(common, seat, finished=False)
+                    if self.kept is not None:
+                        self._keep_branch(common, seat, finished=False)
                     continue
                 assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
                 assert step.seat == seat, "a branch of a common round asks its own seat"
@@ -253,18 +258,17 @@ class Drive(Generic[S]):
                     break
                 message = self._force(step)
         except StopIteration:
-            if seat in common.points:
+            if seat in common.points and self.kept is not None:
                 self._keep_branch(common, seat, finished=True)
         state.branch = None
         assert state.rng.count == chance, "nobody draws chance in a common round"
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
         """Keep a safe point of a branch, if the game says what its part is."""
-        if self.kept is not None:
-            part = self.state.copy_part(seat)
-            if part is not None:
-                loops = self.state.cursor.branch(seat)
-                common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
+        part = self.state.copy_part(seat)
+        if part is not None:
+            loops = self.state.cursor.branch(seat)
+            common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:
         """Answer a question that leaves no choice."""

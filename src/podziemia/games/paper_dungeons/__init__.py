@@ -22,8 +22,8 @@ from .options import OPTION_TYPES
 from .rules.round import play
 from .rules.score import TOTAL, conclude
 from .scenario import PHASES, arrange, inspect, refer
-from .scene import scene
 from .shown.offers import explain, offer
+from .shown.scene import scene
 from .shown.view import deal_anew, view
 from .state import Options, State
 

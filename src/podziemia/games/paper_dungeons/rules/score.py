@@ -163,17 +163,20 @@ def games_to_play(state: State) -> int:
 def end_of_match(state: State) -> Outcome:
     """PD-17.13: the highest total wins; the sum decides a campaign (PD-21.4, PD-21.7)."""
     rule = "PD-21.4" if len(state.results) > 1 else "PD-17.13"
-    outcome = ranking(state, "PD-22.5" if state.solo and rule == "PD-17.13" else rule)
-    tell_end(state, outcome, rule)
+    outcome = ranking(state, "PD-22.5" if state.solo and rule == "PD-17.13" else rule, rule)
     if (reached := rank(state)) is not None:
         state.emit(RankReached, "PD-22.5", reached, average(state))
     return outcome
 
 
-def ranking(state: State, rule: str) -> Outcome:
-    """PD-17.13, PD-21.5: totals, then explored rooms, then shared; who resigned is behind."""
+def ranking(state: State, rule: str, told: str) -> Outcome:
+    """PD-17.13, PD-21.5: totals, then explored rooms, then shared; resigned seats are behind.
+
+    The end is told by a rule of its own: who has won, or alone with how many points.
+    """
     scores = [sums(state, seat) for seat in range(state.players_count)]
     places, winners = best(state, scores)
+    state.emit(GameEnded, told, winners, scores[winners[0]][TOTAL], state.solo)
     return Outcome(winners=winners, rule=rule, places=places, scores=tuple(scores))
 
 
@@ -187,12 +190,6 @@ def best(
     ]
     places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
     return places, tuple(seat for seat, place in enumerate(places) if place == 1)
-
-
-def tell_end(state: State, outcome: Outcome, rule: str) -> None:
-    """The end in one sentence: who has won, or alone how many points it were."""
-    winners = outcome.winners
-    state.emit(GameEnded, rule, winners, outcome.scores[winners[0]][TOTAL], state.solo)
 
 
 def sums(state: State, seat: Seat) -> dict[str, int]:
@@ -214,20 +211,16 @@ def average(state: State) -> int:
     return sums(state, 0)[TOTAL] // len(state.results)
 
 
-def put_back_cards(state: State) -> None:
-    """PD-1.9: before all have chosen nobody has kept a card."""
-    for player in state.players:
-        state.power_box += player.powers
-        state.objective_box += player.objectives
-        player.powers, player.objectives = [], []
-
-
 def conclude(state: State) -> Outcome:
-    """PD-R-71: all but one have resigned: the match is scored as it stands."""
+    """PD-R-71: all but one have resigned: the match is scored as it stands.
+
+    Before all have chosen nobody has kept a card (PD-1.9).
+    """
     if not state.powers_known:
-        put_back_cards(state)
+        for player in state.players:
+            state.power_box += player.powers
+            state.objective_box += player.objectives
+            player.powers, player.objectives = [], []
     state.results.append([boxes(state, player, player.sheet) for player in state.players])
     honour_winners(state)
-    outcome = ranking(state, "PD-R-71")
-    tell_end(state, outcome, "PD-R-71")
-    return outcome
+    return ranking(state, "PD-R-71", "PD-R-71")

@@ -16,10 +16,10 @@ from podziemia.kernel.scene import Offer, Words
 
 from .. import content, dungeon
 from .. import options as o
-from ..grid import map_id, room_id
 from ..rules.dice import PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
 from ..state import Player, State
+from .grid import map_id, room_id
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:

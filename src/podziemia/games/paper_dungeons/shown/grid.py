@@ -6,28 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from podziemia.games.paper_dungeons.content import CLOAK, MEDALLION, PARTS
-from podziemia.games.paper_dungeons.dungeon import (
-    CLOAK_BIT,
-    COLUMNS,
-    DUNGEONS,
-    ENTRANCES,
-    GEM_ROOMS,
-    LETTERS,
-    MEDALLION_BIT,
-    NUMBERS,
-    OUTSIDE,
-    PRINTED_WALLS,
-    ROOMS,
-    ROWS,
-    TUNNELS,
-    WATERS,
-    Dungeon,
-    RoomCard,
-    cell,
-)
-from podziemia.games.paper_dungeons.options import Step
-from podziemia.games.paper_dungeons.pieces import gem_icon, stat, words
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -49,6 +27,11 @@ from podziemia.kernel.scene import (
     square_id,
 )
 
+from .. import dungeon
+from ..content import CLOAK, MEDALLION, PARTS
+from ..options import Step
+from .pieces import gem_icon, stat, words
+
 MONSTER_SIGNS: Final = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}
 SIGNS: Final = {
     "^": "trap",
@@ -67,7 +50,7 @@ EDGE_KINDS: Final = {
     "tunnel": EdgeKind(words("edge-tunnel"), "opening"),
     "entrance": EdgeKind(words("edge-entrance"), "opening"),
 }
-ROW_NAMES: Final = tuple(str(row) for row in range(ROWS, 0, -1))
+ROW_NAMES: Final = tuple(str(row) for row in range(dungeon.ROWS, 0, -1))
 COLUMN_NAMES: Final = tuple("ABCDEF")
 MARKS: Final = ("defeated", "looted", "gone")
 
@@ -79,28 +62,28 @@ def map_id(seat: Seat) -> str:
 
 def square_of(room: int) -> Square:
     """Where a room is drawn: row 7 is the uppermost."""
-    column, row = cell(room)
-    return ROWS - 1 - row, column
+    column, row = dungeon.cell(room)
+    return dungeon.ROWS - 1 - row, column
 
 
 def room_id(seat: Seat, room: str) -> str:
     """The piece of a room of a player's map."""
-    return square_id(map_id(seat), square_of(NUMBERS[room]))
+    return square_id(map_id(seat), square_of(dungeon.NUMBERS[room]))
 
 
 def dungeon_map(view: View, player: Mapping[str, Any]) -> Grid:
     """The map with the way walked; on the own one every room tells what is in it."""
     seat, own = player["seat"], player["seat"] == view["seat"]
-    dungeon = view["dungeon"]
-    card = DUNGEONS[dungeon["dungeon"]]
-    bosses = {about["room"]: number for number, about in enumerate(dungeon["bosses"], start=1)}
+    shown = view["dungeon"]
+    card = dungeon.DUNGEONS[shown["dungeon"]]
+    bosses = {about["room"]: number for number, about in enumerate(shown["bosses"], start=1)}
     here = player["room"]
     party = Figure(
         id=f"party:{seat}",
         name=words("party", seat=seat, room=here),
         picture="party",
         owner=seat,
-        square=None if here is None else square_of(NUMBERS[here]),
+        square=None if here is None else square_of(dungeon.NUMBERS[here]),
     )
     return Grid(
         id=map_id(seat),
@@ -109,7 +92,7 @@ def dungeon_map(view: View, player: Mapping[str, Any]) -> Grid:
         kinds=KINDS,
         edges=edges(card),
         edge_kinds=EDGE_KINDS,
-        spots=tuple(spot(room, player, bosses) for room in ROOMS) if own else PRINTED,
+        spots=tuple(spot(room, player, bosses) for room in dungeon.ROOMS) if own else PRINTED,
         figures=(party,),
         layers={**layers(player), **(reach(view, player) if own else {})},
         row_names=ROW_NAMES,
@@ -118,15 +101,18 @@ def dungeon_map(view: View, player: Mapping[str, Any]) -> Grid:
 
 
 @cache
-def rows(card: Dungeon) -> tuple[str, ...]:
+def rows(card: dungeon.Dungeon) -> tuple[str, ...]:
     """The map in letters, row 7 first."""
     numbers = {room: str(number) for number, room in enumerate(card.boss_rooms, start=1)}
-    signs = [numbers.get(number) or sign(room) for number, room in enumerate(ROOMS)]
-    lines = ["".join(signs[first : first + COLUMNS]) for first in range(0, len(ROOMS), COLUMNS)]
+    signs = [numbers.get(number) or sign(room) for number, room in enumerate(dungeon.ROOMS)]
+    lines = [
+        "".join(signs[first : first + dungeon.COLUMNS])
+        for first in range(0, len(dungeon.ROOMS), dungeon.COLUMNS)
+    ]
     return tuple(reversed(lines))
 
 
-def sign(card: RoomCard) -> str:
+def sign(card: dungeon.RoomCard) -> str:
     """A room as one letter: its monster, trap or reward."""
     if card.monster is not None:
         return MONSTER_SIGNS[card.monster]
@@ -136,24 +122,26 @@ def sign(card: RoomCard) -> str:
 
 
 @cache
-def edges(card: Dungeon) -> tuple[Edge, ...]:
+def edges(card: dungeon.Dungeon) -> tuple[Edge, ...]:
     """Walls, waters, tunnels and entrances, each on one side of a room."""
-    found = [Edge(*square_of(room), "s", "entrance") for room in ENTRANCES]
-    kinds = {"wall": PRINTED_WALLS, "drawn": card.drawn_walls, "water": WATERS}
+    found = [Edge(*square_of(room), "s", "entrance") for room in dungeon.ENTRANCES]
+    kinds = {"wall": dungeon.PRINTED_WALLS, "drawn": card.drawn_walls, "water": dungeon.WATERS}
     for kind, pairs in kinds.items():
         for low, high in sorted({(min(pair), max(pair)) for pair in pairs}):
             found.append(Edge(*square_of(low), "e" if high == low + 1 else "n", kind))
-    for start, target in sorted(TUNNELS):
+    for start, target in sorted(dungeon.TUNNELS):
         side: Side = "w" if start < target else "e"
         found.append(Edge(*square_of(start), side, "tunnel"))
     return tuple(found)
 
 
-PRINTED: Final = tuple(Spot(square=square_of(n), card=room.id) for n, room in enumerate(ROOMS))
+PRINTED: Final = tuple(
+    Spot(square=square_of(n), card=room.id) for n, room in enumerate(dungeon.ROOMS)
+)
 """The rooms of the others' maps."""
 
 
-def spot(card: RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -> Spot:
+def spot(card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -> Spot:
     """A room of the own map: what is printed there, and what has been crossed out or taken."""
     explored = card.id in player["explored"]
     taken = "-taken" if explored else ""
@@ -166,11 +154,11 @@ def spot(card: RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -
     rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
     badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
     if card.gem >= 0:
-        badges.append(stat(gem_icon(LETTERS[card.gem], player), LETTERS[card.gem]))
+        badges.append(stat(gem_icon(dungeon.LETTERS[card.gem], player), dungeon.LETTERS[card.gem]))
     if card.id in bosses:
         badges.append(stat("boss", bosses[card.id]))
     return Spot(
-        square=square_of(NUMBERS[card.id]),
+        square=square_of(dungeon.NUMBERS[card.id]),
         name=words("room", room=card.id, explored=explored),
         card=card.id,
         picture="explored" if explored else "room",
@@ -184,7 +172,10 @@ def layers(player: Mapping[str, Any]) -> dict[str, Layer]:
         "path": Way(label=words("layer-path"), squares=tuple(squares(player["path"]))),
         "explored": area("explored", player["explored"]),
     }
-    gems = {letter: ROOMS[room].id for letter, room in zip(LETTERS, sorted_gems(), strict=True)}
+    gems = {
+        letter: dungeon.ROOMS[room].id
+        for letter, room in zip(dungeon.LETTERS, sorted_gems(), strict=True)
+    }
     for name in MARKS:
         rooms = player[name] if name == "defeated" else [gems[gem] for gem in player[name]]
         found[name] = area(name, rooms)
@@ -194,7 +185,7 @@ def layers(player: Mapping[str, Any]) -> dict[str, Layer]:
 @cache
 def sorted_gems() -> tuple[int, ...]:
     """The rooms of the gems, A first."""
-    return tuple(GEM_ROOMS[gem] for gem in range(len(LETTERS)))
+    return tuple(dungeon.GEM_ROOMS[gem] for gem in range(len(dungeon.LETTERS)))
 
 
 def area(name: str, rooms: Iterable[str]) -> Area:
@@ -205,7 +196,7 @@ def area(name: str, rooms: Iterable[str]) -> Area:
 
 def squares(rooms: Iterable[str]) -> list[Square]:
     """The squares of rooms, in their order."""
-    return [square_of(NUMBERS[room]) for room in rooms]
+    return [square_of(dungeon.NUMBERS[room]) for room in rooms]
 
 
 def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
@@ -216,17 +207,17 @@ def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
     ask = view.get("ask")
     if ask is None or ask["prompt"] != "step":
         return {}
-    steps = DUNGEONS[view["dungeon"]["dungeon"]].steps[passing(player["parts"])]
-    here = OUTSIDE if player["room"] is None else NUMBERS[player["room"]]
+    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[passing(player["parts"])]
+    here = dungeon.OUTSIDE if player["room"] is None else dungeon.NUMBERS[player["room"]]
     costs, found = {here: 0}, []
     queue = [here]
     for room in queue:
         if costs[room] == ask["about"]["points"]:
             break
         for step in steps[room]:
-            if isinstance(step, Step) and (target := NUMBERS[step.room]) not in costs:
+            if isinstance(step, Step) and (target := dungeon.NUMBERS[step.room]) not in costs:
                 costs[target] = costs[room] + 1
-                before = None if room == OUTSIDE else square_of(room)
+                before = None if room == dungeon.OUTSIDE else square_of(room)
                 found.append(Reached(*square_of(target), costs[target], before))
                 queue.append(target)
     party = f"party:{player['seat']}"
@@ -236,5 +227,5 @@ def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
 
 def passing(parts: list[int]) -> int:
     """PD-6.13, PD-6.14: which barriers the items of a sheet lead through."""
-    cloak = CLOAK_BIT if parts[CLOAK] == PARTS else 0
-    return cloak | (MEDALLION_BIT if parts[MEDALLION] == PARTS else 0)
+    cloak = dungeon.CLOAK_BIT if parts[CLOAK] == PARTS else 0
+    return cloak | (dungeon.MEDALLION_BIT if parts[MEDALLION] == PARTS else 0)

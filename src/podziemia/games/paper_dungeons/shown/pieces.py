@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from podziemia.games.paper_dungeons.content import BOSSES, HEROES, MISSIONS, OBJECTIVES, POWERS
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.scene import Card, Die, Stat, Words
+
+from ..content import BOSSES, HEROES, MISSIONS, OBJECTIVES, POWERS
 
 
 def words(message: str, **about: Fact) -> Words:

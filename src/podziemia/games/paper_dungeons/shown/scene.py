@@ -20,33 +20,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from podziemia.games.paper_dungeons.content import (
-    CIRCLES,
-    DAMAGE_HEARTS,
-    GEM_SLOT_REWARDS,
-    HEARTS_PER_POTION,
-    HEROES,
-    ITEMS,
-    PARTS,
-    POWER_LEVEL,
-    ROUNDS,
-    ROW_REWARDS,
-    SEASON_ENDS,
-    SHEET,
-    TOP_LEVEL,
-)
-from podziemia.games.paper_dungeons.grid import dungeon_map
-from podziemia.games.paper_dungeons.pieces import (
-    boss,
-    die,
-    mission,
-    named,
-    objective,
-    power,
-    stat,
-    words,
-)
-from podziemia.games.paper_dungeons.rules.score import BOXES, TOTAL
 from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import (
@@ -62,6 +35,11 @@ from podziemia.kernel.scene import (
     Zone,
     zone,
 )
+
+from .. import content
+from ..rules.score import BOXES, TOTAL
+from .grid import dungeon_map
+from .pieces import boss, die, mission, named, objective, power, stat, words
 
 
 def scene(view: View) -> Scene:
@@ -102,8 +80,8 @@ def middle(view: View) -> list[AnyPiece]:
             id="rounds",
             label=words("rounds"),
             value=view["round"],
-            maximum=ROUNDS,
-            marks=SEASON_ENDS,
+            maximum=content.ROUNDS,
+            marks=content.SEASON_ENDS,
             slots=written(own),
             icon="round",
         ),
@@ -188,14 +166,20 @@ def player_states(view: View, player: Mapping[str, Any]) -> list[str]:
 def tracks(view: View, player: Mapping[str, Any]) -> list[Track]:
     """Health and damage, potions and their free hearts, monsters and gems."""
     potions = player["potions"]
-    free = potions * HEARTS_PER_POTION - player["hearts"]
-    rewards = GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
-    monsters, gems = worth(SHEET.monsters.points), worth(SHEET.gems.points)
+    free = potions * content.HEARTS_PER_POTION - player["hearts"]
+    rewards = content.GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
+    monsters, gems = worth(content.SHEET.monsters.points), worth(content.SHEET.gems.points)
     return [
-        track(player, "health", player["health"], len(HEROES) * TOP_LEVEL),
-        track(player, "damage", player["damage"], DAMAGE_HEARTS, dict(SHEET.damage.thresholds)),
-        track(player, "potions", potions, CIRCLES, {}, ROW_REWARDS),
-        track(player, "hearts", free, CIRCLES * HEARTS_PER_POTION),
+        track(player, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
+        track(
+            player,
+            "damage",
+            player["damage"],
+            content.DAMAGE_HEARTS,
+            dict(content.SHEET.damage.thresholds),
+        ),
+        track(player, "potions", potions, content.CIRCLES, {}, content.ROW_REWARDS),
+        track(player, "hearts", free, content.CIRCLES * content.HEARTS_PER_POTION),
         track(player, "monsters", len(player["defeated"]), len(monsters), monsters),
         track(player, "gems", player["gems"], len(gems), gems, rewards),
     ]
@@ -236,12 +220,14 @@ def heroes(player: Mapping[str, Any]) -> list[Track]:
             id=f"hero:{player['seat']}.{hero}",
             label=words("hero", hero=hero, training=training),
             value=level,
-            maximum=TOP_LEVEL,
-            marks=(POWER_LEVEL,),
+            maximum=content.TOP_LEVEL,
+            marks=(content.POWER_LEVEL,),
             icon=f"{hero}-{training}",
             facts={"hero": hero, "training": training},
         )
-        for hero, level, training in zip(HEROES, player["levels"], player["training"], strict=True)
+        for hero, level, training in zip(
+            content.HEROES, player["levels"], player["training"], strict=True
+        )
     ]
 
 
@@ -254,10 +240,10 @@ def items(player: Mapping[str, Any]) -> list[Card]:
             card=item,
             frame="item",
             picture=item,
-            stats=(stat("parts", parts, PARTS),),
-            states=("complete",) if parts == PARTS else (),
+            stats=(stat("parts", parts, content.PARTS),),
+            states=("complete",) if parts == content.PARTS else (),
         )
-        for item, parts in zip(ITEMS, player["parts"], strict=True)
+        for item, parts in zip(content.ITEMS, player["parts"], strict=True)
     ]
 
 
@@ -285,7 +271,7 @@ def score(player: Mapping[str, Any]) -> Panel:
         facts={
             "complete": player["complete"],
             "resurrected": player["resurrected"],
-            "resurrection": SHEET.damage.resurrection,
+            "resurrection": content.SHEET.damage.resurrection,
         },
     )
 
