@@ -7,9 +7,9 @@ face-down rooms and hands change none of these sums.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.scene import Words
@@ -25,6 +25,10 @@ from ..rules.effects import DECLARED
 from ..rules.round import lured_to
 from ..rules.targets import find_room, find_target, target_piece, target_stands
 from ..state import IN_FRONT, Declared, Hero, Player, Slot, State
+from .view import slot_view, walk_view
+
+SlotView: TypeAlias = Mapping[str, Any]
+"""A slot as a view tells of it."""
 
 
 def listed(ids: Sequence[str]) -> str | None:
@@ -32,28 +36,7 @@ def listed(ids: Sequence[str]) -> str | None:
     return ", ".join(ids) or None
 
 
-class Passage(NamedTuple):
-    """A slot of a dungeon as a hero passes it."""
-
-    damage: int
-    active: bool
-    maze: int | None = None  # which Maze it is, if it is one
-
-
-def passages(player: Player) -> list[Passage]:
-    """The slots of a dungeon, the one next to the boss first."""
-    found = []
-    for index, slot in enumerate(player.slots):
-        if slot.active:
-            room = slot.rooms[-1]
-            maze = room.serial if room.card.id == MAZE else None
-            found.append(Passage(player.damage(index), active=True, maze=maze))
-        else:
-            found.append(Passage(0, active=False))
-    return found
-
-
-def ahead_of(rooms: Sequence[Passage], distance: int, mazes: Collection[int] = ()) -> int:
+def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = ()) -> int:
     """The damage a hero takes from here to the boss, if nobody does anything (BM-11.9, BM-11.13).
 
     A Maze that it has not entered yet sends it back once (BM-18.9). Nothing takes damage away from
@@ -61,15 +44,36 @@ def ahead_of(rooms: Sequence[Passage], distance: int, mazes: Collection[int] = (
     """
     entered = set(mazes)
     total = 0
-    slot = min(distance, len(rooms))
-    while slot > 0:
-        slot -= 1
-        while (maze := rooms[slot].maze) is not None and maze not in entered:
-            entered.add(maze)
-            if slot + 1 < len(rooms) and rooms[slot + 1].active:  # BM-12.18
-                slot += 1
-        total += rooms[slot].damage
+    place = min(distance, len(slots))
+    while place > 0:
+        place -= 1
+        while is_maze(slots[place]) and place not in entered:
+            entered.add(place)
+            if place + 1 < len(slots) and slots[place + 1]["active"]:  # BM-12.18
+                place += 1
+        total += slots[place]["damage"] or 0
     return total
+
+
+def is_maze(slot: SlotView) -> bool:
+    """Whether the visible, active room of a slot sends heroes back."""
+    return bool(slot["active"]) and slot["rooms"][-1] == MAZE
+
+
+def through(player: Player) -> int:
+    """The damage of a whole dungeon, from the entrance to the boss."""
+    return ahead_of(slot_views(player), IN_FRONT)
+
+
+def slot_views(player: Player) -> list[SlotView]:
+    """The slots of a dungeon as they lie open, the one next to the boss first."""
+    return [slot_view(player, index, own=False) for index in range(len(player.slots))]
+
+
+def prospects(slots: Sequence[SlotView], walk: Mapping[str, Any]) -> dict[str, Fact]:
+    """What is ahead of the walking hero, and its fate if nothing happens."""
+    ahead = ahead_of(slots, walk["distance"], walk["mazes"])
+    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
 
 
 def fate(damage: int, ahead: int, life: int) -> str:
@@ -120,16 +124,11 @@ class Trial:
 
     def walk_facts(self) -> dict[str, Fact]:
         """The walking hero in numbers."""
-        walk = self.walk
-        assert walk is not None
-        ahead = ahead_of(passages(self.state.players[walk.owner]), walk.distance, walk.mazes)
-        return {
-            "hero": walk.hero.card.id,
-            "taken": walk.damage,
-            "life": walk.life,
-            "ahead": ahead,
-            "fate": fate(walk.damage, ahead, walk.life),
-        }
+        assert self.walk is not None
+        walk = walk_view(self.state, self.walk)
+        about: dict[str, Fact] = {"hero": walk["hero"], "taken": walk["damage"]}
+        about |= {"life": walk["life"]}
+        return about | prospects(slot_views(self.state.players[self.walk.owner]), walk)
 
     def falling(self) -> Words:
         """A room goes, and with it the hero that was in it."""
@@ -169,7 +168,7 @@ class Trial:
         state, player = self.state, self.player
         lured = [hero.card.id for hero in state.town if lured_to(state, hero) is player]
         about: dict[str, Fact] = {
-            "damage": ahead_of(passages(player), IN_FRONT),
+            "damage": through(player),
             "lured": listed(lured),
             "level_up": False,
         }
@@ -275,7 +274,7 @@ def coming(state: State, player: Player, hero: HeroCard) -> Words:
 def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     """A hero against a whole dungeon; what a later round will bring nobody knows."""
     card = hero.card
-    damage, life = ahead_of(passages(player), IN_FRONT), card.life + hero.bonus
+    damage, life = through(player), card.life + hero.bonus
     dies = "ahead" if damage >= life else "through"
     return {
         "hero": card.id,

@@ -8,8 +8,7 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from podziemia.kernel.asking import Ask, Fact, Option, Seat
@@ -24,6 +23,7 @@ from ..rules.targets import find_declared, find_hero
 from ..rules.windows import fits_window, payments
 from ..state import Player, Room, State
 from . import forecast
+from .pieces import numbered
 
 TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
 
@@ -47,7 +47,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Discard(cards):
             rest = forecast.listed(cards[1:])
             about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
-            return Offer(about, in_hand(cards))
+            return Offer(about, tuple(numbered("hand", cards)))
         case choice.Draw("room"):
             return Offer(words("draw-room"), ("deck:room",), deck_words(state.room_deck))
         case choice.Draw():
@@ -120,16 +120,6 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
 def words(message: str, **about: Fact) -> Words:
     """A message of an option."""
     return Words(f"bm-option-{message}", about)
-
-
-def in_hand(cards: Iterable[str]) -> tuple[str, ...]:
-    """The pieces of these cards of the hand; copies are numbered."""
-    seen: Counter[str] = Counter()
-    pieces = []
-    for card in cards:
-        seen[card] += 1
-        pieces.append(f"hand:{card}" if seen[card] == 1 else f"hand:{card}#{seen[card]}")
-    return tuple(pieces)
 
 
 def slot_of(piece: str) -> tuple[int, int]:
@@ -298,7 +288,7 @@ def use(state: State, ask: Ask, option: choice.Use) -> Offer:
             about |= {"cost": "none"}
         case _:
             about |= {"cost": "cards", "pay": ", ".join(option.pay)}
-            refs += in_hand(option.pay)
+            refs += (*numbered("hand", option.pay),)
     if option.target is not None:
         refs += (option.target,)
     effect = forecast.foresee(state, ask.seat, card.id, option.target, option)

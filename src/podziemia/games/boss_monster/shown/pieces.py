@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from podziemia.kernel.asking import Fact, Seat
@@ -52,15 +52,21 @@ def symbols(treasure: Iterable[int]) -> list[Stat]:
     return [stat(kind, count) for kind, count in zip(TREASURES, treasure, strict=True) if count]
 
 
-def cards(place: str, ids: Iterable[str], states: tuple[str, ...] = ()) -> list[Card]:
-    """Room and Spell cards of one place; copies are numbered."""
+def numbered(place: str, ids: Iterable[str]) -> list[str]:
+    """How the cards of one place are called; copies are numbered."""
     seen: Counter[str] = Counter()
-    found = []
+    pieces = []
     for name in ids:
         seen[name] += 1
         copy = "" if seen[name] == 1 else f"#{seen[name]}"
-        found.append(card(f"{place}:{name}{copy}", name, states))
-    return found
+        pieces.append(f"{place}:{name}{copy}")
+    return pieces
+
+
+def cards(place: str, ids: Sequence[str], states: tuple[str, ...] = ()) -> list[Card]:
+    """Room and Spell cards of one place."""
+    pieces = zip(numbered(place, ids), ids, strict=True)
+    return [card(piece, name, states) for piece, name in pieces]
 
 
 def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:

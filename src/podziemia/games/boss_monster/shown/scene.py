@@ -40,10 +40,9 @@ from podziemia.kernel.scene import (
 
 from ..content import HEROES, ROOMS
 from ..options import room_piece
-from ..rules.adventure import MAZE
 from ..rules.round import goes_to
 from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .forecast import Passage, ahead_of, fate
+from .forecast import ahead_of, prospects
 from .pieces import boss, cards, class_stat, face, frame, hero, hero_class, room, stat, token, words
 
 Player: TypeAlias = Mapping[str, Any]
@@ -204,7 +203,7 @@ def player_states(view: View, player: Player) -> list[str]:
 
 def entrance(player: Player) -> Zone:
     """The queue in front of a dungeon, the next hero first, and what would become of each."""
-    damage = ahead_of(passages(player), IN_FRONT)
+    damage = ahead_of(player["slots"], IN_FRONT)
     queue = []
     for found in player["entrance"]:
         life = HEROES[found["hero"]].life + found["bonus"]
@@ -233,16 +232,14 @@ def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
     seat, name = player["seat"], walk["hero"]
     where, at = standing(player, walk)
-    ahead = ahead_of(passages(player), walk["distance"], walk["mazes"])
     about: dict[str, Fact] = {
         "hero": name,
         "class": hero_class(name),
         "damage": walk["damage"],
         "life": walk["life"],
         "room": player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None,
-        "ahead": ahead,
-        "fate": fate(walk["damage"], ahead, walk["life"]),
     }
+    about |= prospects(player["slots"], walk)
     badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
     called = words("card", card=name)
     return [
@@ -259,18 +256,6 @@ def standing(player: Player, walk: Mapping[str, Any]) -> tuple[str, str | None]:
     if distance > MAX_SLOTS:  # BM-11.27
         return "front", f"entrance:{seat}"
     return "between", None
-
-
-def passages(player: Player) -> list[Passage]:
-    """The slots of a dungeon as a hero passes them; a Maze goes by its place."""
-    return [
-        Passage(
-            slot["damage"] or 0,
-            active=slot["active"],
-            maze=index if slot["active"] and slot["rooms"][-1] == MAZE else None,
-        )
-        for index, slot in enumerate(player["slots"])
-    ]
 
 
 def own_cards(view: View) -> list[AnyPiece]:
