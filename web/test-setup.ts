@@ -8,3 +8,8 @@ Object.assign(window, {
     removeEventListener: () => undefined,
   }),
 });
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

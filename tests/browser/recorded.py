@@ -86,7 +86,7 @@ def recorded(
         clock=0,
         listed=listed,
         state="over" if match.over else "playing",
-        host=hashed(people[min(people)]),
+        host_hash=hashed(people[min(people)]),
         created=now,
         changed=now,
         due=now,  # whoever finds it lets the bots move
@@ -95,7 +95,13 @@ def recorded(
         outcome=match.outcome,
     )
     sitting = [
-        SeatRow(seat=seat, kind="human", controller=HUMAN, name=name, person=hashed(people[seat]))
+        SeatRow(
+            seat=seat,
+            kind="human",
+            controller=HUMAN,
+            name=name,
+            person_hash=hashed(people[seat]),
+        )
         if seat in people
         else SeatRow(seat=seat, kind="bot", controller=seats[seat], name="")
         for seat, name in zip(range(len(seats)), [*names, *seats], strict=False)

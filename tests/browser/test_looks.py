@@ -6,13 +6,17 @@ import re
 from itertools import count
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks
 from tests.browser.person import Person
-from tests.browser.playing import choosable, folded, is_asked, play_out
+from tests.browser.playing import choosable, folded, is_asked
+from tests.browser.recorded import on_the_floor, recorded
 from tests.browser.saying import Language
+from tests.table.server import Hosted
+
+MY_TURN = on_the_floor("build_turn", own=True, only_pass=False, spells=2)
 
 WAYS = [
     # width, height, colours, language
@@ -21,7 +25,10 @@ WAYS = [
     (1440, 900, "light", "en"),
     (1440, 900, "dark", "pl"),
 ]
+HALF = WAYS[1], (1440, 900, "light", "pl")
+"""Each width, theme and language once."""
 every_way = pytest.mark.parametrize(("width", "height", "theme", "lang"), WAYS)
+half_the_ways = pytest.mark.parametrize(("width", "height", "theme", "lang"), HALF)
 
 
 def reader(arrive: Arrive, width: int, height: int, theme: str, lang: Language) -> Person:
@@ -31,7 +38,7 @@ def reader(arrive: Arrive, width: int, height: int, theme: str, lang: Language) 
     )
 
 
-@every_way
+@half_the_ways
 def test_the_screens_before_and_beside_a_match(
     arrive: Arrive, looks: Looks, width: int, height: int, theme: str, lang: Language
 ) -> None:
@@ -65,36 +72,50 @@ def test_the_screens_before_and_beside_a_match(
 
 
 @every_way
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_table(
+def test_the_table_of_two(
     arrive: Arrive,
     looks: Looks,
-    players: int,
+    server: Hosted,
     width: int,
     height: int,
     theme: str,
     lang: Language,
 ) -> None:
-    me = reader(arrive, width, height, theme, lang)
-    me.lay_a_table().quick("bots", others=players - 1)
-    play_out(me, decisions=8)
-    is_asked(me)
-    if me.page.get_by_role("dialog").is_visible():
-        me.close_dialog()  # the discard pile, opened to be chosen from
-    first = choosable(me).or_(folded(me)).first
-    looks.at(me, f"table-{players}", me.prompt, first, in_sight=True)
-    menu = me.open_menu()
-    looks.at(me, f"menu-{players}", me.button("play-resign", within=menu))
+    table = recorded(server, MY_TURN, "human", "random")
+    me = table.seat(reader(arrive, width, height, theme, lang))
+    menu = look_at_the_table(me, looks, 2)
     me.button("play-resign", within=menu).click()
     me.button("play-resign-yes", within=menu).click()
-    if players > 2:
-        return  # the others play on
     title = me.result.get_by_role("heading")
     looks.at(me, "result", title, me.button("play-rematch"), in_sight=True)
     me.link("play-replay").click()
     me.page.get_by_role("slider").fill("7")
     expect(me.page).to_have_url(re.compile("at=7"))
     looks.at(me, "replay", me.button("play-next"), in_sight=True)
+
+
+@half_the_ways
+def test_the_table_of_four(
+    arrive: Arrive,
+    looks: Looks,
+    server: Hosted,
+    width: int,
+    height: int,
+    theme: str,
+    lang: Language,
+) -> None:
+    table = recorded(server, MY_TURN, "human", *["random"] * 3)
+    look_at_the_table(table.seat(reader(arrive, width, height, theme, lang)), looks, 4)
+
+
+def look_at_the_table(me: Person, looks: Looks, players: int) -> Locator:
+    """A question in the middle of a match, and the menu over it, which stays open."""
+    assert is_asked(me)
+    first = choosable(me).or_(folded(me)).first
+    looks.at(me, f"table-{players}", me.prompt, first, in_sight=True)
+    menu = me.open_menu()
+    looks.at(me, f"menu-{players}", me.button("play-resign", within=menu))
+    return menu
 
 
 @pytest.mark.parametrize("width", [360, 1440])

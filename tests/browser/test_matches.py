@@ -44,10 +44,10 @@ def test_two_people_play_from_the_lobby_to_the_same_result(arrive: Arrive) -> No
     expect(host.text("play-verified")).to_be_visible()
 
 
-def test_one_person_plays_against_bots_and_asks_for_a_rematch(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table().quick("bots", others=2)
-    play_out(me)
+def test_after_a_match_against_bots_there_is_a_rematch(arrive: Arrive, server: Hosted) -> None:
+    over = recorded(server, lambda match: match.over, "human", "random", "random")
+    me = over.seat(arrive())
+    expect(me.result).to_be_visible()
     assert len(places(me)) == 3
     first = me.page.url
     me.button("play-rematch").click()

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from podziemia.kernel.game import Value
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks
 from tests.browser.person import Person
 from tests.browser.playing import choosable, is_asked, take_the_first
+from tests.browser.progress import until
+from tests.browser.recorded import Wanted, recorded
 from tests.browser.saying import Language
 from tests.browser.test_keyboard import focused, tab_to
+from tests.table.server import Hosted
 
+GAME: Final = "paper_dungeons"
 NAMES: Final = {"en": "Paper Dungeons", "pl": "Papierowe podziemia"}
 DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz ostatnią kość")
 STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
@@ -25,42 +29,30 @@ NOT_MINE: Final = "is thinking|Thinking:"
 IDS: Final = "all => all.map((one) => one.dataset.piece)"
 DRIVE: Final = """async ([options, until]) => {
   const stop = new RegExp(until);
-  for (;;) {
+  for (let known = 0, quiet = 0; quiet < 1500; quiet += 1) {
+    if (window.changes !== known) [known, quiet] = [window.changes, 0];
     await new Promise((done) => setTimeout(done, 20));
     const prompt = document.querySelector('section.prompt')?.textContent ?? '';
     if (document.querySelector('section.result') || stop.test(prompt)) return;
     const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
-    const quiet = all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
-    (quiet ?? all[0])?.click();
+    const easy = all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
+    (easy ?? all[0])?.click();
   }
+  throw new Error(`nothing changes any more: ${document.body.innerText}`);
 }"""
 """Clicks options without looking up, what asks nothing further first; much faster than a person."""
 
 
-PACES: Final = (0, 80, 220)
-"""How many milliseconds people think about each answer: a fast, a middling and a slow one."""
-LAG: Final = 500
-"""Milliseconds within which everybody sees what the others have done."""
-RACE: Final = """([options, pace, names]) => {
-  window.diary = [];
-  let thought = 0;
-  const look = () => {
-    const text = document.querySelector('section.prompt')?.innerText ?? '';
-    if (document.querySelector('section.result')) return;
-    setTimeout(look, 20);
-    const waits = /is thinking|Thinking:/.test(text);
-    const named = waits ? names.filter((name) => text.includes(name)) : [];
-    window.diary.push({ at: Date.now(), asked: /Your turn/.test(text), waits, named });
-    const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
-    thought = all.length > 0 ? thought + 20 : 0;
-    if (all.length === 0 || thought < pace) return;
-    thought = 0;
-    const quiet = pace === 0 && all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
-    (quiet || all[(window.diary.length * 7) % all.length]).click();
+SEEN: Final = """(names) => {
+  const text = document.querySelector('section.prompt')?.innerText ?? '';
+  const waits = /is thinking|Thinking:/.test(text);
+  return {
+    over: document.querySelector('section.result') !== null,
+    asked: /Your turn/.test(text),
+    named: waits ? names.filter((name) => text.includes(name)) : [],
   };
-  look();
 }"""
-"""Plays on by itself at a pace, and keeps a diary of who is asked and who is waited for."""
+"""Whether the match is over, whether something is asked, and who is waited for."""
 
 
 COVERED: Final = """() => {
@@ -75,31 +67,20 @@ COVERED: Final = """() => {
 """The pieces that can be chosen under what is looked at in passing."""
 
 
-class Diary:
-    """What one page showed, moment by moment."""
+def agreed(people: tuple[Person, ...]) -> list[Person]:
+    """Wait until all pages tell the same; who is asked something, nobody once it is over."""
+    names = [person.name for person in people]
 
-    def __init__(self, moments: list[dict[str, Any]]) -> None:
-        self.moments = moments
-        self.waits = sum(moment["waits"] for moment in moments)
+    def found() -> list[Person] | None:
+        seen = [person.page.evaluate(SEEN, names) for person in people]
+        asked = [person for person, one in zip(people, seen, strict=True) if one["asked"]]
+        if all(one["over"] for one in seen):
+            return []
+        waited_for = [person.name for person in asked]
+        true = all(one["asked"] or one["named"] == waited_for for one in seen)
+        return asked if asked and true else None
 
-    def asked_around(self, moment: int) -> set[bool]:
-        """Whether this page asked something shortly before, at and after a moment."""
-        near = [one for one in self.moments if abs(one["at"] - moment) <= LAG]
-        return {one["asked"] for one in near}
-
-
-def untrue(diaries: dict[str, Diary]) -> Iterator[str]:
-    """Where somebody waited for one who had nothing to do, or for one who was not named."""
-    for name, diary in diaries.items():
-        for moment in diary.moments:
-            if not moment["waits"]:
-                continue
-            if not moment["named"] or name in moment["named"]:
-                yield f"{name} waits for {moment['named']}"
-            for other in diaries.keys() - {name}:
-                asked = diaries[other].asked_around(moment["at"])
-                if asked == {other not in moment["named"]}:
-                    yield f"{name} waits for {moment['named']}, but {other} was asked: {asked}"
+    return until(found, *people)
 
 
 def totals(table: list[str]) -> dict[str, int]:
@@ -114,12 +95,17 @@ def number(words: str) -> int:
     return int(words.strip().replace("\N{MINUS SIGN}", "-"))
 
 
-MOST_KEYS = 1000  # a solo game has about seventy questions, and the server takes its time
-
-
-def drive(person: Person, until: str = "$^") -> None:
+def drive(person: Person, until: str = "(?!)") -> None:
     """Answer everything at once until the prompt says something like this, or the match is over."""
     person.page.evaluate(DRIVE, [person.say("play-options"), until])
+
+
+def in_round(number: int, game: int = 1) -> Wanted:
+    """A round of a game has just begun."""
+    return lambda match: (
+        (match.state.game, match.state.round) == (game - 1, number)
+        and match.pending[0].prompt == "die"
+    )
 
 
 def come_to(person: Person, question: re.Pattern[str]) -> None:
@@ -192,9 +178,8 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     expect(lit).to_have_count(0)
 
 
-def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive) -> None:
-    me = sit_down_alone(arrive())
-    drive(me, "round 4.*Choose")
+def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, in_round(4), "human", game=GAME).seat(arrive())
     fight = me.region("pd-board-story").locator("details")
     expect(fight.get_by_role("listitem").first).to_be_visible()
     pieces(me, "die:").and_(on_the_sheet(me)).first.click()
@@ -220,6 +205,20 @@ def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arriv
         assert me.page.evaluate(COVERED) == []
 
 
+def look_at(person: Person, other: str) -> Person:
+    """Look at the sheet of somebody else."""
+    players = person.page.get_by_role("navigation", name=person.say("pd-board-players"))
+    players.get_by_role("button", name=re.compile(f"^{other}")).click()
+    expect(person.button("pd-board-back")).to_be_visible()
+    return person
+
+
+def potions(person: Person) -> str:
+    """What the sheet in sight says about potions."""
+    shown = person.page.get_by_role("img", name=re.compile("^Potions "))
+    return str(shown.get_attribute("aria-label"))
+
+
 def test_three_people_at_different_speeds(arrive: Arrive) -> None:
     ala, ola, ewa = arrive("Ala"), arrive("Ola"), arrive("Ewa")
     people = (ala, ola, ewa)
@@ -228,32 +227,45 @@ def test_three_people_at_different_speeds(arrive: Arrive) -> None:
         friend.accept(ala.invitation(seat))
     for person in people * 2:  # cards are kept first, then powers prepare
         drive(person, f"{NOT_MINE}|Choose a die")
+    before = potions(look_at(ola, "Ala"))
+    ola.button("pd-board-back").click()
     drive(ala, NOT_MINE)
     expect(ala.prompt).to_contain_text("Thinking: Ola, Ewa")
     glance = ala.page.get_by_role("navigation", name=ala.say("pd-board-players"))
     expect(glance.get_by_role("button", name=re.compile("must choose"))).to_have_count(2)
-    expect(ala.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
+    brewed = potions(ala)
+    assert brewed != before, "somebody who brews first has brewed something"
 
     drive(ola, NOT_MINE)
     at_ola = ola.page.get_by_role("navigation", name=ola.say("pd-board-players"))
     expect(at_ola.get_by_role("button", name=re.compile("must choose"))).to_have_count(1)
-    at_ola.get_by_role("button", name=re.compile("^Ala")).click()
-    expect(ola.page.get_by_role("img", name=re.compile("^Potions 0"))).to_be_visible()
+    own = potions(ola)
+    assert potions(look_at(ola, "Ala")) == before, "nobody sees what others do in the meantime"
     ola.button("pd-board-back").click()
-    expect(ola.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
+    assert potions(ola) == own
 
     drive(ewa, "round 2")
     expect(ola.prompt).to_contain_text("round 2")
-    at_ola.get_by_role("button", name=re.compile("^Ala")).click()
-    expect(ola.page.get_by_role("img", name=re.compile("^Potions [1-9]"))).to_be_visible()
+    assert potions(look_at(ola, "Ala")) == brewed
 
-    for person, pace in zip(people, PACES, strict=True):  # all at once, to the end
-        person.page.evaluate(RACE, [person.say("play-options"), pace, [one.name for one in people]])
-    for person in people:
-        expect(person.result).to_be_visible(timeout=60_000)
-    seen = {person.name: Diary(person.page.evaluate("() => window.diary")) for person in people}
-    assert seen["Ala"].waits > seen["Ewa"].waits
-    assert not list(untrue(seen))
+    assert agreed(people) == [ala, ola, ewa]
+    drive(ola, NOT_MINE)
+    assert agreed(people) == [ala, ewa]
+    drive(ewa, NOT_MINE)
+    assert agreed(people) == [ala]
+    drive(ala, "round 3")
+    assert agreed(people) == [ala, ola, ewa]
+
+
+def test_three_people_come_to_the_same_result(arrive: Arrive, server: Hosted) -> None:
+    last_round = recorded(server, in_round(8), *["human"] * 3, game=GAME)
+    ala, ola, ewa = people = tuple(
+        last_round.seat(arrive(name), seat) for seat, name in enumerate(("Ala", "Ola", "Ewa"))
+    )
+    assert agreed(people) == [ala, ola, ewa]
+    for person in (ewa, ala, ola):
+        drive(person, NOT_MINE)
+    assert agreed(people) == []
     results, stories = [], []
     for person in people:
         expect(person.region("pd-board-story").get_by_role("table")).to_be_visible()
@@ -274,13 +286,11 @@ def test_three_people_at_different_speeds(arrive: Arrive) -> None:
     }
 
 
-def test_a_campaign_with_reloads_between_its_games(arrive: Arrive) -> None:
-    me = arrive()
-    me.lay_a_table(NAMES["en"]).pick("ui-how-many", "1")
-    field = me.page.get_by_label("Adventure", exact=True)
-    field.select_option("tower_of_death")
-    me.button("ui-open-table").click()
+def test_a_campaign_with_reloads_between_its_games(arrive: Arrive, server: Hosted) -> None:
+    tower: dict[str, Value] = {"adventure": "tower_of_death"}
     for game in (2, 3):
+        table = recorded(server, in_round(8, game - 1), "human", game=GAME, options=tower)
+        me = table.seat(arrive())
         drive(me, f"game {game} of 3")
         over = me.page.get_by_text(f"Game {game - 1} is over")
         expect(over).to_be_visible()
@@ -290,6 +300,7 @@ def test_a_campaign_with_reloads_between_its_games(arrive: Arrive) -> None:
         expect(over).to_be_visible()
         assert me.question() == asked
         assert total.inner_text() == before
+    me = recorded(server, in_round(8, 3), "human", game=GAME, options=tower).seat(arrive())
     drive(me)
     expect(me.result).to_be_visible()
     expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
@@ -336,7 +347,7 @@ def test_the_whole_sheet_on_a_wide_screen(
     expect(on_the_sheet(me).first).to_be_visible()
     looks.at(me, "paper-setup")
     come_to(me, DIE)
-    heroes, items, rooms = pieces(me, "hero:0"), pieces(me, "item:0"), pieces(me, "room:0")
+    heroes, items, rooms = pieces(me, "hero:0"), pieces(me, "item:0"), pieces(me, "map:0:")
     expect(heroes).to_have_count(4)
     expect(items).to_have_count(8)
     expect(rooms).to_have_count(42)
@@ -365,6 +376,7 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
         keys.press("ArrowRight")
         assert focused(me) != before, "a die that is good for more than walking"
     keys.press("Enter")
+    expect(me.prompt).to_contain_text("What do you use")
     tab_to(me, me.say("pd-board-walk"))
     keys.press("Enter")
     expect(me.prompt).to_contain_text(STEP)
@@ -378,12 +390,10 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     keys.press("ArrowRight")
     keys.press("Enter")
     expect(me.prompt).to_contain_text("You are in room F1")
-    for _ in range(MOST_KEYS):
-        if me.result.is_visible():
-            break
+    while is_asked(me):
+        asked = me.prompt.inner_text()
         keys.press("1")
-        me.page.wait_for_timeout(30)
-    expect(me.result).to_be_visible()
+        expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
 
 
 def test_a_sheet_can_be_kept_as_a_picture(arrive: Arrive, tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from podziemia.cli.progress import EVERY, Lines, progress
 from podziemia.cli.saying import LOCALE
-from podziemia.cli.simulate import progress
 from podziemia.kernel.texts import LANGUAGES, resources
 from tests.cli.conftest import Cli
 
@@ -183,9 +183,27 @@ def test_the_bar_of_a_simulation_speaks_the_language_asked_for(
     screen = io.StringIO()
     monkeypatch.setattr(screen, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stderr", screen)
-    with progress(3, "pl") as tick:
+    with progress("cli-simulate-playing", 3, "pl") as tick:
         tick(3)
     assert "Rozgrywki" in screen.getvalue()
+
+
+def test_where_nobody_sees_a_bar_a_line_comes_every_few_seconds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    now = 100.0
+    tick = Lines("Playing", 10, "en", clock=lambda: now)
+    tick(1)
+    assert capsys.readouterr().err == "", "what is done soon needs none"
+    now += EVERY
+    tick(2)
+    tick(2)
+    now += EVERY
+    tick(1)
+    assert capsys.readouterr().err == "Playing: 3 of 10\nPlaying: 6 of 10\n"
+    now += EVERY
+    tick(4)
+    assert capsys.readouterr().err == "", "the result says that it is done"
 
 
 def test_both_languages_have_the_same_messages() -> None:

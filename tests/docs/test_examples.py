@@ -1,15 +1,19 @@
 """The Python examples of the README and the how-to pages run as they stand."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from podziemia.kernel import scenario
+from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
 
 PROJECT = Path(__file__).parents[2]
 PAGES = [PROJECT / "README.md", PROJECT / "docs" / "how-to" / "write-a-bot.md"]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SAVED = re.compile(r"Save this as\s+`(\w+\.py)`[^`]*```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+COMMAND = re.compile(r"^\./play (.*\.py:.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
 
 
@@ -19,7 +23,32 @@ def test_the_python_of_a_page_runs(page: Path, capsys: pytest.CaptureFixture[str
     assert blocks
     for block in blocks:
         exec(compile(block, page.name, "exec"), {})  # noqa: S102 -- our own page
-    assert capsys.readouterr().out.startswith("(")
+    assert capsys.readouterr().out in ("", "(0,)\n")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_bots_of_a_page_play_in_its_commands(
+    page: Path,
+    tmp_path: Path,
+    cli: Cli,  # noqa: F811 -- the fixture
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = page.read_text(encoding="utf-8")
+    files = SAVED.findall(text)
+    assert files
+    for name, code in files:
+        (tmp_path / name).write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    commands = [shlex.split(line, comments=True) for line in COMMAND.findall(text)]
+    assert {"simulate", "tournament", "play"} <= {command[0] for command in commands}
+    for command in commands:
+        ran = cli(*command, typed=["1"] * 1000)
+        assert ran.code == 0, (command, ran.err)
+        bot = next(word for word in command if ".py:" in word).split(",")
+        if command[0] == "play":
+            assert "Bot 2" in ran.out
+        else:
+            assert all(name in ran.out for name in bot), (command, ran.out)
 
 
 @pytest.mark.parametrize(

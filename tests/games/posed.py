@@ -15,7 +15,7 @@ class Posed(Seen):
 
     def __init__(self, match: Match[Any], ask: Ask) -> None:
         super().__init__(match.game.id, ask.seat, None)
-        self._state = match.state
+        self.state = match.state
         self._ask = ask
 
     @property

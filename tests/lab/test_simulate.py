@@ -14,12 +14,17 @@ import pytest
 
 from podziemia import BadInput, cli
 from podziemia.cli import simulate as command
-from podziemia.kernel.game import Switch
+from podziemia.kernel import registry
+from podziemia.kernel.game import Game, Switch
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find
 from podziemia.lab import simulate as lab
 from podziemia.lab.laws import LawBroken
 from podziemia.lab.simulate import Plan, Tally, simulate, table_of, values_of, variants
+from tests.laws.toys.chests import chests
+from tests.laws.toys.heroes import heroes
+from tests.laws.toys.overlord import overlord
+from tests.laws.toys.throws import throws
 
 PLAN = Plan(game="boss_monster", games=12, players=(2, 3, 4))
 
@@ -102,18 +107,19 @@ class TestSimulate:
     def test_who_plays_alone_wins_against_nobody(self) -> None:
         plan = Plan(game="paper_dungeons", games=4, players=(1, 2))
         facts = told(simulate(plan))
-        assert facts["alone"] == 2
+        assert (facts["alone"], facts["lost"]) == (2, 0)
         assert facts["wins"]["seats"]["0"]["played"] == 2
         assert sum(seat["played"] for seat in facts["wins"]["seats"].values()) == 4
         alone = told(simulate(Plan(game="paper_dungeons", games=1, players=(1,))))
-        assert alone["wins"] == {"seats": {}, "bots": {}}
+        assert alone["wins"] == {"seats": {}, "sides": {}, "bots": {}}
+        assert alone["utility"] == {}
         parts = sum(alone["scores"][box] for box in "ABCDEFGHIJK")
         assert alone["scores"]["L"] == pytest.approx(parts)
 
     def test_the_laws_hold_on_the_way(self) -> None:
-        plan = Plan(game="boss_monster", games=4, players=(2, 3), variants=True, check=True)
+        plan = Plan(game="boss_monster", games=1, players=(2,), variants=True, check=True)
         tally = simulate(plan)
-        assert tally.games == 4
+        assert tally.games == 1
         assert not tally.faults, next(iter(tally.faults.values())).told
 
 
@@ -157,7 +163,9 @@ class TestCommand:
         assert self.run("boss_monster", "--games", "3", "--players", "2", "--lang", "en") == 0
         printed = capsys.readouterr().out
         assert printed.startswith("3 matches, ")
-        assert "seat 1: won " in printed
+        assert "Player 1: won " in printed
+        assert "Player 2: won " in printed
+        assert "in turn" not in printed
         assert "random: won 3 of 6 (50.0%)" in printed
         assert "rounds: " in printed
         assert "souls: " in printed
@@ -165,6 +173,7 @@ class TestCommand:
     def test_it_prints_them_in_polish(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert self.run("boss_monster", "--games", "2", "--lang", "pl", "--check") == 0
         printed = capsys.readouterr().out
+        assert "liczba graczy: 2, 3, 4, na zmianę" in printed
         assert printed.startswith("2 partie, ")
         assert "Wszystkie prawa zostały zachowane." in printed
 
@@ -228,3 +237,42 @@ class TestCommand:
         assert words in printed.err
         assert not printed.out
         assert printed.err.count("\n") == 1
+
+
+class TestSides:
+    """Toys are in no registry: they are found for as long as a test lasts."""
+
+    @pytest.fixture
+    def tally_of(self, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Tally]:
+        def tally(game: Game[Any], players: int, *, check: bool = False) -> Tally:
+            monkeypatch.setattr(registry, "games", lambda: (game,))
+            plan = Plan(game=game.id, games=20, players=(players,), check=check)
+            return simulate(plan)
+
+        return tally
+
+    def test_together_matches_are_won_or_lost(self, tally_of: Callable[..., Tally]) -> None:
+        tally = tally_of(heroes(), 3)
+        facts = told(tally)
+        share = facts["wins"]["sides"]["all"]
+        assert (share["played"], share["won"] + facts["lost"]) == (20, 20)
+        assert 0 < share["won"] < 20
+        assert (facts["wins"]["seats"], facts["wins"]["bots"]) == ({}, {})
+
+    def test_one_against_many_is_counted_by_side(self, tally_of: Callable[..., Tally]) -> None:
+        tally = tally_of(overlord(), 3)
+        sides = told(tally)["wins"]["sides"]
+        assert set(sides) == {"0", "1"}
+        assert sides["0"]["won"] + sides["1"]["won"] == 20
+        assert told(tally)["wins"]["bots"]["random"]["played"] == 60
+
+    def test_what_a_match_is_worth(self, tally_of: Callable[..., Tally]) -> None:
+        assert told(tally_of(chests(), 3))["utility"] == {"random": 0.0}
+
+    @pytest.mark.parametrize("check", [False, True])
+    def test_somebody_answers_for_the_world(
+        self, tally_of: Callable[..., Tally], check: bool
+    ) -> None:
+        tally = tally_of(throws(), 2, check=check)
+        assert not tally.faults
+        assert set(told(tally)["wins"]["seats"]) == {"0", "1"}

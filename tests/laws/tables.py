@@ -14,6 +14,7 @@ import podziemia
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
+from podziemia.lab.laws import Dose, Inspector
 from podziemia.lab.policies import POLICIES
 
 DEEPER = os.environ.get("PODZIEMIA_EXAMPLES")
@@ -94,3 +95,26 @@ def some_positions(
         seed = chance.word()
         if seed < share * 2**32:
             yield position, seed
+
+
+def inspected(match: Match[Any], table: Table, dose: Dose) -> None:
+    """Play a match to its end under all laws."""
+    inspector = Inspector(match, table.seed, dose)
+    for position in positions(match, table):
+        if position.decisions:
+            inspector.after()
+        if not position.over:
+            inspector.before()
+    inspector.finish()
+
+
+def some(table: Table) -> Dose:
+    """About as many checks in every match, however long it is and however many play.
+
+    A check looks through the eyes of every seat: the more there are, the fewer are made. A witness
+    looks at every position.
+    """
+    short = table.match(events=False)
+    length = sum(1 for _ in positions(short, table)) * max(table.players / 2, 1)
+    lockstep, seldom, witness = 12 / length, 3 / length, min(100 / length, 1.0)
+    return Dose(lockstep, seldom, seldom, seldom, seldom, seldom, witness, replay=0.5)

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 import podziemia
-from podziemia.games.boss_monster import declaring, hands, windows
 from podziemia.games.boss_monster.content import (
     BOSSES,
     ENTRIES,
@@ -23,11 +22,13 @@ from podziemia.games.boss_monster.content import (
 )
 from podziemia.games.boss_monster.events import CardDrawn, CardStolen, RoomPlaced
 from podziemia.games.boss_monster.options import Pass
+from podziemia.games.boss_monster.rules import declarations, hands, windows
 from podziemia.games.boss_monster.state import Declared, Player, Room, State
 from podziemia.kernel.asking import Rules, ask_secret
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.state import State as KernelState
 from podziemia.lab.laws import (
     Dose,
     Inspector,
@@ -103,12 +104,12 @@ seems_usable = windows.seems_usable
 def asks_only_who_can_negate(state: State, effect: Declared) -> Rules[bool]:
     """Against BM-6.17: responders without a way to negate are skipped."""
     for player in state.floor_order():
-        if player is effect.owner or not declaring.ways_to_negate(state, player, effect):
+        if player is effect.owner or not declarations.ways_to_negate(state, player, effect):
             continue
-        make = partial(declaring.negations, state, player, effect)
-        facts = declaring.negation_facts(state, effect)
+        make = partial(declarations.negations, state, player, effect)
+        facts = declarations.negation_facts(state, effect)
         choice = yield from ask_secret(player.seat, "negate", make, rule="BM-6.3", about=facts)
-        if not isinstance(choice, Pass) and (yield from declaring.negate(state, player, choice)):
+        if not isinstance(choice, Pass) and (yield from declarations.negate(state, player, choice)):
             return True
     return False
 
@@ -116,7 +117,7 @@ def asks_only_who_can_negate(state: State, effect: Declared) -> Rules[bool]:
 SKIPS = [
     (windows, "may_act", asks_only_who_can_act),
     (windows, "seems_usable", asks_only_who_can_pay),
-    (declaring, "negated", asks_only_who_can_negate),
+    (declarations, "negated", asks_only_who_can_negate),
 ]
 
 
@@ -165,16 +166,17 @@ def test_an_event_that_shows_a_hidden_card_is_found_out(
 
 def unnoticed(state: State, player: Player, cards: Any, rule: str) -> None:
     """Discard, and let it be taken back afterwards."""
-    shown = state.shown
+    table: KernelState = state
+    shown = table.shown
     discard(state, player, cards, rule)
-    state.shown = shown
+    table.shown = shown
 
 
 discard = hands.discard
 
 
 def test_a_discard_that_could_be_taken_back_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(declaring, "discard", unnoticed)
+    monkeypatch.setattr(declarations, "discard", unnoticed)
     assert finds_out(taking_back, 60)
 
 

@@ -14,10 +14,9 @@ from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from podziemia.lab.laws import Dose, Inspector
 from podziemia.lab.policies import happens
 from podziemia.lab.simulate import variants
-from tests.laws.tables import Table, positions
+from tests.laws.tables import Table, inspected, positions, some
 
 GAME = find("paper_dungeons")
 VARIANTS = variants(GAME, ("adventure",))
@@ -28,16 +27,6 @@ TABLES = [
 """Every dungeon and every campaign; each table plays with another variant."""
 ADVENTURES = [adventure for adventure, _ in TABLES]
 STREAMS = 0.3  # of the positions where several must choose
-
-
-def dose(players: int) -> Dose:
-    """The more players, the longer the match and the fewer of its positions are looked at.
-
-    A witness of a long match is slow, and has a law of its own over all numbers of players.
-    """
-    often, seldom = 0.15 / players, 0.1 / players
-    witness = 1.0 if players <= 2 else 0.0
-    return Dose(often, seldom, seldom, seldom, seldom, seldom, witness, replay=1.0)
 
 
 def table(adventure: str, players: int, more: dict[str, Value]) -> Table:
@@ -51,14 +40,7 @@ def table(adventure: str, players: int, more: dict[str, Value]) -> Table:
 @pytest.mark.parametrize(("adventure", "players"), TABLES)
 def test_all_laws_hold_from_the_first_card_to_the_last_boss(adventure: str, players: int) -> None:
     agreed = table(adventure, players, {})
-    match = agreed.match()
-    inspector = Inspector(match, agreed.seed, dose(players))
-    for position in positions(match, agreed):
-        if position.decisions:
-            inspector.after()
-        if not position.over:
-            inspector.before()
-    inspector.finish()
+    inspected(agreed.match(), agreed, some(agreed))
 
 
 @pytest.mark.rule("PD-24.1", "PD-24.2", "PD-1.17")
@@ -99,8 +81,8 @@ def told(
 
 
 def test_the_tables_cover_what_they_should() -> None:
-    assert set(ADVENTURES) == {*DUNGEONS, *CAMPAIGNS}
-    assert {players for _, players in TABLES} == {1, 2, 4, 8}
+    [adventure] = [switch for switch in GAME.switches if switch.id == "adventure"]
+    assert set(ADVENTURES) == {*adventure.choices} - {adventure.default}
     played = [table(adventure, players, {}).options for adventure, players in TABLES]
     for switch in GAME.switches:
         if isinstance(switch.default, bool):

@@ -6,12 +6,7 @@ from typing import Any
 
 import pytest
 
-from podziemia.kernel import registry
-from podziemia.kernel.match import Match
-from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import (
-    Dose,
-    Inspector,
     LawBroken,
     Moment,
     Witness,
@@ -22,30 +17,14 @@ from podziemia.lab.laws import (
     difference,
 )
 from podziemia.lab.policies import POLICIES
-from tests.laws.toy import Jest, ToyState, toy, toy_match
-
-EVERYTHING = Dose(1, 1, 1, 1, 1, 1, 1, 1)
-
-
-def inspected(fault: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> Match[ToyState]:
-    """Play a match of the toy under the inspector."""
-    game = toy(fault)
-    monkeypatch.setattr(registry, "games", lambda: (game,))
-    match = toy_match(game, 2 + seed % 2, seed)
-    inspector = Inspector(match, seed, EVERYTHING)
-    chance = Rng(seed)
-    while not match.over:
-        inspector.before()
-        seat = chance.pick(sorted(match.pending))
-        match.play(seat, chance.pick(match.pending[seat].options))
-        inspector.after()
-    inspector.finish()
-    return match
+from tests.laws.toys.cards import Jest, toy
+from tests.laws.toys.frame import begin
+from tests.laws.toys.inspection import inspected
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_healthy_game_keeps_all_laws(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert inspected("", seed, monkeypatch).over
+    assert inspected(toy(), 2 + seed % 2, seed, monkeypatch).over
 
 
 FAULTS = [
@@ -74,7 +53,7 @@ def test_a_broken_law_is_found_out(fault: str, law: str, monkeypatch: pytest.Mon
     found = []
     for seed in range(40):
         try:
-            inspected(fault, seed, monkeypatch)
+            inspected(toy(fault), 2 + seed % 2, seed, monkeypatch)
         except LawBroken as broken:
             found.append(broken)
             if broken.law == law:
@@ -84,7 +63,7 @@ def test_a_broken_law_is_found_out(fault: str, law: str, monkeypatch: pytest.Mon
 
 
 def test_a_match_that_does_not_end_is_found_out() -> None:
-    match = toy_match(toy("endless"), 2, 1)
+    match = begin(toy("endless"), 2, 1)
     for _ in range(50):
         seat = min(match.pending)
         match.play(seat, 0)
@@ -95,7 +74,7 @@ def test_a_match_that_does_not_end_is_found_out() -> None:
 def test_a_skip_that_depends_on_a_hidden_card_is_found_by_lockstep_alone() -> None:
     found = []
     for seed in range(20):
-        match = toy_match(toy("skip"), 3, seed)
+        match = begin(toy("skip"), 3, seed)
         try:
             while not match.over:
                 for dealt in range(4):
@@ -108,21 +87,21 @@ def test_a_skip_that_depends_on_a_hidden_card_is_found_by_lockstep_alone() -> No
 
 
 def test_a_leaking_view_is_found_by_dealing_anew_alone() -> None:
-    match = toy_match(toy("view"), 2, 3)
+    match = begin(toy("view"), 2, 3)
     with pytest.raises(LawBroken, match=r"a view differs") as broken:
         check_views(match, range(5))
     assert "hands[0]" in str(broken.value)
 
 
 def test_an_event_that_tells_too_much_is_found_by_the_witness_alone() -> None:
-    match = toy_match(toy("loud draw"), 2, 3)
+    match = begin(toy("loud draw"), 2, 3)
     with pytest.raises(LawBroken, match="an event drawn names"):
         Witness(match).check()
 
 
 def test_taking_back_a_shown_card_is_found_out_by_what_was_seen() -> None:
     for seed in range(30):
-        match = toy_match(toy("unnoticed jest"), 2, seed)
+        match = begin(toy("unnoticed jest"), 2, seed)
         while not match.over:
             moment, seat = Moment.of(match), min(match.pending)
             jester = next((o for o in match.pending[seat].options if isinstance(o, Jest)), None)
@@ -135,7 +114,7 @@ def test_taking_back_a_shown_card_is_found_out_by_what_was_seen() -> None:
 
 
 def test_what_others_did_since_all_act_at_once_is_dealt_anew() -> None:
-    match = toy_match(toy(), 3, 1)
+    match = begin(toy(), 3, 1)
     match.play(0, 1)
     match.play(1, 0)
     for viewer, own, hidden in ((0, 0, 1), (1, 1, 0)):

@@ -290,20 +290,24 @@ UNREAD: Final[WeakKeyDictionary[Guest, list[wire.ServerMessage]]] = WeakKeyDicti
 """What guests have heard while they waited for something else."""
 
 
+async def news(guest: Guest) -> wire.ServerMessage:
+    """The next message; as long as there are any, somebody may go on waiting for the right one."""
+    return await asyncio.wait_for(guest.next(), PATIENCE)
+
+
 async def until(guest: Guest, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
     """The next message of a kind that is as it should be; those of other kinds are kept."""
     unread = UNREAD.setdefault(guest, [])
     looked_at = 0
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            while looked_at < len(unread):
-                if not isinstance(message := unread[looked_at], kind):
-                    looked_at += 1
-                    continue
-                del unread[looked_at]
-                if holds(message):
-                    return message
-            unread.append(await guest.next())
+    while True:
+        while looked_at < len(unread):
+            if not isinstance(message := unread[looked_at], kind):
+                looked_at += 1
+                continue
+            del unread[looked_at]
+            if holds(message):
+                return message
+        unread.append(await news(guest))
 
 
 async def shown(
@@ -311,9 +315,8 @@ async def shown(
 ) -> wire.Position:
     """The latest position, as soon as it is as it should be."""
     unread = UNREAD.setdefault(guest, [])
-    async with asyncio.timeout(PATIENCE):
-        while guest.position is None or not holds(guest.position):
-            unread.append(await guest.next())
+    while guest.position is None or not holds(guest.position):
+        unread.append(await news(guest))
     return guest.position
 
 

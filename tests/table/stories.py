@@ -10,15 +10,17 @@ from podziemia.table.storage.store import SeatRow, Store, TableRow, open_store
 
 P = ParamSpec("P")
 INVITATION = "the hash of an invitation"
+LONGEST = 600.0
+"""Seconds: no test takes that long, even beside many others."""
 
 
 def story(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an asynchronous test."""
+    """Run an asynchronous test; one that hangs is ended, however busy the machine."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def tell() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LONGEST):
                 await test(*args, **kwargs)
 
         asyncio.run(tell())
@@ -47,14 +49,14 @@ def a_table(table_id: str = "t", **fields: object) -> TableRow:
         "clock": 60,
         "listed": True,
         "state": "waiting",
-        "host": "host-hash",
+        "host_hash": "host-hash",
         "created": 1_000.5,
         "changed": 1_000.5,
         "seats": (
             SeatRow(
-                seat=0, kind="human", controller="human", name="Zoë", person="p0", seen=1_000.5
+                seat=0, kind="human", controller="human", name="Zoë", person_hash="p0", seen=1_000.5
             ),
-            SeatRow(seat=1, kind="link", controller="human", name="", secret=INVITATION),
+            SeatRow(seat=1, kind="link", controller="human", name="", secret_hash=INVITATION),
         ),
     }
     return TableRow(id=table_id, **{**known, **fields})  # type: ignore[arg-type] # any fields
@@ -68,4 +70,4 @@ async def keep(store: Store, table: TableRow) -> TableRow:
 
 async def sit(store: Store, person: str, table_id: str = "t", *, at: float = 2.0) -> bool:
     """Sit down where somebody is invited to."""
-    return await store.take_seat(table_id, 1, kind="link", name="Ada", person=person, at=at)
+    return await store.take_seat(table_id, 1, kind="link", name="Ada", person_hash=person, at=at)

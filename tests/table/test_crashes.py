@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import socket
 import sqlite3
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
-from functools import wraps
 from pathlib import Path
-from typing import Any, Final, ParamSpec
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -25,13 +23,26 @@ from podziemia.kernel.asking import Option
 from podziemia.kernel.registry import replay
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided
+from tests.laws.tables import DEEPER
 from tests.table.cluster import Cluster
-from tests.table.server import GAME, Played, Process, Server, new_person, serving, until
-from tests.table.stories import opened
+from tests.table.server import (
+    GAME,
+    Played,
+    Process,
+    Server,
+    new_person,
+    serving,
+    until,
+    unused_port,
+)
+from tests.table.stories import opened, story
 
-P = ParamSpec("P")
 KILLS: Final = 10
-"""Of each run; there are five runs for each kind of database."""
+"""Of each run; there is one run for each kind of database, and five where one asks for more."""
+ANSWERS: Final = 12
+"""How many answers are accepted between two kills at most."""
+QUIET: Final = 60.0
+"""Seconds in which nothing was accepted or told, after which nothing will be any more."""
 TABLES: Final = (
     ("human", "human"),
     ("human", "greedy", "human"),
@@ -42,27 +53,11 @@ THINKING: Final = (0.01, 0.08)
 OPTIONS: Final = ("--bot-pace", "0.04", "--no-limits", "--log-level", "error")
 
 
-def long_story(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run an asynchronous test that may take minutes on a busy machine."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def tell() -> None:
-            async with asyncio.timeout(300):
-                await test(*args, **kwargs)
-
-        asyncio.run(tell())
-
-    return run
-
-
 class Crashing:
     """A server that is killed and started again, always at the same address."""
 
     def __init__(self, database: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as found:
-            port = found.getsockname()[1]
-        self._options = (database, *OPTIONS, "--port", str(port))
+        self._options = (database, *OPTIONS, "--port", unused_port())
         self._stack = ExitStack()
         self.server = self._start()
 
@@ -119,6 +114,11 @@ class Person:
     events: list[dict[str, Any]] = field(default_factory=list)
     """Everything that was told, once."""
     lost: int = 0
+
+    @property
+    def progress(self) -> int:
+        """How much has been accepted and told."""
+        return len(self.accepted) + len(self.events)
 
     async def play(self) -> None:
         """Play until the match is over."""
@@ -182,10 +182,29 @@ async def check_kept(database: str, people: list[Person]) -> None:
             assert kept[number].option == option
 
 
-@pytest.mark.parametrize("seed", range(5))
-@long_story
-async def test_whatever_was_accepted_survives_every_crash(database: str, seed: int) -> None:
-    chance = random.Random(seed)
+async def steady(work: asyncio.Future[Any], people: list[Person]) -> None:
+    """Wait for something, as long as anything is accepted or told."""
+    while not work.done():
+        before = sum(person.progress for person in people)
+        done, _ = await asyncio.wait({work}, timeout=QUIET)
+        assert done or sum(person.progress for person in people) != before, "they are stuck"
+    work.result()
+
+
+async def answered(people: list[Person], times: int) -> None:
+    """Wait until so many more answers have been accepted."""
+    enough = times + sum(len(person.accepted) for person in people)
+    while sum(len(person.accepted) for person in people) < enough:
+        await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("seed", range(5 if DEEPER else 1))
+def test_whatever_was_accepted_survives_every_crash(database: str, seed: int) -> None:
+    asyncio.run(crash_and_go_on(database, random.Random(seed)))
+
+
+async def crash_and_go_on(database: str, chance: random.Random) -> None:
+    """Play at several tables of a server that is killed after a few answers, and again."""
     crashing = Crashing(database)
     try:
         matches = [crashing.server.match(*controllers) for controllers in TABLES]
@@ -196,11 +215,10 @@ async def test_whatever_was_accepted_survives_every_crash(database: str, seed: i
         ]
         playing = [asyncio.create_task(person.play()) for person in people]
         for _ in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.0, 0.6))
-            assert not all(task.done() for task in playing), "nobody played any more"
+            await steady(asyncio.ensure_future(answered(people, chance.randrange(ANSWERS))), people)
             await asyncio.to_thread(crashing.restart)
             await check_kept(database, people)
-        await asyncio.gather(*playing)
+        await steady(asyncio.gather(*playing), people)
         await check_kept(database, people)
         for played in matches:
             check_finished(crashing.server, played, await decisions(database, played.table))
@@ -292,7 +310,7 @@ def fill(path: Path) -> None:
             file.write(bytes(4096))
 
 
-@long_story
+@story
 async def test_with_a_full_disk_a_move_is_refused_and_with_room_it_is_made(
     small_disk: Path,
 ) -> None:
@@ -331,7 +349,7 @@ def entries_of(path: Path, table: str) -> list[str]:
         return [body for (body,) in connection.execute(query, (table,))]
 
 
-@long_story
+@story
 async def test_when_the_database_is_back_play_goes_on(cluster: Cluster, shared: str) -> None:
     chance = random.Random(8)
     with serving(shared, *OPTIONS) as server:

@@ -99,7 +99,8 @@ async def test_who_connects_begins_a_match_whose_last_player_was_interrupted(
             table = server.open("me", "open", person=host).table
             with closing(sqlite3.connect(server.database)) as database:
                 database.execute(
-                    "UPDATE seats SET kind = 'human', person = ? WHERE table_id = ? AND seat = 1",
+                    "UPDATE seats SET kind = 'human', person_hash = ? "
+                    "WHERE table_id = ? AND seat = 1",
                     (hashed(friend), table),
                 )
                 database.commit()

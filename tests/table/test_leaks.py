@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from podziemia.client.guest import SERVER, Guest
+from podziemia.client.guest import Guest, Reader
 from podziemia.kernel import registry
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import HUMAN, Game, Value
@@ -32,7 +32,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, AnyEntry, Began, Decided, Rewound, TakenBack
-from podziemia.table.journal.journal import Play
+from podziemia.table.journal.journal import Journal
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
 from tests.laws.tables import DEEPER
@@ -48,6 +48,10 @@ MOST: Final = int(DEEPER) if DEEPER else 50
 MOMENTS: Final = 40
 FORGED, TAKEN_BACK = 0.15, 0.1
 LAST: Final = 1_000_000
+ENCODER: Final = msgspec.json.Encoder(order="sorted")
+WORD: Final = re.compile(r"[\w-]*[^\W\d][\w-]*")
+DIFFERENCE: Final = {"difference", "base", "patch", "set", "drop", "edit", "by", "keep", "add"}
+"""The words of which a difference is made."""
 
 
 @dataclass(eq=False)
@@ -108,7 +112,7 @@ class Mirror:
         seats = began.seats
         self.options: dict[str, Value] = msgspec.json.decode(options)
         setup = Setup(game, version, len(seats), self.seed, self.options, seats)
-        self.play = Play(setup, began_at)
+        self.play = Journal(setup, began_at)
 
     def entries(self, first: int, last: int = LAST) -> list[tuple[float, AnyEntry]]:
         """What has been done at the table, and when."""
@@ -197,6 +201,17 @@ def listed(match: Match[Any], viewer: int | None) -> set[str]:
     return named(match, msgspec.json.encode(ask.options).decode())
 
 
+def check_differences(texts: list[str], heard: list[wire.ServerMessage]) -> None:
+    """No word of a difference is missing in the position it is to, or in the one it makes."""
+    before: set[str] = set()
+    for text, message in zip(texts, heard, strict=True):
+        if isinstance(message, wire.Position):
+            whole = set(WORD.findall(msgspec.json.encode(message).decode()))
+            said = set(WORD.findall(text)) - DIFFERENCE
+            assert said <= before | whole
+            before = whole
+
+
 class Oracle:
     """Knows the whole match, from the database, and so what everybody may know."""
 
@@ -217,11 +232,14 @@ class Oracle:
         """Everything that anybody heard, at the point of the match to which it belongs."""
         positions: dict[tuple[int | None, int], list[tuple[str, wire.Position]]] = {}
         for own in ears:
-            heard = [SERVER.decode(text) for text in own.texts]
+            reader = Reader()
+            heard = [reader.read(text) for text in own.texts]
+            check_differences(own.texts, heard)
             for text, message in zip(own.texts, heard, strict=True):
                 if isinstance(message, wire.Position):
                     assert message.seat == own.seat
-                    positions.setdefault((own.seat, message.number), []).append((text, message))
+                    whole = msgspec.json.encode(message).decode()
+                    positions.setdefault((own.seat, message.number), []).append((whole, message))
                 else:
                     self.check_beside(message, text)
             self.check_order(own, heard)
@@ -244,7 +262,7 @@ class Oracle:
                 for text, message in positions.pop((seat, known_now), ()):
                     self.check_names(seat, text)
                     if compared:
-                        self.check_bytes(seat, text, message, seed)
+                        self.check_bytes(seat, message, seed)
                 for where, option, refusal in refusals:
                     if where == (seat, known_now) and seat is not None:
                         self.check_refusal(seat, option, refusal, seed)  # type: ignore[arg-type]
@@ -255,7 +273,7 @@ class Oracle:
         """The match as it might be for all that a seat knows."""
         return self.play.match.determinize(seat, seed + self.play.number, events=True)
 
-    def check_bytes(self, seat: int | None, text: str, sent: wire.Position, seed: int) -> None:
+    def check_bytes(self, seat: int | None, sent: wire.Position, seed: int) -> None:
         """The same bytes would have been sent if what is hidden were different."""
         other = copy.copy(self.play)
         other.match, other._seen = self.dealt(seat, seed), {}
@@ -264,7 +282,7 @@ class Oracle:
         would_be = msgspec.structs.replace(would_be, undoable=sent.undoable)
         if self.play.common is None:  # dealing anew is noted as if it were a decision
             would_be = msgspec.structs.replace(would_be, moments=would_be.moments - 1)
-        assert msgspec.json.encode(would_be).decode() == text
+        assert ENCODER.encode(would_be) == ENCODER.encode(sent)
 
     def check_names(self, viewer: int | None, text: str) -> None:
         """No card is named that the viewer cannot have seen, in whatever part of the message."""

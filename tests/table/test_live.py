@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,13 +13,11 @@ import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
-from podziemia.table.journal.entries import Entry
-from podziemia.table.journal.journal import Play
 from podziemia.table.live import hall as hall_module
 from podziemia.table.live import table as table_module
 from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
-from podziemia.table.live.table import Live
+from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.lobby.openings import open_table
 from podziemia.table.lobby.seats import sit
@@ -41,22 +39,21 @@ async def a_hall(database: object) -> AsyncIterator[Hall]:
         await hall.close()
 
 
-async def a_match(hall: Hall, **wish: object) -> Live:
+async def a_match(hall: Hall, **wish: object) -> LiveTable:
     """A table at which one person plays for two."""
     asked = {**WISH, "person": new_person(), "seats": [{"kind": "me"}] * 2, **wish}
     opened = await open_table(hall, msgspec.convert(asked, wire.NewTable))
     return await hall.table(opened.table)
 
 
-async def answer(table: Live) -> int:
+async def answer(table: LiveTable) -> None:
     """Answer for whoever is asked."""
-
-    def wish(play: Play, at: float) -> Sequence[Entry]:
-        seat = min(play.match.pending)
-        option = msgspec.to_builtins(play.match.pending[seat].options[0])
-        return play.choose(seat, play.answered[seat], option, at)
-
-    return await table.act(wish)
+    async with table.lock:
+        journal = await table.current()
+    assert journal is not None
+    seat = min(journal.match.pending)
+    option = msgspec.to_builtins(journal.match.pending[seat].options[0])
+    await table.carry_out(seat, wire.Choose(id=0, question=journal.answered[seat], option=option))
 
 
 def looking(since: int, seat: int | None = None) -> Viewer:
@@ -74,10 +71,10 @@ async def test_who_knows_more_than_there_is_costs_nothing(tmp_path: Path) -> Non
             wanted = await table.show(looking(0))
             for since in range(MANY, MANY + 50):
                 assert await table.show(looking(since)) == wanted
-            assert len(table._shown) == 1
+            assert len(table._pictures[None]._messages) == 1
             await answer(table)
-            assert table.play is not None
-            assert len(table.play.match.decisions) == round_ + 1
+            assert table.journal is not None
+            assert len(table.journal.match.decisions) == round_ + 1
 
 
 @story
@@ -124,9 +121,9 @@ async def test_what_was_begun_is_finished_though_nobody_waits(tmp_path: Path) ->
             while hall._tasks:
                 await asyncio.gather(*hall._tasks)
             kept = await hall.store.entries(table.id)
-            assert table.play is not None
-            assert [body for _, body in table.log] == [entry.body for entry in kept]
-            assert table.play.number == len(kept) == steps
+            assert table.journal is not None
+            assert [body for _, body in table.entries] == [entry.body for entry in kept]
+            assert table.journal.number == len(kept) == steps
             assert watching.wakened.is_set(), "those who look are told"
             assert (await table.show(watching)) is not None
             watching.wakened.clear()
@@ -154,7 +151,7 @@ async def test_a_match_whose_beginning_was_interrupted_begins_when_somebody_sits
         person = new_person()
         wish = wire.Sit(person=person, name="Ola")
         assert await hall.store.take_seat(
-            table.id, 1, kind="open", name="Ola", person=hashed(person), at=1.0
+            table.id, 1, kind="open", name="Ola", person_hash=hashed(person), at=1.0
         )
         assert (await sit(hall, table, wish)).seat == 1
         assert table.row.state == "playing"

@@ -61,6 +61,7 @@ def test_every_action_is_counted_once(tmp_path: Path) -> None:
     assert 0 < found.p50 <= found.p95 <= found.p99 <= found.longest
     assert found.cpu > 0
     assert found.memory > 1e6
+    assert 100 < found.bytes_seen <= 8_000
     assert kept(path) == (20 + found.finished, found.actions)
     assert watched.done == [("opening", 20, 20), ("measuring", 150, found.actions)]
 
@@ -96,6 +97,7 @@ A_LOAD = load.Load(
     longest=1,
     cpu=0.5,
     memory=1e8,
+    bytes_seen=1500,
 )
 
 

@@ -76,7 +76,7 @@ def test_what_is_kept_of_secrets_is_a_hash(server: Server) -> None:
         assert secret not in kept
     assert hashed(host) in kept
     assert hashed(guest) in kept
-    assert (hashed(free),) in server.select("SELECT secret FROM seats")
+    assert (hashed(free),) in server.select("SELECT secret_hash FROM seats")
 
 
 def test_ids_and_secrets_cannot_be_guessed(server: Server) -> None:

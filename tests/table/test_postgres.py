@@ -138,7 +138,9 @@ async def test_a_match_never_begins_with_a_seat_just_left(shared: str) -> None:
         for number in range(40):
             table_id = f"t{number}"
             await keep(one, a_table(table_id))
-            assert await one.take_seat(table_id, 1, kind="link", name="Ada", person="p1", at=2.0)
+            assert await one.take_seat(
+                table_id, 1, kind="link", name="Ada", person_hash="p1", at=2.0
+            )
             ready = await one.table(table_id)
             assert ready is not None
             began, left = await asyncio.gather(
@@ -158,7 +160,7 @@ async def test_others_hear_of_every_change_and_oneself_of_none(shared: str) -> N
         await ear.on(other)
         await own.on(one)
         await keep(one, a_table())
-        assert await one.take_seat("t", 1, kind="link", name="Ada", person="p1", at=2.0)
+        assert await one.take_seat("t", 1, kind="link", name="Ada", person_hash="p1", at=2.0)
         assert await one.change_seat("t", 1, controller=None, left_by="p1", at=2.0)
         assert await one.change_seat("t", 1, controller="random", left_by=None, at=2.0)
         ready = await one.table("t")

@@ -13,7 +13,7 @@ KINDS: tuple[SeatKind, ...] = ("open", "link", "human", "bot")
 async def test_a_free_seat_is_taken_once_and_its_invitation_is_used(database: str) -> None:
     async with opened(database) as store:
         await keep(store, a_table())
-        assert not await store.take_seat("t", 1, kind="open", name="X", person="x", at=8.0)
+        assert not await store.take_seat("t", 1, kind="open", name="X", person_hash="x", at=8.0)
         people = ["p1", "p2", "p3", "p4"]
         won = await asyncio.gather(*(sit(store, person, at=9.0) for person in people))
         assert won.count(True) == 1
@@ -22,12 +22,14 @@ async def test_a_free_seat_is_taken_once_and_its_invitation_is_used(database: st
         assert table is not None
         assert table.changed == 9.0
         assert table.seats[1] == SeatRow(
-            seat=1, kind="human", controller="human", name="Ada", person=winner, seen=9.0
+            seat=1, kind="human", controller="human", name="Ada", person_hash=winner, seen=9.0
         )
         for kind in KINDS:
             for seat in (0, 1, 2):
-                assert not await store.take_seat("t", seat, kind=kind, name="X", person="x", at=10)
-            assert not await store.take_seat("none", 1, kind=kind, name="X", person="x", at=10)
+                assert not await store.take_seat(
+                    "t", seat, kind=kind, name="X", person_hash="x", at=10
+                )
+            assert not await store.take_seat("none", 1, kind=kind, name="X", person_hash="x", at=10)
         assert await store.table("t") == table
 
 
@@ -45,18 +47,20 @@ async def test_one_person_takes_one_open_seat_but_every_seat_they_are_invited_to
             await keep(store, a_table(table_id, seats=tuple(seats)))
             won = await asyncio.gather(
                 *(
-                    store.take_seat(table_id, seat, kind="open", name="Ada", person=person, at=2.0)
+                    store.take_seat(
+                        table_id, seat, kind="open", name="Ada", person_hash=person, at=2.0
+                    )
                     for seat in range(6)
                     for person in ("p1", "p2")
                 )
             )
             table = await store.table(table_id)
             assert table is not None
-            people = [seat.person for seat in table.seats if seat.person is not None]
+            people = [seat.person_hash for seat in table.seats if seat.person_hash is not None]
             assert sorted(people) == ["p1", "p2"]
             assert won.count(True) == 2
         for seat in (6, 7):
-            assert await store.take_seat("t0", seat, kind="link", name="", person="p1", at=3.0)
+            assert await store.take_seat("t0", seat, kind="link", name="", person_hash="p1", at=3.0)
 
 
 @story
@@ -79,8 +83,8 @@ async def test_a_seat_goes_to_who_sits_down_or_to_a_bot_but_never_to_both(databa
             assert table is not None
             taken = table.seats[1]
             wanted = ("human", "human", "p1") if sat else ("bot", "random", None)
-            assert (taken.kind, taken.controller, taken.person) == wanted
-            assert taken.secret is None
+            assert (taken.kind, taken.controller, taken.person_hash) == wanted
+            assert taken.secret_hash is None
             first.add(sat)
         assert first == {True, False}
 
@@ -129,4 +133,4 @@ async def test_only_who_sits_on_a_seat_leaves_it(database: str) -> None:
         assert await store.change_seat("t", 1, controller=None, left_by="p1", at=8.0)
         table = await store.table("t")
         assert table is not None
-        assert (table.seats[1].kind, table.seats[1].person) == ("open", None)
+        assert (table.seats[1].kind, table.seats[1].person_hash) == ("open", None)

@@ -69,7 +69,9 @@ async def test_any_text_is_kept_as_it_is(database: str) -> None:
     async with opened(database) as store:
         table = await keep(store, a_table(HOSTILE, seed=HOSTILE, options={HOSTILE: HOSTILE}))
         assert await store.table(HOSTILE) == table
-        assert await store.take_seat(HOSTILE, 1, kind="link", name=HOSTILE, person=HOSTILE, at=2.0)
+        assert await store.take_seat(
+            HOSTILE, 1, kind="link", name=HOSTILE, person_hash=HOSTILE, at=2.0
+        )
         await store.append(HOSTILE, 0, [HOSTILE], at=2.0, change=PLAYING)
         await store.say(HOSTILE, at=2.0, kind="text", text=HOSTILE, about={HOSTILE: "\0"})
         assert bodies(await store.entries(HOSTILE)) == [HOSTILE]

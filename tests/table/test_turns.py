@@ -173,7 +173,7 @@ async def test_nobody_else_hears_of_instructions(server: Server) -> None:
         assert await refused(ola, wire.Look, seat=0) == "table-not-your-seat"
         assert await refused(watching, wire.Look, seat=0) == "table-not-your-seat"
         kinds = [SERVER.decode(text) for text in texts[known:]]
-        assert all(isinstance(kind, wire.Refused | wire.Position) for kind in kinds)
+        assert all(isinstance(kind, wire.Refused | wire.Difference) for kind in kinds)
         assert sum(isinstance(kind, wire.Position) for kind in kinds) <= 2, "after the refusals"
 
 

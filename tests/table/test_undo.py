@@ -12,9 +12,22 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.standing import Instruction
-from podziemia.table.journal.journal import Play, contents
+from podziemia.table import wire
+from podziemia.table.journal.journal import Journal, contents
 from podziemia.table.journal.rebuild import rebuild
-from tests.table.test_play import CLOCK, Log, begun, options_of, standing
+from podziemia.table.journal.takeback import last_own
+from tests.table.test_journal import (
+    AGREE,
+    ASK_TAKEBACK,
+    CLOCK,
+    RESIGN,
+    Log,
+    begun,
+    choice,
+    options_of,
+    standing,
+    undo,
+)
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
@@ -22,7 +35,7 @@ every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: 
 def common_round() -> Log:
     """A match of Paper Dungeons in which both players act at the same time, at its beginning."""
     log = begun(HUMAN, HUMAN, game="paper_dungeons")
-    while [ask.prompt for ask in log.play.match.pending.values()] != ["die", "die"]:
+    while [ask.prompt for ask in log.journal.match.pending.values()] != ["die", "die"]:
         log.choose()
     return log
 
@@ -30,106 +43,105 @@ def common_round() -> Log:
 def at_random(log: Log, chance: Rng, decisions: int) -> None:
     """Decide anything, for anybody who is asked."""
     for _ in range(decisions):
-        if log.play.match.over:
+        if log.journal.match.over:
             return
-        seat = chance.pick(sorted(log.play.match.pending))
-        log.choose(seat, chance.below(len(options_of(log.play, seat))))
-
-
-def undo(log: Log, seat: int) -> None:
-    """Take back the last decision of a seat."""
-    log.do(lambda p, at: p.undo(seat, p.answered[seat], at))
+        seat = chance.pick(sorted(log.journal.match.pending))
+        log.choose(seat, chance.below(len(options_of(log.journal, seat))))
 
 
 def test_taking_back_gives_no_time_back() -> None:
     log = common_round()
     times = []
     for _ in range(6):
-        times.append(log.play.since[0])
+        times.append(log.journal.since[0])
         log.choose(0)
     assert len(set(times)) == 6
     while times:
-        undo(log, 0)
-        assert log.play.since[0] == times.pop()
-    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+        log.undo(0)
+        assert log.journal.since[0] == times.pop()
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
 
 
 def test_nobody_thinks_for_ever_by_doing_and_taking_back() -> None:
     log = common_round()
-    asked = log.play.since[0]
+    asked = log.journal.since[0]
     for steps in (1, 2, 3, 2, 1, 3):
         for _ in range(steps):
             log.choose(0)
         for _ in range(steps):
-            undo(log, 0)
-        assert log.play.since[0] == asked
-        assert log.play.position(0, 0, CLOCK).deadlines[0] == asked + CLOCK
+            log.undo(0)
+        assert log.journal.since[0] == asked
+        assert log.journal.position(0, 0, CLOCK).deadlines[0] == asked + CLOCK
 
 
 def test_the_time_left_survives_a_snapshot() -> None:
     log = common_round()
-    asked = log.play.since[0]
+    asked = log.journal.since[0]
     log.choose(0)
     log.choose(0)
-    frozen = log.play.freeze()
+    frozen = log.journal.freeze()
     for _ in range(2):
-        undo(log, 0)
+        log.undo(0)
     again = rebuild(log.setup, log.entries, frozen)
-    assert again.since == log.play.since
+    assert again.since == log.journal.since
     assert again.since[0] == asked
 
 
 def test_in_a_common_round_one_takes_back_whatever_the_others_do() -> None:
     log = common_round()
-    before = log.play.match.digest()
+    before = log.journal.match.digest()
     log.choose(0)
-    known = log.play.answered[0]
+    known = log.journal.answered[0]
     for _ in range(3):
         log.choose(1)
-    others = options_of(log.play, 1), log.play.match.view(1), log.play.since[1]
-    assert log.play.undoable(0) == 1
-    log.do(lambda p, at: p.undo(0, known, at))  # nothing of what came since is one's own
-    assert (options_of(log.play, 1), log.play.match.view(1), log.play.since[1]) == others
-    assert log.play.undoable(1) == 3
+    others = options_of(log.journal, 1), log.journal.match.view(1), log.journal.since[1]
+    assert log.journal.undoable(0) == 1
+    log.do(0, undo(known))  # nothing of what came since is one's own
+    assert (options_of(log.journal, 1), log.journal.match.view(1), log.journal.since[1]) == others
+    assert log.journal.undoable(1) == 3
     with pytest.raises(BadInput):
-        log.do(lambda p, at: p.undo(0, known, at))
+        log.do(0, undo(known))
     again = rebuild(log.setup, log.entries, None)
-    assert standing(again) == standing(log.play)
+    assert standing(again) == standing(log.journal)
     for _ in range(3):
-        undo(log, 1)
-    assert log.play.match.digest() == before
+        log.undo(1)
+    assert log.journal.match.digest() == before
 
 
 def test_in_a_common_round_who_has_finished_may_still_take_back() -> None:
     log = common_round()
-    while 0 in log.play.match.pending:
+    while 0 in log.journal.match.pending:
         log.choose(0)
     log.choose(1)
-    assert log.play.match.pending.keys() == {1}
-    undo(log, 0)
-    assert log.play.match.pending.keys() == {0, 1}
+    assert log.journal.match.pending.keys() == {1}
+    log.undo(0)
+    assert log.journal.match.pending.keys() == {0, 1}
 
 
 def test_nothing_is_taken_back_once_the_common_round_is_over() -> None:
     log = common_round()
     for seat in (0, 1):
-        while log.play.match.state.round == 1 and seat in log.play.match.pending:
+        while log.journal.match.state.round == 1 and seat in log.journal.match.pending:
             log.choose(seat)
-    assert log.play.match.state.round == 2
-    assert [log.play.undoable(seat) for seat in (0, 1)] == [0, 0]
+    assert log.journal.match.state.round == 2
+    assert [log.journal.undoable(seat) for seat in (0, 1)] == [0, 0]
 
 
 def test_in_a_common_round_the_others_answers_still_fit() -> None:
     log = common_round()
-    number, since, offered = log.play.answered[1], log.play.since[1], options_of(log.play, 1)
+    number, since, offered = (
+        log.journal.answered[1],
+        log.journal.since[1],
+        options_of(log.journal, 1),
+    )
     for _ in range(3):
-        stale = log.play.answered[0]
+        stale = log.journal.answered[0]
         log.choose(0)
-        undo(log, 0)
-        assert log.play.answered[0] > stale + 1, "one's own old answer does not"
-        assert log.play.since[1] == since
-    log.do(lambda p, at: p.choose(1, number, offered[0], at))
-    assert log.play.answered[1] == number + 1
+        log.undo(0)
+        assert log.journal.answered[0] > stale + 1, "one's own old answer does not"
+        assert log.journal.since[1] == since
+    log.do(1, choice(number, offered[0]))
+    assert log.journal.answered[1] == number + 1
 
 
 @every_game
@@ -139,18 +151,18 @@ def test_an_answer_never_fits_a_question_that_has_become_another(game: Game[Any]
         log, chance = begun(*[HUMAN] * 2, game=game.id, seed=seed), Rng(f"undo/{seed}")
         at_random(log, chance, 5 + chance.below(60))
         asker = chance.below(2)
-        if log.play.match.over or log.play.last_of(asker) is None:
+        if log.journal.match.over or last_own(log.journal.match, asker) is None:
             continue
-        before, numbers = contents(log.play.match), list(log.play.answered)
-        log.do(lambda p, at, s=asker: p.ask_takeback(s, at))  # type: ignore[misc]
-        log.do(lambda p, at, s=1 - asker: p.answer_takeback(s, at, agree=True))  # type: ignore[misc]
-        for seat, asked in contents(log.play.match).items():
-            if numbers[seat] == log.play.answered[seat]:
+        before, numbers = contents(log.journal.match), list(log.journal.answered)
+        log.do(asker, ASK_TAKEBACK)
+        log.do(1 - asker, AGREE)
+        for seat, asked in contents(log.journal.match).items():
+            if numbers[seat] == log.journal.answered[seat]:
                 assert before.get(seat) == asked
                 compared += 1
             else:
-                assert numbers[seat] < log.play.answered[seat]
-        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+                assert numbers[seat] < log.journal.answered[seat]
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
     assert compared or game.id == "boss_monster"
 
 
@@ -159,15 +171,14 @@ def test_who_has_passed_the_turn_on_takes_nothing_back_alone() -> None:
     found = 0
     for seed in range(20):
         log, chance = begun(HUMAN, HUMAN, seed=seed), Rng(f"passed/{seed}")
-        while not log.play.match.over:
-            match = log.play.match
+        while not log.journal.match.over:
+            match = log.journal.match
             for seat in (0, 1):
                 if seat in match.pending or match.common_round or not match.undoable(seat):
                     continue
                 found += 1
-                assert log.play.position(seat, 0).undoable == 0
-                wish = lambda p, at, s=seat: p.undo(s, p.answered[s], at)  # noqa: E731
-                assert log.refused(wish) == "undo-refused"
+                assert log.journal.position(seat, 0).undoable == 0
+                assert log.refused(seat, undo(log.journal.answered[seat])) == "undo-refused"
             at_random(log, chance, 1)
     assert found
 
@@ -175,48 +186,52 @@ def test_who_has_passed_the_turn_on_takes_nothing_back_alone() -> None:
 # Instructions
 
 
-def seen(play: Play, seat: int | None) -> bytes:
+def seen(journal: Journal, seat: int | None) -> bytes:
     """What somebody is shown."""
-    return msgspec.json.encode(play.position(seat, 0, CLOCK))
+    return msgspec.json.encode(journal.position(seat, 0, CLOCK))
 
 
 def test_instructions_are_not_counted_where_others_see_it() -> None:
     log = common_round()
     log.choose(0)
-    others, own, public = [seen(log.play, s) for s in (None, 1)], seen(log.play, 0), log.play.public
-    told = [Instruction("never-asked", {"type": "pass"})]
-    for given in (told, told * 2, []):
-        number = log.play.number
-        log.do(lambda p, at, g=given: p.instruct(0, g, at))  # type: ignore[misc]
-        assert log.play.number == number + 1, "it is kept"
-        assert log.play.public == public
-        assert [seen(log.play, s) for s in (None, 1)] == others
-    assert seen(log.play, 0) == own
-    again = rebuild(log.setup, log.entries, log.play.freeze())
+    others, own, public = (
+        [seen(log.journal, s) for s in (None, 1)],
+        seen(log.journal, 0),
+        log.journal.public,
+    )
+    told = (Instruction("never-asked", {"type": "pass"}),)
+    for given in (told, told * 2, ()):
+        number = log.journal.number
+        log.do(0, wire.Instruct(id=0, instructions=given))
+        assert log.journal.number == number + 1, "it is kept"
+        assert log.journal.public == public
+        assert [seen(log.journal, s) for s in (None, 1)] == others
+    assert seen(log.journal, 0) == own
+    again = rebuild(log.setup, log.entries, log.journal.freeze())
     assert again.public == rebuild(log.setup, log.entries, None).public == public
-    undo(log, 0)
-    assert log.play.public == public + 1
+    log.undo(0)
+    assert log.journal.public == public + 1
 
 
 def test_in_a_common_round_others_only_notice_who_has_finished() -> None:
     log = common_round()
-    others = [seen(log.play, s) for s in (None, 1)]
+    others = [seen(log.journal, s) for s in (None, 1)]
     for _ in range(4):
         log.choose(0)
-        assert [seen(log.play, s) for s in (None, 1)] == others
-        undo(log, 0)
+        assert [seen(log.journal, s) for s in (None, 1)] == others
+        log.undo(0)
         log.choose(0)
-        assert [seen(log.play, s) for s in (None, 1)] == others
-    while 0 in log.play.match.pending:
-        assert [seen(log.play, s) for s in (None, 1)] == others
+        assert [seen(log.journal, s) for s in (None, 1)] == others
+    while 0 in log.journal.match.pending:
+        assert [seen(log.journal, s) for s in (None, 1)] == others
         log.choose(0)
-    assert log.play.position(1, 0, CLOCK).asked == (1,)
-    finished = [seen(log.play, s) for s in (None, 1)]
+    assert log.journal.position(1, 0, CLOCK).asked == (1,)
+    finished = [seen(log.journal, s) for s in (None, 1)]
     assert finished != others
     log.choose(1)
-    assert seen(log.play, None) == finished[0]
-    undo(log, 0)
-    assert log.play.position(None, 0, CLOCK).asked == (0, 1)
+    assert seen(log.journal, None) == finished[0]
+    log.undo(0)
+    assert log.journal.position(None, 0, CLOCK).asked == (0, 1)
 
 
 @every_game
@@ -225,52 +240,52 @@ def test_whatever_changes_for_a_viewer_has_a_higher_number(game: Game[Any]) -> N
     for seed in range(8):
         log, chance = begun(*[HUMAN] * 3, game=game.id, seed=seed), Rng(f"numbers/{seed}")
         viewers = (None, 0, 1, 2)
-        before = {viewer: log.play.position(viewer, 0, CLOCK) for viewer in viewers}
+        before = {viewer: log.journal.position(viewer, 0, CLOCK) for viewer in viewers}
         for _ in range(120):
-            if log.play.match.over:
+            if log.journal.match.over:
                 break
             at_random_or_back(log, chance)
             for viewer in viewers:
-                now, was = log.play.position(viewer, 0, CLOCK), before[viewer]
+                now, was = log.journal.position(viewer, 0, CLOCK), before[viewer]
                 assert now.number >= was.number
                 if msgspec.structs.replace(now, number=was.number) != was:
                     assert now.number > was.number
                     changed += 1
                 before[viewer] = now
-        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
     assert changed > 500
 
 
 def at_random_or_back(log: Log, chance: Rng) -> None:
     """Decide something for somebody, take it back, ask for that, agree, or give up."""
-    play, seat = log.play, chance.below(3)
+    journal, seat = log.journal, chance.below(3)
     match chance.below(12):
-        case 0 | 1 if play.undoable(seat):
-            undo(log, seat)
-        case 2 if play.takeback is None and play.last_of(seat) is not None:
-            log.do(lambda p, at: p.ask_takeback(seat, at))
-        case 3 | 4 if play.takeback is not None and play.must_agree():
-            asked, agree = play.must_agree()[0], bool(chance.below(3))
-            log.do(lambda p, at: p.answer_takeback(asked, at, agree=agree))
-        case 5 if chance.below(12) == 0 and seat not in play.match.state.resigned:
-            log.do(lambda p, at: p.resign(seat, at))
+        case 0 | 1 if journal.undoable(seat):
+            log.undo(seat)
+        case 2 if journal.takeback is None and last_own(journal.match, seat) is not None:
+            log.do(seat, ASK_TAKEBACK)
+        case 3 | 4 if journal.takeback is not None and journal.must_agree():
+            asked, agree = journal.must_agree()[0], bool(chance.below(3))
+            log.do(asked, wire.AnswerTakeback(id=0, agree=agree))
+        case 5 if chance.below(12) == 0 and seat not in journal.match.state.resigned:
+            log.do(seat, RESIGN)
         case _:
             at_random(log, chance, 1)
 
 
 def test_what_instructions_answer_at_once_is_counted() -> None:
     log = common_round()
-    ask, public = log.play.match.pending[0], log.play.public
-    told = [Instruction(ask.prompt, {"type": options_of(log.play, 0)[0]["type"]})]
-    made = log.do(lambda p, at: p.instruct(0, told, at))
+    ask, public = log.journal.match.pending[0], log.journal.public
+    told = (Instruction(ask.prompt, {"type": options_of(log.journal, 0)[0]["type"]}),)
+    made = log.do(0, wire.Instruct(id=0, instructions=told))
     assert len(made) > 1
-    assert log.play.public == public + len(made) - 1
-    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.play)
+    assert log.journal.public == public + len(made) - 1
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
 
 
 def test_the_start_of_a_common_round_is_not_taken_back() -> None:
     log = begun(HUMAN, HUMAN)
-    while "setup-discard" not in {ask.prompt for ask in log.play.match.pending.values()}:
+    while "setup-discard" not in {ask.prompt for ask in log.journal.match.pending.values()}:
         log.choose()
-    assert log.play.match.pending.keys() == {0, 1}, "both are asked already"
-    assert [log.play.undoable(seat) for seat in (0, 1)] == [0, 0]
+    assert log.journal.match.pending.keys() == {0, 1}, "both are asked already"
+    assert [log.journal.undoable(seat) for seat in (0, 1)] == [0, 0]

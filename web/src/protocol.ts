@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 3dfc291fc89f588afa8ddc4fdc0f1b7692fdd7736225b3bab982e7456182f4d9
+// Generated from podziemia/table/wire by tools/protocol. bf31f690c09bcc4145c5432ad9c756701f5edf6d0adee8ca7bef1438bb94f478
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -35,7 +35,8 @@ export type ClientMessage =
 /**
  * What the table says.
  */
-export type ServerMessage = Welcome | Position | Changed | Said | Accepted | Refused | Goodbye;
+export type ServerMessage =
+  Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye;
 
 /**
  * A card or figure, for looking it up: names and texts per language, numbers, rules.
@@ -488,7 +489,7 @@ export interface Question {
     [k: string]: unknown;
   }[];
   offers: Offer[];
-  squares: OfferedSquares[];
+  squares?: OfferedSquares[];
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.
@@ -572,6 +573,12 @@ export interface Leave {
   person: string;
 }
 /**
+ * Play once more with the same people, bots and options.
+ */
+export interface Rematch {
+  person: string;
+}
+/**
  * A seat as everybody sees it.
  */
 export interface SeatInfo {
@@ -611,6 +618,20 @@ export interface TableInfo {
  */
 export interface Tables {
   tables: TableInfo[];
+}
+/**
+ * The next position of the same seat, as the difference to the one this socket was sent last.
+ *
+ *     `podziemia.table.wire.patch` tells how a patch is written; it does not speak of the events.
+ */
+export interface Difference {
+  type: 'difference';
+  base: number;
+  first_event: number;
+  events: Event[];
+  patch: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The first message: who I am (nobody: a spectator), in which language, what I know already.

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.cli.usual import Usual
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from podziemia.lab.bench import Figure, Report, Subject, Ticking
+    from podziemia.lab.bench import Figure, Report, Subject
 
 
 def register(app: typer.Typer) -> None:
@@ -57,7 +56,7 @@ def bench(
     ours = [lab.subject(g.id, g.players[0] if players is None else players) for g in found]
     theirs, missing = other_engines(ours[0].players) if peers else ([], {})
     subjects = [*ours, *theirs]
-    with progress(lab.runs(subjects) * repeats, spoken) as tick:
+    with progress("cli-bench-measuring", lab.runs(subjects) * repeats, spoken) as tick:
         reports = lab.measure(subjects, seconds=seconds, repeats=repeats, tick=tick)
     own, others = reports[: len(ours)], reports[len(ours) :]
     if json:
@@ -81,20 +80,6 @@ def other_engines(players: int) -> tuple[list[Subject], dict[str, str]]:
         except lab.NotInstalled as absent:
             missing[peer.name] = f"{lab.PEERS_GROUP} ({absent})"
     return installed, missing
-
-
-@contextmanager
-def progress(steps: int, lang: str, what: str = "cli-bench-measuring") -> Iterator[Ticking]:
-    """A bar on standard error, if somebody can see it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console  # noqa: PLC0415 -- only when it is needed
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say(what, lang=lang), total=steps)
-        yield lambda done: bar.advance(task, done)
 
 
 def facts(own: Sequence[Report], others: Sequence[Report]) -> dict[str, Any]:

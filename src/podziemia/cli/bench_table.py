@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from podziemia.cli.bench import plain_table, progress
+from podziemia.cli.bench import plain_table
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
@@ -25,6 +26,7 @@ COLUMNS: Final = (
     "cli-bench-longest",
     "cli-bench-cpu",
     "cli-bench-memory",
+    "cli-bench-bytes",
 )
 
 
@@ -57,7 +59,7 @@ def bench_table(
     )
 
     def showing(what: str, steps: int) -> AbstractContextManager[load.Ticking]:
-        return progress(steps, spoken, f"cli-bench-{what}")
+        return progress(f"cli-bench-{what}", steps, spoken)
 
     allow_many_connections()
     try:
@@ -89,7 +91,7 @@ def show(loads: Sequence[Load], matches: int, lang: str) -> None:
     table = plain_table(say("cli-bench-wanted", lang=lang), COLUMNS, lang)
     for load in loads:
         waits = [f"{1000 * wait:.0f} ms" for wait in (load.p50, load.p95, load.p99, load.longest)]
-        server = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB"]
+        server = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB", f"{load.bytes_seen:.0f}"]
         table.add_row(f"{load.rate:.0f}", f"{load.per_second:.0f}", *waits, *server)
     typer.echo(say("cli-bench-table-how", {"matches": matches}, lang))
     console().print(table)

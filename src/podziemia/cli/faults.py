@@ -12,7 +12,7 @@ from typer.exceptions import TyperException
 from podziemia.cli import BAD_INPUT, FAILED
 from podziemia.cli.saying import language_of, say
 from podziemia.kernel.content import ContentFault
-from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 
 LONGEST: Final = 40
 """How much of a value that does not fit is shown."""
@@ -22,6 +22,8 @@ def sentence_of(fault: Exception, arguments: Sequence[str]) -> tuple[str, int]:
     """The sentence and the exit code of a fault."""
     lang = language_of(arguments)
     match fault:
+        case BotFault():
+            return bad_input(fault, lang), FAILED
         case BadInput():
             return bad_input(fault, lang), BAD_INPUT
         case ContentFault():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from podziemia.cli.bots import Budget, read_budget
 from podziemia.cli.saying import Lang, language
 from podziemia.kernel.errors import BadInput
 
@@ -36,8 +37,9 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,WHO,...",
-            help="Who sits where, one for each player: human, or a bot (random, greedy). `human`"
-            f" alone plays solo where the game allows it. [default: {DEFAULT_SEATS}]",
+            help="Who sits where, one for each player: human, a bot (random, greedy), or a bot of"
+            " yours (file.py:Class). `human` alone plays solo where the game allows it."
+            f" [default: {DEFAULT_SEATS}]",
         ),
     ] = None,
     names: Annotated[
@@ -62,12 +64,14 @@ def play(
             help="Skip questions that leave no choice. [default: only with one person]",
         ),
     ] = None,
+    budget: Budget = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one keyboard."""
     from podziemia.cli.terminal.console import console  # noqa: PLC0415 -- Rich is slow to import
     from podziemia.cli.terminal.files import check_free  # noqa: PLC0415
-    from podziemia.cli.terminal.table import Sitting  # noqa: PLC0415
+    from podziemia.cli.terminal.table import Sitting, bots_for  # noqa: PLC0415
+    from podziemia.lab.outside.crew import Crew  # noqa: PLC0415
 
     sitting = split(seats) if seats is not None else None
     if sitting is not None and not all(sitting):
@@ -84,14 +88,19 @@ def play(
     else:
         if game is None:
             raise BadInput("cli-which-game", {"known": known_games()})
-        match = begun(game, sitting or split(DEFAULT_SEATS), seed, option or [])
+        sitting = sitting or split(DEFAULT_SEATS)
+        match = begun(game, sitting, seed, option or [])
     called = tuple(split(names)) if names is not None else ()
     if len(called) > len(match.controllers):
         raise BadInput("cli-names", {"names": len(called), "seats": len(match.controllers)})
     if (twice := first_twice(called)) is not None:
         raise BadInput("cli-names-twice", {"name": twice})
-    spoken = language(lang)
-    Sitting(match, console(), spoken, names=called, path=path, quick=quick).run()
+    spoken, seconds = language(lang), read_budget(budget)
+    with Crew(match.game) as crew:
+        bots = bots_for(match, sitting or match.controllers, crew)
+        Sitting(
+            match, console(), spoken, bots, names=called, path=path, quick=quick, budget=seconds
+        ).run()
 
 
 def split(words: str) -> list[str]:
@@ -109,19 +118,21 @@ def known_games() -> str:
 def begun(name: str, seats: list[str], seed: str | None, options: Sequence[str]) -> Match[Any]:
     """A new match."""
     from podziemia.kernel.registry import find, start  # noqa: PLC0415 -- loads every game
+    from podziemia.lab.outside.crew import controllers  # noqa: PLC0415
 
     game = find(name)
-    for who in seats:
-        check_seat(game, who)
+    for who in controllers(seats):
+        game.check_controller(who)
     chosen = read_options(game, options)
     number = int(seed) if seed is not None and is_number(seed) else seed
-    return start(name, len(seats), number, chosen, seats)
+    return start(name, len(seats), number, chosen, controllers(seats))
 
 
 def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]:
     """A saved match; others may sit down at it."""
     from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- only when it is needed
     from podziemia.kernel.registry import find, replay  # noqa: PLC0415
+    from podziemia.lab.outside.crew import controllers  # noqa: PLC0415
 
     match = replay(read(path))
     if game is not None and find(game) is not match.game:
@@ -131,20 +142,9 @@ def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]
         if len(seats) != len(match.controllers):
             about_seats = {"players": len(match.controllers), "seats": len(seats)}
             raise BadInput("bad-seats", about_seats, game=match.game.id)
-        for seat, who in enumerate(seats):
+        for seat, who in enumerate(controllers(seats)):
             match.hand_over(seat, who)
-    for who in match.controllers:
-        check_seat(match.game, who)
     return match
-
-
-def check_seat(game: Game[Any], who: str) -> None:
-    """Refuse whoever is neither a person nor a bot of the game."""
-    from podziemia.kernel.bots import make_bot  # noqa: PLC0415 -- only when it is needed
-    from podziemia.kernel.game import HUMAN  # noqa: PLC0415
-
-    if who != HUMAN:
-        make_bot(game, who, 0)
 
 
 def first_twice(words: Sequence[str]) -> str | None:

@@ -11,6 +11,7 @@ from podziemia.cli import FAILED
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import seed_hash
 
 if TYPE_CHECKING:
@@ -88,7 +89,8 @@ def print_log(match: Match[Any], seat: int | None, lang: str, *, json: bool) -> 
     from podziemia.cli.terminal.table import names_of  # noqa: PLC0415 -- Rich is slow to import
     from podziemia.kernel.texts import texts  # noqa: PLC0415
 
-    words = texts(match.game.id, lang, names_of(match, lang))
+    bots = [seat for seat, name in enumerate(match.controllers) if name != HUMAN]
+    words = texts(match.game.id, lang, names_of(match, bots, lang))
     if json:
         print_json(facts(match, seat, words))
         return

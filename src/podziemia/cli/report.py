@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from podziemia.cli.bots import Bots, Budget, read_bots, read_budget
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
-from podziemia.cli.simulate import progress, read_players
+from podziemia.cli.simulate import read_players
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,9 +34,7 @@ def report(
     *,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
-    ] = "greedy",
+    bots: Bots = "greedy",
     by: Annotated[
         str | None,
         typer.Option(
@@ -49,6 +49,7 @@ def report(
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
+    budget: Budget = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw a picture: FILE.svg or FILE.html.")
     ] = None,
@@ -67,14 +68,15 @@ def report(
         game=game,
         games=games,
         players=read_players(found, players),
-        bots=tuple(name.strip() for name in bots.split(",")),
+        bots=read_bots(bots),
         seed=seed,
         options=read_options(found, option or []),
+        budget=read_budget(budget),
     )
     spoken = language(lang)
     if out is not None:
         check_file(out)
-    with progress(games, spoken) as tick:
+    with progress("cli-simulate-playing", games, spoken) as tick:
         results = lab.collect(plan, by, score, tick, spoken)
     name = lab.score_of(found, results, score, spoken)
     sorted_ = lab.groups(results, name)

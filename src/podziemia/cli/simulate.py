@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
+from podziemia.cli.bots import Bots, Budget, read_bots, read_budget
+from podziemia.cli.progress import progress
 from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from podziemia.kernel.asking import Facts
     from podziemia.kernel.game import Game
-    from podziemia.lab.simulate import Tally, Ticking
+    from podziemia.lab.simulate import Plan, Tally
+
+
+Workers: TypeAlias = Annotated[
+    int | None, typer.Option(metavar="W", help="Processes; as many as processors if not given.")
+]
+"""The `--workers` of a command; `read_workers(workers)` tells how many."""
 
 
 def register(app: typer.Typer) -> None:
@@ -28,9 +34,7 @@ def simulate(
     *,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,...", help="Who plays, seat by seat; they move on.")
-    ] = "random",
+    bots: Bots = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
@@ -41,9 +45,8 @@ def simulate(
     check: Annotated[
         bool, typer.Option("--check", help="Check the laws of the kernel while playing.")
     ] = False,
-    workers: Annotated[
-        int | None, typer.Option(metavar="W", help="Processes; as many as processors if not given.")
-    ] = None,
+    budget: Budget = None,
+    workers: Workers = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -57,25 +60,34 @@ def simulate(
         game=game,
         games=games,
         players=read_players(found, players),
-        bots=tuple(name.strip() for name in bots.split(",")),
+        bots=read_bots(bots),
         seed=seed,
         options=read_options(found, option or []),
         variants=variants,
         check=check,
+        budget=read_budget(budget),
     )
-    processes = lab.default_workers() if workers is None else workers
-    if processes < 1:
-        raise BadInput("cli-simulate-workers", {"workers": processes})
+    processes = read_workers(workers)
     spoken = language(lang)
-    with progress(games, spoken) as tick:
+    with progress("cli-simulate-playing", games, spoken) as tick:
         tally = lab.simulate(plan, workers=processes, tick=tick)
     if json:
         print_json(facts(tally))
     else:
-        for line in lines(tally, found, spoken, check=check):
+        for line in lines(tally, found, plan, spoken):
             typer.echo(line)
     if tally.faults:
         raise typer.Exit(1)
+
+
+def read_workers(given: int | None) -> int:
+    """How many processes play."""
+    from podziemia.lab.workers import default_workers  # noqa: PLC0415 -- only when it is needed
+
+    workers = default_workers() if given is None else given
+    if workers < 1:
+        raise BadInput("cli-simulate-workers", {"workers": workers})
+    return workers
 
 
 def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
@@ -89,32 +101,21 @@ def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
     raise BadInput("bad-players", about, game=game.id)
 
 
-@contextmanager
-def progress(games: int, lang: str) -> Iterator[Ticking]:
-    """A bar on standard error, if somebody can see it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console  # noqa: PLC0415 -- only when it is needed
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("cli-simulate-playing", lang=lang), total=games)
-        yield lambda done: bar.advance(task, done)
-
-
 def facts(tally: Tally) -> dict[str, Any]:
     """What came of it, as JSON."""
     return {
         "games": tally.games,
         "alone": tally.alone,
+        "lost": tally.lost,
         "decisions": tally.decisions,
         "seconds": round(tally.seconds, 3),
         "decisions_per_second": speed(tally),
         "wins": {
             "seats": shares(tally.seat_wins, tally.seats),
+            "sides": shares(tally.side_wins, tally.sides),
             "bots": shares(tally.bot_wins, tally.bots),
         },
+        "utility": {bot: round(tally.utility[bot] / tally.bots[bot], 4) for bot in tally.bots},
         "rounds": rounds(tally),
         "rules": dict(sorted(tally.rules.items(), key=lambda rule: -rule[1])),
         "scores": means(tally),
@@ -153,8 +154,7 @@ def rounds(tally: Tally) -> dict[str, float] | None:
 
 def means(tally: Tally) -> dict[str, float]:
     """The mean of each score of a seat."""
-    seats = sum(tally.seats.values()) + tally.alone
-    return {name: round(total / seats, 3) for name, total in tally.scores.items()}
+    return {name: round(total / tally.scored, 3) for name, total in tally.scores.items()}
 
 
 def speed(tally: Tally) -> int:
@@ -162,7 +162,7 @@ def speed(tally: Tally) -> int:
     return round(tally.decisions / tally.seconds) if tally.seconds else 0
 
 
-def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[str]:
+def lines(tally: Tally, game: Game[Any], plan: Plan, lang: str) -> Iterator[str]:
     """What came of it, in words."""
     from podziemia.lab.report import score_name  # noqa: PLC0415 -- only when it is needed
 
@@ -177,13 +177,19 @@ def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[
         },
         lang,
     )
-    for what in ("seats", "bots"):
+    if len(plan.players) > 1:
+        sizes = ", ".join(str(players) for players in plan.players)
+        yield say("cli-simulate-sizes", {"sizes": sizes}, lang)
+    for what in ("seats", "sides", "bots"):
         for name, share in about["wins"][what].items():
-            shown = f"{share['share']:.1%}"
-            facts_of = {"name": name, "share": shown, "won": share["won"], "of": share["played"]}
-            yield say(f"cli-simulate-{what}", facts_of, lang)
+            called = spoken(game, what, name, lang)
+            yield say(f"cli-simulate-{what}", {"name": called, **in_words(share)}, lang)
+    for name, worth in about["utility"].items():
+        yield say("cli-simulate-utility", {"name": name, "worth": f"{worth:+.2f}"}, lang)
     if tally.alone:
         yield say("cli-simulate-alone", {"games": tally.alone}, lang)
+    if tally.lost:
+        yield say("cli-simulate-lost", {"games": tally.lost}, lang)
     if (length := about["rounds"]) is not None:
         yield say("cli-simulate-rounds", {k: f"{v:g}" for k, v in length.items()}, lang)
     for rule, times in about["rules"].items():
@@ -191,8 +197,33 @@ def lines(tally: Tally, game: Game[Any], lang: str, *, check: bool) -> Iterator[
     for name, mean in about["scores"].items():
         called = score_name(game, name, lang)
         yield say("cli-simulate-score", {"name": called, "mean": f"{mean:g}"}, lang)
-    if check:
+    if plan.check:
         yield from verdict(tally, lang)
+
+
+def in_words(share: dict[str, Any]) -> dict[str, Any]:
+    """How often somebody has won, as the sentences say it."""
+    return {"share": f"{share['share']:.1%}", "won": share["won"], "of": share["played"]}
+
+
+def spoken(game: Game[Any], what: str, name: str, lang: str) -> str:
+    """Who it was that won: a seat (people count from 1), a side, or a bot."""
+    match what:
+        case "seats":
+            return str(int(name) + 1)
+        case "sides":
+            return side_name(game, name, lang)
+    return name
+
+
+def side_name(game: Game[Any], side: str, lang: str) -> str:
+    """What a side is called: by its game, or where all are on the same, by us."""
+    from podziemia.kernel.texts import texts  # noqa: PLC0415 -- only when it is needed
+    from podziemia.lab.simulate import ALL  # noqa: PLC0415
+
+    if side == ALL:
+        return say("cli-simulate-all", lang=lang)
+    return texts(game.id, lang).say(f"{game.prefix.lower()}-side-{side}")
 
 
 def verdict(tally: Tally, lang: str) -> Iterator[str]:

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from podziemia.table import wire
+from podziemia.table.wire.patch import patched
 
 SERVER: Final = msgspec.json.Decoder(wire.ServerMessage)
 LARGEST: Final = 8 * 1024 * 1024
@@ -30,16 +31,40 @@ class Lost(Exception):
     """The connection has ended; what the table said last, if anything."""
 
 
+class Reader:
+    """Reads what one connection says; a position that comes as a difference is made whole."""
+
+    def __init__(self) -> None:
+        self._position: dict[str, Any] | None = None
+
+    def read(self, text: str) -> wire.ServerMessage:
+        """A message, with the types of `wire`."""
+        message: wire.ServerMessage = SERVER.decode(text)
+        match message:
+            case wire.Position():
+                self._position = msgspec.json.decode(text)
+            case wire.Difference():
+                assert self._position is not None, "a difference follows a whole position"
+                assert self._position["number"] == message.base, "nothing came in between"
+                events = {"first_event": message.first_event, "events": message.events}
+                self._position = patched(self._position, message.patch) | events
+                message = msgspec.convert(self._position, wire.Position, str_keys=True)
+        return message
+
+
 class Guest:
     """One connection."""
 
     def __init__(self, socket: ClientConnection, heard: Callable[[str], None] | None) -> None:
         self._socket = socket
         self._heard = heard
+        self._reader = Reader()
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[wire.Accepted | wire.Refused]] = {}
         self._news: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
-        self._reader = asyncio.create_task(self._read())
+        self._reading = asyncio.create_task(self._read())
+        self.received = 0
+        """Bytes of all messages so far, before the connection compresses them."""
         self.welcome: wire.Welcome | None = None
         self.position: wire.Position | None = None
         self.table: wire.TableInfo | None = None
@@ -49,9 +74,10 @@ class Guest:
         try:
             async for text in self._socket:
                 assert isinstance(text, str), "the table sends texts"
+                self.received += len(text.encode())
                 if self._heard is not None:
                     self._heard(text)
-                self._take(SERVER.decode(text))
+                self._take(self._reader.read(text))
         except ConnectionClosed:
             pass
         finally:
@@ -124,7 +150,7 @@ class Guest:
     async def close(self) -> None:
         """Leave."""
         await self._socket.close()
-        await self._reader
+        await self._reading
 
     async def __aenter__(self) -> Self:
         return self

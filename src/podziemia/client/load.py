@@ -45,6 +45,8 @@ AT_ONCE: Final = 20
 """How many tables are opened at the same time."""
 PATIENCE: Final = 60.0
 OK: Final = 200
+PLAYERS: Final = 2
+"""How many play a match, and look at it."""
 CPU: Final = "process_cpu_seconds_total"
 MEMORY: Final = "process_resident_memory_bytes"
 
@@ -74,6 +76,8 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     """Processor time of the server in a second: 1 is one core."""
     memory: float
     """Of the server, in bytes."""
+    bytes_seen: float
+    """Bytes that an action costs for everybody who looks, after their first position."""
 
     @property
     def per_second(self) -> float:
@@ -161,7 +165,7 @@ class Pair:
         """Go on to the rematch."""
         await self.leave()
         path = f"/api/tables/{self._table}/rematch"
-        opened = await self._http.post(path, wire.Leave(person=self._people[0]), wire.Opened)
+        opened = await self._http.post(path, wire.Rematch(person=self._people[0]), wire.Opened)
         await self._join(opened.table)
 
     async def _join(self, table: str) -> None:
@@ -176,6 +180,11 @@ class Pair:
     def over(self) -> bool:
         """Whether the match has ended."""
         return any(g.position is not None and g.position.outcome is not None for g in self._guests)
+
+    @property
+    def received(self) -> int:
+        """Bytes that both have been sent in this match."""
+        return sum(guest.received for guest in self._guests)
 
     async def act(self) -> None:
         """One answer of one who is asked, until both have seen what came of it."""
@@ -224,6 +233,7 @@ class Crowd:
         self._pairs = pairs
         self._ready: asyncio.Queue[Pair] = asyncio.Queue()
         self._taken: list[float] = []
+        self._received = 0
         self._faults: Counter[str] = Counter()
         self._finished = 0
 
@@ -244,6 +254,7 @@ class Crowd:
     async def play(self, rate: float, seconds: float, tick: Ticking) -> Load:
         """Let pairs act in turn, so many times in a second."""
         self._taken, self._faults, self._finished = [], Counter(), 0
+        self._received = 0
         before = await self._http.measured()
         began = time.perf_counter()
         async with together() as group:
@@ -272,10 +283,12 @@ class Crowd:
             longest=percentile(taken, 100),
             cpu=(after.get(CPU, 0.0) - before.get(CPU, 0.0)) / lasted,
             memory=after.get(MEMORY, 0.0),
+            bytes_seen=self._received / (len(taken) * PLAYERS) if taken else 0.0,
         )
 
     async def _turn(self, pair: Pair, due: float) -> None:
         """Let a pair act once, and begin anew if that ended the match, or did not work."""
+        before = pair.received
         try:
             await pair.act()
         except (BadInput, Lost) as fault:
@@ -284,6 +297,7 @@ class Crowd:
             await pair.begin()
         else:
             self._taken.append(time.perf_counter() - due)
+            self._received += pair.received - before
             if pair.over:
                 self._finished += 1
                 await pair.begin_again()

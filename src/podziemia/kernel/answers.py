@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -23,8 +22,10 @@ def offered(game: Game[Any], state: State, ask: Ask, choice: object) -> Option:
             raise refused(game, ask.rule, "refused-index", about)
         return options[choice]
     if isinstance(choice, Option):
-        with suppress(ValueError):
+        try:
             return options[options.index(choice)]
+        except ValueError:
+            pass  # it is none of them as it stands: read it like JSON
     option = read(game, ask, choice)
     if ask.free is not None:
         try:
@@ -45,12 +46,15 @@ def read(game: Game[Any], ask: Ask, choice: object) -> Option:
     The fields of an option that was made elsewhere may be anything: it is read like JSON.
     """
     kind = option_union(game) if ask.free is None else ask.free.kind
+    if isinstance(choice, dict) and "type" not in choice:  # a union of one would do without
+        fault = "Object missing required field `type`"
+        raise refused(game, ask.rule, "refused-malformed", {"fault": fault})
     try:
         if isinstance(choice, Option):
             choice = msgspec.to_builtins(choice)
         option: Option = msgspec.convert(choice, kind)
-    except (msgspec.ValidationError, UnicodeError, TypeError) as fault:
-        raise refused(game, ask.rule, "refused-malformed", {"fault": str(fault)}) from None
+    except (msgspec.ValidationError, UnicodeError, TypeError) as error:
+        raise refused(game, ask.rule, "refused-malformed", {"fault": str(error)}) from None
     return option
 
 

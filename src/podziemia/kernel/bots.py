@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import RANDOM, Bot, Game, MakeBot
 from podziemia.kernel.match import Match
@@ -49,13 +49,23 @@ def advance(
     """Let the bots decide as long as one of them is asked; how many decisions they made.
 
     Stops before the limit is passed, when only others are asked, or when the match is over. The
-    budget is how many seconds a bot may take for a decision.
+    budget is how many seconds a bot may take for a decision. What the world is asked is answered
+    too, by `sample_world`, and counts.
     """
     count = 0
     while limit is None or count < limit:
-        seat = next((seat for seat in match.pending if seat in bots), None)
+        seat = next((seat for seat in match.pending if seat in bots or seat == WORLD), None)
         if seat is None:
             break
-        match.play(seat, bots[seat].choose(match.seen(seat, budget)))
+        if seat == WORLD:
+            match.play(WORLD, sample_world(match))
+        else:
+            match.play(seat, bots[seat].choose(match.seen(seat, budget)))
         count += 1
     return count
+
+
+def sample_world(match: Match[Any]) -> Option:
+    """An answer for the world where nobody watches it: any legal one, by the match's own seed."""
+    seed = 0 if match.setup is None else match.setup.seed
+    return match.pending[WORLD].sample(Rng(f"world/{seed}/{len(match.decisions)}"))

@@ -20,6 +20,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: str
 
+    def __str__(self) -> str:
+        return self.id
+
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file as plain data."""

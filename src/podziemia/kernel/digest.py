@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from podziemia.kernel.content import Entry
 from podziemia.kernel.rng import Rng
 
 NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed", "__dict__"})
@@ -23,6 +24,8 @@ def plain(thing: Any) -> Any:
     kind: type = type(thing)
     if kind is list or kind is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in thing]
+    if isinstance(thing, Entry):
+        return thing.id  # content is known by its id
     if kind in PLAIN or isinstance(thing, msgspec.Struct | int | str):
         return thing
     if isinstance(thing, list | tuple):
@@ -32,7 +35,7 @@ def plain(thing: Any) -> Any:
     if isinstance(thing, Rng):
         return [thing.key.hex(), thing.count]
     if isinstance(name := getattr(thing, "id", None), str):
-        return name  # content is known by its id
+        return name  # content, too
     values = [getattr(thing, name) for name in attributes(kind)]
     return [value if type(value) in PLAIN else plain(value) for value in values]
 

@@ -19,6 +19,7 @@ from podziemia.kernel.asking import (
 )
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.game import Game
+from podziemia.kernel.loops import Mark
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import Forced, Resigned, State
@@ -41,12 +42,16 @@ class SafePoint(Generic[S]):
 
 
 class BranchPoint:
-    """A safe point of one branch of a common round: its seat's part of the state by then."""
+    """A safe point of one branch of a common round: its seat's part of the state by then.
 
-    __slots__ = ("decided", "finished", "part")
+    With it go the loops of the branch that were under way.
+    """
 
-    def __init__(self, part: Any, decided: int, *, finished: bool) -> None:
+    __slots__ = ("decided", "finished", "loops", "part")
+
+    def __init__(self, part: Any, loops: dict[str, Mark], decided: int, *, finished: bool) -> None:
         self.part = part
+        self.loops = loops
         self.decided = decided
         self.finished = finished
 
@@ -54,10 +59,13 @@ class BranchPoint:
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
-    __slots__ = ("answered", "began", "branches", "hidden", "points")
+    __slots__ = ("answered", "began", "branches", "hidden", "number", "points")
 
-    def __init__(self, branches: Mapping[Seat, Rules], began: int, *, hidden: bool) -> None:
+    def __init__(
+        self, branches: Mapping[Seat, Rules], number: int, began: int, *, hidden: bool
+    ) -> None:
         self.branches = dict(branches)
+        self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
         self.hidden = hidden
         self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
@@ -75,6 +83,8 @@ class Drive(Generic[S]):
         "_first",
         "_halt",
         "_resumed",
+        "_resumed_round",
+        "_rounds",
         "_rules",
         "common",
         "decided",
@@ -94,6 +104,7 @@ class Drive(Generic[S]):
         kept: list[SafePoint[S]] | None = None,
         halt: Callable[[S], bool] | None = None,
         points: Mapping[Seat, BranchPoint] | None = None,
+        points_of: int = 0,
     ) -> None:
         self.game = game
         self.state = state
@@ -104,7 +115,9 @@ class Drive(Generic[S]):
         self.common: CommonRound | None = None
         self._first = False  # whether the first answer is taken and the other questions lapse
         self._halt = halt  # a scenario ends at a safe point of its choice
-        self._resumed = dict(points or {})  # of the common round that was under way
+        self._rounds = 0  # how many common rounds have begun since the last safe point
+        self._resumed = dict(points or {})  # of the common round that was under way,
+        self._resumed_round = points_of  # which is the so manyth since the safe point
         state.cursor.resume()
         self._rules = game.play(state)
         self._advance(None)
@@ -157,6 +170,7 @@ class Drive(Generic[S]):
                 step = send(message)
                 message = None
                 if step is SAFE:
+                    self._rounds = 0
                     if self._halt is not None and self._halt(self.state):
                         self.pending = {}
                         return
@@ -196,16 +210,21 @@ class Drive(Generic[S]):
     def _begin_common_round(self, step: Together) -> CommonRound:
         """All branches go on until their seats must choose."""
         state = self.state
-        common = CommonRound(step.rules, self.decided, hidden=not step.open)
+        self._rounds += 1
+        common = CommonRound(step.rules, self._rounds, self.decided, hidden=not step.open)
         self.common, self.pending = common, {}
-        if common.hidden:
-            state.before = {seat: state.copy_part(seat) for seat in common.branches}
-        if self._resumed:
+        if self._resumed and self._rounds == self._resumed_round:
             common.points, self._resumed = self._resumed, {}
+        if common.hidden:  # a part that is replaced below is free to stay as it was
+            state.before = {
+                seat: state.part(seat) if seat in common.points else state.copy_part(seat)
+                for seat in common.branches
+            }
         for seat in common.branches:
             point = common.points.get(seat)
             if point is not None:
                 state.put_part(seat, point.part)
+                state.cursor.put_branch(point.loops)
             if point is None or not point.finished:
                 self._advance_branch(common, seat, None)
         return common
@@ -223,12 +242,14 @@ class Drive(Generic[S]):
         chance = state.rng.count
         if common.hidden:
             state.branch = seat
+        send = common.branches[seat].send
         try:
             while True:
-                step = common.branches[seat].send(message)
+                step = send(message)
                 message = None
                 if step is SAFE:
-                    self._keep_branch(common, seat, finished=False)
+                    if self.kept is not None:
+                        self._keep_branch(common, seat, finished=False)
                     continue
                 assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
                 assert step.seat == seat, "a branch of a common round asks its own seat"
@@ -237,17 +258,17 @@ class Drive(Generic[S]):
                     break
                 message = self._force(step)
         except StopIteration:
-            if seat in common.points:
+            if seat in common.points and self.kept is not None:
                 self._keep_branch(common, seat, finished=True)
         state.branch = None
         assert state.rng.count == chance, "nobody draws chance in a common round"
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
         """Keep a safe point of a branch, if the game says what its part is."""
-        if self.kept is not None:
-            part = self.state.copy_part(seat)
-            if part is not None:
-                common.points[seat] = BranchPoint(part, self.decided, finished=finished)
+        part = self.state.copy_part(seat)
+        if part is not None:
+            loops = self.state.cursor.branch(seat)
+            common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:
         """Answer a question that leaves no choice."""

@@ -35,6 +35,10 @@ class IllegalChoice(BadInput):
         return f"{self.sentence()} ({self.rule})"
 
 
+class BotFault(BadInput):
+    """A bot from outside has failed in a match: it raised, cheated, dawdled or died."""
+
+
 class Refusal(Exception):
     """Raised inside a game by a `verify_…` function: the rule that forbids, and why."""
 

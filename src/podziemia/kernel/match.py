@@ -114,8 +114,17 @@ class Match(Generic[S]):
         if self.standing or self.state.resigned:
             self._settle()
 
+    def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
+        """Whether a seat may choose this now."""
+        try:
+            self._offered(seat, option)
+        except IllegalChoice:
+            return False
+        return True
+
     def time_out(self, seat: Seat) -> None:
         """Answer for a seat that has run out of time."""
+        self._check_seat(seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
@@ -255,7 +264,7 @@ class Match(Generic[S]):
             other = next((other for other in world.pending if other != seat), None)
             if seat in world.pending or other is None:
                 break
-            world.time_out(other)
+            world._decide(other, world.pending[other].default, "clock")
         return world.events(seat, told)
 
     def seen(self, seat: Seat, budget: float | None = None) -> Seen:
@@ -299,7 +308,10 @@ class Match(Generic[S]):
         """From now on keep safe points, for copies and for taking back."""
         if self._drive.kept is None:
             log = None if self._log is None else Log()  # a safe point knows how much was told
-            self._drive.kept = self._from_the_start(log).kept
+            again = self._from_the_start(log)
+            self._drive.kept = again.kept
+            if self._drive.common is not None and again.common is not None:
+                self._drive.common.points = again.common.points
 
     def _from_the_start(self, log: Log | None) -> Drive[S]:
         """The same match played once more, with safe points."""
@@ -395,6 +407,7 @@ class Match(Generic[S]):
             point.decided,
             halt=self._halt,
             points=renumbered(points, since, point.decided),
+            points_of=0 if self._drive.common is None else self._drive.common.number,
         )
         for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)
@@ -513,7 +526,7 @@ class Match(Generic[S]):
             self.game, data
         )
         self._decisions, self._marks = made, marks
-        self._drive = self._resumed([SafePoint(state, decided, told)], None)
+        self._log = None if log is None else log.copy(told)  # the rest is told again
+        self._drive = self._resumed([SafePoint(state, decided, told)], self._log)
         for decision in made[decided:]:
             self._drive.feed(decision.seat, decision.option)
-        self._log = self.state.log = log

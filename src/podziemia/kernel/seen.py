@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -57,14 +58,10 @@ class World(Protocol):
 class Seen(ABC):
     """What the bot of a seat is given when the seat must choose."""
 
-    __slots__ = ("_state", "_view", "budget", "game", "seat")
-
     def __init__(self, game: str, seat: Seat, budget: float | None) -> None:
         self.game = game
         self.seat = seat
         self.budget = budget
-        self._state: Any = None
-        self._view: View | None = None
 
     @property
     @abstractmethod
@@ -83,40 +80,34 @@ class Seen(ABC):
     def look(self) -> View:
         """What the seat may know, made anew."""
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What the seat may know, ready for JSON; made when it is first looked at."""
-        if self._view is None:
-            self._view = self.look()
-        return self._view
+        return self.look()
 
-    @property
+    @cached_property
     def state(self) -> Any:
         """The state of one world dealt anew; made when it is first looked at."""
-        if self._state is None:
-            self._state = self.world(0).state
-        return self._state
+        return self.world(0).state
 
 
 class SeenMatch(Seen):
     """What a seat sees of a match in the same process."""
 
-    __slots__ = ("__ask", "__match", "_bare")
-
     def __init__(self, match: Match[Any], seat: Seat, budget: float | None) -> None:
         super().__init__(match.game.id, seat, budget)
         self.__match = match
         self.__ask = match.pending[seat]
-        self._bare: Ask | None = None
 
-    @property
+    @cached_property
     def ask(self) -> Ask:
-        """The question with its options made: what makes them knows the whole state."""
-        if self._bare is None:
-            self._bare = msgspec.structs.replace(
-                self.__ask, _options=self.__ask.options, _make=None
-            )
-        return self._bare
+        """The question with its options made: what makes them knows the whole state.
+
+        So does what checks an answer that cannot be listed: it is that of a world dealt anew.
+        """
+        if self.__ask.free is not None:
+            return self.world(0).pending[self.seat]
+        return msgspec.structs.replace(self.__ask, _options=self.__ask.options, _make=None)
 
     def sample(self, rng: Rng) -> Option:
         """Any legal answer, each equally likely."""

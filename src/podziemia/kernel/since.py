@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from bisect import bisect_left
+from typing import Final, TypeAlias
 
 from podziemia.kernel.asking import DealAnew, Resign, Seat
 from podziemia.kernel.driving import BranchPoint
@@ -11,6 +12,7 @@ from podziemia.kernel.record import Decision
 Numbered: TypeAlias = tuple[int, Decision]
 """A decision with its number in the match."""
 Points: TypeAlias = dict[Seat, BranchPoint]
+NOTES: Final = (Resign, DealAnew)
 
 
 def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
@@ -18,7 +20,7 @@ def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
     return [
         (number, made)
         for number, made in since
-        if number < began or made.seat == viewer or isinstance(made.option, Resign | DealAnew)
+        if number < began or made.seat == viewer or isinstance(made.option, NOTES)
     ]
 
 
@@ -30,16 +32,18 @@ def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decisio
         if number < began
         or made.seat not in points
         or number >= points[made.seat].decided
-        or isinstance(made.option, Resign | DealAnew)
+        or isinstance(made.option, NOTES)
     ]
 
 
 def renumbered(points: Points, since: list[Numbered], first: int) -> Points:
     """Branch points in a copy that knows only these of the decisions from the first on."""
+    numbers = [number for number, _ in since]
     return {
         seat: BranchPoint(
             point.part,
-            first + sum(number < point.decided for number, _ in since),
+            point.loops,
+            first + bisect_left(numbers, point.decided),
             finished=point.finished,
         )
         for seat, point in points.items()

@@ -1,22 +1,25 @@
 """Snapshots: a match as bytes, from which it goes on without being played again.
 
-Content is kept by reference, as it is in a state: a card is written as its kind and id and found
-again among the constants of its game's `content` module. A snapshot is a cache, made and read by
-the same program only: `stamp` tells whether it still is the same.
+Content is kept by reference, as it is in a state: a card is written as its class and id and found
+again among the constants of its game. A snapshot is a cache, made and read by the same program
+only: `stamp` tells whether it still is the same.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import io
 import pickle
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from podziemia.kernel.game import Game
+
+Name: TypeAlias = tuple[str, str, str]
+"""A module, a class in it, an id."""
 
 
 class Pickler(pickle.Pickler):
@@ -24,13 +27,12 @@ class Pickler(pickle.Pickler):
 
     def __init__(self, file: io.BytesIO, game: Game[Any]) -> None:
         super().__init__(file, protocol=pickle.HIGHEST_PROTOCOL)
-        self.module = content_module(game)
+        self.content = content_of(game.id)
 
-    def persistent_id(self, obj: Any) -> tuple[str, str] | None:
+    def persistent_id(self, obj: Any) -> Name | None:
         """The name of a content constant; nothing for anything else."""
-        if type(obj).__module__ != self.module or not isinstance(getattr(obj, "id", None), str):
-            return None
-        return type(obj).__name__, obj.id
+        name = name_of(obj)
+        return name if name is not None and self.content.get(name) is obj else None
 
 
 class Unpickler(pickle.Unpickler):
@@ -38,26 +40,32 @@ class Unpickler(pickle.Unpickler):
 
     def __init__(self, file: io.BytesIO, game: Game[Any]) -> None:
         super().__init__(file)
-        self.content = content_of(content_module(game))
+        self.game = game
 
     def persistent_load(self, pid: Any) -> Any:
         """The content constant of this name."""
-        return self.content[pid]
+        return content_of(self.game.id)[pid]
 
 
-def content_module(game: Game[Any]) -> str:
-    """Where the constants of a game are."""
-    return f"podziemia.games.{game.id}.content"
+def name_of(thing: Any) -> Name | None:
+    """How a content constant is called: by its class and its id; None: it cannot be one."""
+    identity = getattr(thing, "id", None)
+    kind = type(thing)
+    return (kind.__module__, kind.__qualname__, identity) if type(identity) is str else None
 
 
 @cache
-def content_of(module: str) -> dict[tuple[str, str], Any]:
-    """Every constant of a content module by its kind and id."""
-    found: dict[tuple[str, str], Any] = {}
-    for value in vars(importlib.import_module(module)).values():
-        for thing in things(value):
-            if type(thing).__module__ == module and isinstance(getattr(thing, "id", None), str):
-                found[type(thing).__name__, thing.id] = thing
+def content_of(game_id: str) -> dict[Name, Any]:
+    """Every constant of a game by its name, in whichever of its modules it stands."""
+    package = f"podziemia.games.{game_id}"
+    found: dict[Name, Any] = {}
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith(f"{package}."):
+            values = [value for key, value in vars(module).items() if not key.startswith("__")]
+            for thing in things(values):
+                called = name_of(thing)
+                if called is not None and called[0].startswith(f"{package}."):
+                    found[called] = thing
     return found
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Fact, Option
+from podziemia.kernel.asking import Ask, Fact, Free, Option
+from podziemia.kernel.errors import Refusal
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,9 +28,21 @@ def answer(instructions: Sequence[Instruction], ask: Ask) -> Option | None:
             continue
         if any(ask.about.get(key) != value for key, value in instruction.when.items()):
             continue
+        if ask.free is not None and (given := free_answer(instruction, ask.free)) is not None:
+            return given
         for option in ask.options:
             fields = msgspec.to_builtins(option)
             if all(fields.get(key) == value for key, value in instruction.choose.items()):
                 assert isinstance(option, Option)
                 return option
     return None
+
+
+def free_answer(instruction: Instruction, free: Free) -> Option | None:
+    """What an instruction answers where the answers cannot be listed, if that is legal."""
+    try:
+        option: Option = msgspec.convert(instruction.choose, free.kind)
+        free.check(option)
+    except (msgspec.ValidationError, Refusal):
+        return None
+    return option

@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
+from podziemia.kernel.asking import WORLD
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Record
 from podziemia.kernel.registry import start
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Scene
 
 
 def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
@@ -24,7 +26,7 @@ def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
     while not match.over:
         yield match
         seat = rng.pick(sorted(match.pending))
-        match.play(seat, rng.pick(match.pending[seat].options))
+        match.play(seat, match.pending[seat].sample(rng))
 
 
 def records(game: Game[Any]) -> dict[str, Record]:
@@ -60,13 +62,20 @@ def resigned(game: Game[Any]) -> Record:
     """A match in which seats run out of time and give up one after another."""
     match = start(game.id, game.players[-1], "corpus resigned")
     for number, _ in enumerate(play_on(match, Rng("resigned"))):
-        if number % 20 == 0:
+        if number % 20 == 0 and WORLD not in match.pending:
             match.time_out(min(match.pending))
-        if number % 30 == 0 and not match.over:
+        if number % 30 == 0 and not match.over and WORLD not in match.pending:
             match.resign(next(seat for seat in match.pending))
         if match.over:
             break
     return match.record()
+
+
+def scenes(game: Game[Any]) -> list[Scene]:
+    """A random match as its first seat sees it: at the beginning, in the middle, at the end."""
+    match = start(game.id, min(2, game.players[-1]), f"scenes of {game.id}")
+    found = [game.scene(match.view(0)) for _ in play_on(match, Rng("scenes"))]
+    return [found[0], found[len(found) // 2], game.scene(match.view(0))]
 
 
 def playthrough(game: Game[Any]) -> str:
@@ -79,6 +88,8 @@ def playthrough(game: Game[Any]) -> str:
         for seat, ask in sorted(match.pending.items()):
             lines.append(f"[{number}] seat {seat} {ask.prompt} {ask.rule}")
             lines += [f"    {written(msgspec.to_builtins(option))}" for option in ask.options]
+            if ask.free is not None:
+                lines.append(f"    any {ask.free.kind.__struct_config__.tag}")
         if number % 25 == 0:
             for viewer in (*range(match.state.players_count), None):
                 lines.append(f"  view {viewer} {written(match.view(viewer))}")

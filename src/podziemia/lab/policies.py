@@ -27,8 +27,8 @@ class First:
         """The seed makes no difference."""
 
     def choose(self, seen: Seen) -> Option:
-        """The first option."""
-        return seen.ask.options[0]
+        """What is chosen for a seat that does not answer."""
+        return seen.ask.default
 
 
 class Last:
@@ -38,8 +38,8 @@ class Last:
         """The seed makes no difference."""
 
     def choose(self, seen: Seen) -> Option:
-        """The last option."""
-        return seen.ask.options[-1]
+        """The last option; the usual answer where they cannot be listed."""
+        return seen.ask.options[-1] if seen.ask.options else seen.ask.default
 
 
 class Reluctant:
@@ -51,7 +51,7 @@ class Reluctant:
     def choose(self, seen: Seen) -> Option:
         """The first option, or now and then any."""
         if happens(self.chance, PATIENCE):
-            return seen.ask.options[0]
+            return seen.ask.default
         return seen.sample(self.chance)
 
 
@@ -64,7 +64,8 @@ class Eager:
     def choose(self, seen: Seen) -> Option:
         """Any option but the first."""
         options = seen.ask.options
-        return self.chance.pick(options[1:] or options)
+        others = len(options) - 1
+        return options[1 + self.chance.below(others)] if others > 0 else seen.sample(self.chance)
 
 
 class Secretive:
@@ -75,15 +76,19 @@ class Secretive:
 
     def choose(self, seen: Seen) -> Option:
         """An option that reveals nothing where it is tried out."""
-        options = seen.ask.options
+        ask, default = seen.ask, seen.ask.default
         world = seen.world(self.chance.word())
         before = revealed(world)
-        for option in [*some(self.chance, options, TRIES), options[0]]:
+        if ask.free is None:
+            tries = some(self.chance, ask.options, TRIES)
+        else:
+            tries = [seen.sample(self.chance) for _ in range(TRIES)]
+        for option in [*tries, default]:
             trial = world.fork()
             trial.play(seen.seat, option)
             if revealed(trial) == before:
                 return option
-        return options[0]
+        return default
 
 
 def revealed(world: World) -> tuple[int, int]:

@@ -8,13 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import make_bot
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, start
-from podziemia.kernel.rng import Rng
 from podziemia.kernel.texts import LANGUAGES, texts
+from podziemia.lab.outside.crew import Crew
 from podziemia.lab.simulate import Plan, Table, Ticking, play_plainly, table_of, verify
 
 PLAYERS: Final = "players"
@@ -71,21 +70,20 @@ def collect(
     """
     verify(plan)
     results: list[Result] = []
-    for number in range(plan.games):
-        results += play(plan, table_of(plan, number), by)
-        if number == 0:
-            score_of(find(plan.game), results, score, lang)
-        tick(1)
+    with Crew(find(plan.game)) as crew:
+        for number in range(plan.games):
+            results += play(plan, table_of(plan, number), by, crew)
+            if number == 0:
+                score_of(find(plan.game), results, score, lang)
+            tick(1)
     return results
 
 
-def play(plan: Plan, table: Table, by: str | None) -> Iterator[Result]:
+def play(plan: Plan, table: Table, by: str | None, crew: Crew) -> Iterator[Result]:
     """Play one match: a result for every seat."""
-    game = find(plan.game)
     match = start(plan.game, table.players, table.seed, table.options, events=False)
     group = None if by is None else fact_of(match, by)  # refused before anything is played
-    seeds = Rng(table.seed)
-    play_plainly(match, [make_bot(game, name, seeds.word()) for name in table.bots])
+    play_plainly(match, crew.sit(table.bots, table.seed, table.number), plan.budget)
     assert match.outcome is not None, "played to the end"
     if by is not None and fact_of(match, by) != group:
         raise BadInput("report-by-changes", {"by": by})

@@ -5,33 +5,38 @@ A match is known by its number in a plan: whatever process plays it, it is the s
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import product
-from multiprocessing import active_children, get_context, parent_process
 from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import make_bot
+from podziemia.kernel.asking import WORLD
+from podziemia.kernel.bots import advance, sample_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken
+from podziemia.lab.outside.crew import Crew, controllers
+from podziemia.lab.outside.host import BUDGET
 from podziemia.lab.policies import happens
+from podziemia.lab.workers import chunks, work
 
 CHUNK: Final = 20
 CHECKED_CHUNK: Final = 5
 RESIGNING: Final = 0.001
 OUT_OF_TIME: Final = 0.01
+ALL: Final = "all"
+"""The side of matches in which everybody is on the same."""
+SUMS: Final = (
+    *("seats", "seat_wins", "sides", "side_wins", "bots", "bot_wins"),
+    *("utility", "rounds", "rules", "scores"),
+)
 Ticking = Callable[[int], None]
 
 
@@ -50,6 +55,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the switches that are not given take all their values, in turn."""
     check: bool = False
     """Whether the laws are checked; then some players run out of time, and a few resign."""
+    budget: float | None = BUDGET
+    """How many seconds a bot may take for a decision."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -77,12 +84,23 @@ class Tally(msgspec.Struct):
 
     games: int = 0
     alone: int = 0
-    """Matches of one player, who has nobody to win against; they are in none of the wins."""
+    """Matches with a single place: for points, with nobody to win against."""
+    lost: int = 0
+    """Matches that nobody has won."""
     decisions: int = 0
     seats: dict[str, int] = msgspec.field(default_factory=dict)
+    """Matches in which each plays alone against others, by seat."""
     seat_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    sides: dict[str, int] = msgspec.field(default_factory=dict)
+    """The other matches, by side; `all` where everybody is on the same."""
+    side_wins: dict[str, int] = msgspec.field(default_factory=dict)
     bots: dict[str, int] = msgspec.field(default_factory=dict)
+    """Seats of bots in matches with somebody to win against."""
     bot_wins: dict[str, int] = msgspec.field(default_factory=dict)
+    utility: dict[str, float] = msgspec.field(default_factory=dict)
+    """What these matches were worth to each bot, in all."""
+    scored: int = 0
+    """How many seats the scores are of."""
     rounds: dict[int, int] = msgspec.field(default_factory=dict)
     rules: dict[str, int] = msgspec.field(default_factory=dict)
     scores: dict[str, int] = msgspec.field(default_factory=dict)
@@ -93,8 +111,10 @@ class Tally(msgspec.Struct):
         """Add what came of other matches."""
         self.games += other.games
         self.alone += other.alone
+        self.lost += other.lost
         self.decisions += other.decisions
-        for name in ("seats", "seat_wins", "bots", "bot_wins", "rounds", "rules", "scores"):
+        self.scored += other.scored
+        for name in SUMS:
             sums = getattr(self, name)
             for key, number in getattr(other, name).items():
                 sums[key] = sums.get(key, 0) + number
@@ -112,16 +132,30 @@ class Tally(msgspec.Struct):
         if isinstance(round_ := match.view(None).get("round"), int):
             more(self.rounds, round_)
         for scores in outcome.scores:
+            self.scored += 1
             for name, number in scores.items():
                 more(self.scores, name, number)
-        if table.players == 1:
+        if len(outcome.places) == 1:
             self.alone += 1
             return
+        self.lost += not outcome.winners
+        sides = match.game.sides(table.players)
+        if len(sides) > 1:
+            self.count_bots(table, outcome)
+        alone = len(sides) == table.players > 1
+        played, won = (self.seats, self.seat_wins) if alone else (self.sides, self.side_wins)
+        for number, side in enumerate(sides):
+            name = str(number) if len(sides) > 1 else ALL
+            more(played, name)
+            if set(side) <= set(outcome.winners):
+                more(won, name)
+
+    def count_bots(self, table: Table, outcome: Outcome) -> None:
+        """Count what a match was worth to each bot."""
         for seat, bot in enumerate(table.bots):
-            more(self.seats, str(seat))
             more(self.bots, bot)
+            self.utility[bot] = self.utility.get(bot, 0.0) + outcome.utility(seat)
             if seat in outcome.winners:
-                more(self.seat_wins, str(seat))
                 more(self.bot_wins, bot)
 
 
@@ -135,8 +169,8 @@ def verify(plan: Plan) -> None:
     game = find(plan.game)
     if plan.games < 1:
         raise BadInput("simulate-games", {"games": plan.games})
-    for name in plan.bots:
-        make_bot(game, name, 0)
+    with Crew(game) as crew:
+        crew.verify(plan.bots)
     options_for(game, plan.options)
     for players in plan.players:
         start(plan.game, players, 0, plan.options, events=False)
@@ -175,20 +209,17 @@ def values_of(switch: Switch) -> tuple[Value, ...]:
     return switch.choices
 
 
-def play_table(plan: Plan, table: Table) -> Tally:
+def play_table(plan: Plan, table: Table, crew: Crew) -> Tally:
     """Play one match."""
     tally = Tally(games=1)
-    game = find(plan.game)
-    match = start(
-        plan.game, table.players, table.seed, table.options, table.bots, events=plan.check
-    )
-    seeds = Rng(table.seed)
-    bots = [make_bot(game, name, seeds.word()) for name in table.bots]
+    seats = controllers(table.bots)
+    match = start(plan.game, table.players, table.seed, table.options, seats, events=plan.check)
+    bots = crew.sit(table.bots, table.seed, table.number)
     try:
         if plan.check:
-            play_inspected(match, bots, table)
+            play_inspected(match, bots, table, plan.budget)
         else:
-            play_plainly(match, bots)
+            play_plainly(match, bots, plan.budget)
         tally.count(table, match)
     except LawBroken as broken:
         fault = Fault(broken.law, broken.headline, table.number, str(broken))
@@ -197,26 +228,26 @@ def play_table(plan: Plan, table: Table) -> Tally:
     return tally
 
 
-def play_plainly(match: Match[Any], bots: list[Bot]) -> None:
+def play_plainly(match: Match[Any], bots: list[Bot], budget: float | None) -> None:
     """Let the bots play to the end."""
-    while not match.over:
-        seat = next(iter(match.pending))
-        match.play(seat, bots[seat].choose(match.seen(seat)))
+    advance(match, dict(enumerate(bots)), budget=budget)
 
 
-def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
+def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: float | None) -> None:
     """Let the bots play to the end, in any order, under the eyes of an inspector."""
     inspector = Inspector(match, table.seed, LIGHT)
     chance = Rng(f"table/{table.seed}")
 
     def decide() -> None:
         seat = chance.pick(sorted(match.pending))
-        if happens(chance, RESIGNING):
+        if seat == WORLD:
+            match.play(WORLD, sample_world(match))
+        elif happens(chance, RESIGNING):
             match.resign(seat)
         elif happens(chance, OUT_OF_TIME):
             match.time_out(seat)
         else:
-            match.play(seat, bots[seat].choose(match.seen(seat)))
+            match.play(seat, bots[seat].choose(match.seen(seat, budget)))
 
     while not match.over:
         inspector.before()
@@ -228,8 +259,9 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table) -> None:
 def play_chunk(plan: Plan, numbers: range) -> Tally:
     """Play some matches of a plan."""
     tally = Tally()
-    for number in numbers:
-        tally.add(play_table(plan, table_of(plan, number)))
+    with Crew(find(plan.game)) as crew:
+        for number in numbers:
+            tally.add(play_table(plan, table_of(plan, number), crew))
     return tally
 
 
@@ -247,57 +279,5 @@ def simulate(plan: Plan, *, workers: int = 1, tick: Ticking = lambda _: None) ->
 
 def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
     """Play a plan in chunks, in this process or in others."""
-    size = CHECKED_CHUNK if plan.check else CHUNK
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if min(workers, len(chunks)) == 1:
-        for chunk in chunks:
-            yield play_chunk(plan, chunk)
-        return
-    others = active_children()
-    pool = ProcessPoolExecutor(
-        min(workers, len(chunks)), mp_context=get_context("spawn"), initializer=end_with_parent
-    )
-    try:
-        with deaf_to_interrupts():  # the workers are started here; Ctrl-C is for this process
-            futures: list[Future[Tally]] = [pool.submit(play_chunk, plan, c) for c in chunks]
-        for future in as_completed(futures):
-            yield future.result()
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        raise
-    pool.shutdown()
-
-
-def end_with_parent() -> None:
-    """A worker whose parent is gone, however that came about, has nothing left to do."""
-
-    def watch() -> None:
-        parent = parent_process()
-        assert parent is not None, "only a worker has a parent"
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C does nothing meanwhile, nor to the processes started meanwhile."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread hears it anyway
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def default_workers() -> int:
-    """As many processes as this one may use processors."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    most = CHECKED_CHUNK if plan.check else CHUNK
+    yield from work(partial(play_chunk, plan), chunks(plan.games, workers, most), workers)

@@ -27,7 +27,7 @@ from podziemia.games.boss_monster.content import (
     Treasure,
     hero_deck,
 )
-from podziemia.games.boss_monster.effects import DECLARED, LEVEL_UPS, TRIGGERED, WHEN_BUILT
+from podziemia.games.boss_monster.rules.effects import DECLARED, LEVEL_UPS, TRIGGERED, WHEN_BUILT
 from podziemia.lab.audit import rulebook_ids
 
 

@@ -20,7 +20,6 @@ from podziemia.games.boss_monster.events import (
     RoomPlaced,
     SpellDeclared,
 )
-from podziemia.games.boss_monster.state import Step
 from podziemia.kernel.asking import Fact, Facts, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.state import Event
@@ -88,7 +87,7 @@ def test_steps_windows_classes_and_treasures_have_names(language: str) -> None:
     names = [
         "bm-name",
         "bm-title",
-        *(f"bm-step-{step}" for step in get_args(Step)),
+        *(f"bm-step-{step}" for step in GAME.phases),
         *(f"bm-window-{window.replace('_', '-')}" for window in get_args(Window)),
         *(f"bm-class-{name}" for name in CLASSES),
         *(f"bm-treasure-{name}" for name in TREASURES),

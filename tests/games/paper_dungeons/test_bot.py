@@ -34,7 +34,7 @@ from podziemia.games.paper_dungeons.options import (
     UseDie,
     UsePotion,
 )
-from podziemia.games.paper_dungeons.scoring import METRICS, rank
+from podziemia.games.paper_dungeons.rules.score import METRICS, rank
 from podziemia.kernel.asking import Option
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.game import Value

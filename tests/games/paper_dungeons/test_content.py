@@ -26,7 +26,7 @@ from podziemia.games.paper_dungeons.content import (
     SHEET,
     SYMBOLS,
 )
-from podziemia.games.paper_dungeons.scoring import METRICS
+from podziemia.games.paper_dungeons.rules.score import METRICS
 from podziemia.lab.audit import rulebook_ids
 
 
@@ -101,7 +101,7 @@ def test_every_gem_vanishes_with_two_bosses_and_none_with_the_last() -> None:
 @pytest.mark.rule("PD-16.4")
 def test_each_tier_has_a_boss_for_every_weakness() -> None:
     found = Counter((boss.tier, boss.weakness) for boss in BOSSES.values())
-    assert found == {(tier, hero): 1 for tier in (1, 2, 3) for hero in range(4)}
+    assert found == {(tier, hero): 1 for tier in (1, 2, 3) for hero in HEROES}
 
 
 @pytest.mark.rule("PD-21.1")

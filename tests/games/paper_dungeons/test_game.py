@@ -165,3 +165,17 @@ def test_who_resigned_stays_behind_for_the_whole_campaign() -> None:
     assert match.outcome is not None
     assert match.outcome.places[0] == 3
     assert all(0 not in winners for winners in match.state.winners)
+
+
+def test_copies_go_on_in_the_middle_of_everybodys_dice() -> None:
+    match = podziemia.start("paper_dungeons", 8, "copies", {"manual_potions": True})
+    chance, replayed = Rng("copies"), []
+    while not match.over:
+        seat = chance.pick(sorted(match.pending))
+        match.play(seat, match.pending[seat].sample(chance))
+        replayed.append(match.replayed_by_fork())
+        if len(replayed) % 20 == 0:
+            copy = match.fork()
+            assert copy.digest() == match.digest()
+            assert copy.pending.keys() == match.pending.keys()
+    assert sum(replayed) / len(replayed) < 5

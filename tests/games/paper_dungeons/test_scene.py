@@ -8,7 +8,7 @@ import pytest
 import podziemia
 from podziemia.games.paper_dungeons.content import MISSIONS, OBJECTIVES
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS
-from podziemia.games.paper_dungeons.pieces import goal, mission
+from podziemia.games.paper_dungeons.shown.pieces import goal, mission
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng

@@ -79,7 +79,7 @@ def test_the_boss_is_fought_with_the_strength_spoken_of() -> None:
     levels = learner["levels"]
     assert (sum(levels), levels[2]) == (9, 4)
     boss = BOSSES["ghoul_king"]
-    assert boss.weakness == 2, "the cleric"
+    assert boss.weakness == "cleric"
     assert boss.bands[1] == (12, 3, 1)
     assert boss.bands[2][0] > 16
     assert rival["bosses"] == [-2]

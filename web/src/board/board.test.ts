@@ -37,22 +37,19 @@ const SCENE: Scene = {
       ],
     },
     { type: 'token', id: 'deck', name: named('deck'), picture: 'deck', badges: [stat] },
-    { type: 'tile', id: 'tile', name: named('hall'), cell: [0, 1], exits: ['n', 'w'] },
     {
-      type: 'map',
+      type: 'grid',
       id: 'map',
+      name: named('map'),
       rows: ['..', '.#'],
-      legend: { '.': named('floor'), '#': named('rock') },
-      walls: [[0, 0, 'n']],
-      figures: [{ type: 'figure', id: 'orc', name: named('orc'), picture: 'orc', at: 'map:0.1' }],
-      overlays: { fog: [[1, 0]] },
+      kinds: { '.': { words: named('floor') }, '#': { words: named('rock'), look: 'block' } },
+      figures: [{ type: 'figure', id: 'orc', name: named('orc'), picture: 'orc', square: [0, 1] }],
     },
     { type: 'track', id: 'torch', label: named('torch'), value: 2, maximum: 5 },
     { type: 'die', id: 'die', kind: 'red', face: '⚔' },
-    { type: 'panel', id: 'pad', heading: named('sheet'), lines: [named('line')] },
+    { type: 'panel', id: 'pad', heading: named('sheet'), lines: [{ words: named('line') }] },
     { type: 'text', id: 'text', words: named('told') },
-    { type: 'choice', id: 'yes', words: named('yes') },
-    { type: 'arena', id: 'arena', target: 'target', objects: ['shelf'] },
+    { type: 'token', id: 'yes', name: named('yes'), picture: 'yes' },
   ],
 };
 
@@ -85,7 +82,7 @@ function position(refs: string[][]): Position {
 
 function texts(): Texts {
   const said = new Texts(GAME, 'en');
-  const words = 'title hand pit life deck hall floor rock orc torch sheet line told yes offer';
+  const words = 'title hand pit life deck map floor rock orc torch sheet line told yes offer';
   const source = words.split(' ').map((word) => `${word} = ${word}!`);
   said.use('en', [source.join('\n')]);
   return said;
@@ -104,8 +101,7 @@ describe('a board without looks of its own', () => {
     for (const name of [
       /^pit!, life! 3/,
       /^deck!, life! 3/,
-      /^hall!/,
-      /^orc!/,
+      /^B1, orc!, floor!/,
       /^red, ⚔/,
       /^yes!/,
     ]) {
@@ -114,17 +110,20 @@ describe('a board without looks of its own', () => {
     expect(screen.getByRole('meter', { name: 'torch!' })).toHaveProperty('ariaValueNow', '2');
     expect(screen.getByText('told!')).toBeTruthy();
     expect(screen.getByText('line!')).toBeTruthy();
-    expect(screen.getByText('shelf')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'orc!, B1' })).toBeTruthy();
   });
 
   it('lets exactly what the options name be chosen, any copy for the first', async () => {
     const onchoose = await shown([['deck'], ['hand:pit', 'yes'], ['hand:pit', 'map:1.0']]);
     const [, copy] = screen.getAllByRole('button', { name: /^pit!/ });
-    expect(screen.getByRole('button', { name: /^orc!/ }).ariaPressed).toBeNull();
     if (copy) await fireEvent.click(copy);
     expect(copy?.ariaPressed).toBe('true');
     expect(screen.getByRole('button', { name: /^deck!/ }).ariaPressed).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: /^floor! 2, 1/ }));
+    const cursor = screen.getByRole('button', { name: /^B1/ });
+    await fireEvent.keyDown(cursor, { key: 'ArrowDown' });
+    await fireEvent.keyDown(cursor, { key: 'ArrowLeft' });
+    expect(cursor.ariaLabel).toMatch(/^A2, floor!/);
+    await fireEvent.click(cursor);
     expect(onchoose).toHaveBeenCalledExactlyOnceWith(2);
   });
 

@@ -2,6 +2,7 @@
 
 import type { Question } from '../protocol';
 import type { Texts } from '../texts.svelte';
+import { countOf } from './targets';
 
 export interface Entry {
   index: number;
@@ -11,6 +12,8 @@ export interface Entry {
   /** What it does not share with its group. */
   own: string;
   effect: string | null;
+  /** Not one option but many: this piece is picked, and then a square. */
+  piece?: string;
 }
 
 export interface Group {
@@ -24,8 +27,16 @@ export function isPass(option: { type?: unknown } | undefined): boolean {
   return option?.type === 'pass';
 }
 
-/** The options that are left, in groups, passing last; counted from 1 as they stand. */
-export function groups(question: Question, left: readonly number[], texts: Texts): Group[] {
+/**
+ * The options that are left, in groups, passing last; counted from 1 as they stand. A piece that
+ * can be sent to many squares is one of them, where it can be called by its name.
+ */
+export function groups(
+  question: Question,
+  left: readonly number[],
+  texts: Texts,
+  nameOf: ((piece: string) => string) | null = null,
+): Group[] {
   const found = new Map<string, number[]>();
   for (const index of left) {
     if (isPass(question.options[index])) continue;
@@ -40,9 +51,17 @@ export function groups(question: Question, left: readonly number[], texts: Texts
       entries: indices.map((index) => entry(question, index, (key += 1), !alone, texts)),
     };
   });
+  const sent = (nameOf ? (question.squares ?? []) : []).map((offered): Group => {
+    const about = { name: nameOf?.(offered.piece) ?? '', count: countOf(offered) };
+    const words = texts.say('play-squares', about);
+    const { piece, first } = offered;
+    const one = { index: first, key: (key += 1), words, own: words, effect: null, piece };
+    return { name: null, entries: [one] };
+  });
   const passing = left.filter((index) => isPass(question.options[index]));
   return [
     ...grouped,
+    ...sent,
     ...passing.map((index) => ({ name: null, entries: [entry(question, index, 0, false, texts)] })),
   ];
 }

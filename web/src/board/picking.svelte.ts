@@ -3,6 +3,7 @@
 import type { Question } from '../protocol';
 import { clickable, remaining, unpick } from './picking';
 import { original } from './scene';
+import { Targets } from './targets';
 
 export type Mark = 'next' | 'later' | 'picked' | null;
 
@@ -26,6 +27,7 @@ export class Picking {
   #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
   remaining = $derived(remaining(this.#refs, this.picked));
   #clickable = $derived(clickable(this.#refs, this.picked));
+  #targets = $derived(new Targets(this.question?.squares ?? []));
   #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
 
   constructor(choose: (index: number) => void) {
@@ -64,7 +66,29 @@ export class Picking {
   /** What clicking a piece means now. */
   mark(id: string): Mark {
     if (this.picked.includes(id)) return 'picked';
-    return this.#clickable.get(original(id)) ?? null;
+    const listed = this.#clickable.get(original(id));
+    if (listed) return listed;
+    const begins = this.picked.length === 0 && this.#targets.has(id);
+    return begins || this.#square(id) !== null ? 'next' : null;
+  }
+
+  /** The piece whose squares may be chosen now. */
+  get sent(): string | null {
+    const [piece, ...others] = this.picked;
+    return others.length > 0 ? null : (piece ?? this.#targets.only);
+  }
+
+  /** The option that a click on this piece would choose, if it would. */
+  optionAt(id: string): number | null {
+    const square = this.#square(id);
+    if (square !== null) return square;
+    if (!this.#clickable.has(original(id))) return null;
+    const [only, ...others] = remaining(this.#refs, [...this.picked, id]);
+    return others.length === 0 ? (only ?? null) : null;
+  }
+
+  #square(id: string): number | null {
+    return this.sent === null ? null : (this.#targets.of(this.sent).get(id) ?? null);
   }
 
   /** Whether a piece belongs to the option that is being looked at. */
@@ -78,13 +102,18 @@ export class Picking {
     this.refused = mark === null ? id : null;
     if (mark === null) return;
     this.confirming = null;
+    const square = this.#square(id);
+    if (square !== null) {
+      this.choose(square);
+      return;
+    }
     if (mark === 'picked') {
       this.picked = unpick(this.picked, id);
       return;
     }
     this.picked = [...this.picked, id];
     const [only, ...others] = this.remaining;
-    if (only === undefined || others.length > 0) return;
+    if (only === undefined || others.length > 0 || this.#targets.has(id)) return;
     if (careful && this.question?.offers[only]?.effect) this.confirming = only;
     else this.choose(only);
   }

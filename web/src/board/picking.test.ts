@@ -121,4 +121,20 @@ describe('a choice under way', () => {
     expect(picking.shows('hand:pit#2')).toBe(true);
     expect(picking.shows('place:0.2')).toBe(false);
   });
+
+  it('takes no click for a new question at once, and goes on when the same one comes again', () => {
+    vi.useFakeTimers();
+    const picking = new Picking(() => undefined);
+    picking.ask(question(BUILD));
+    expect(picking.fresh).toBe(true);
+    vi.advanceTimersByTime(399);
+    expect(picking.fresh).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(picking.fresh).toBe(false);
+    picking.ask(question(BUILD));
+    expect(picking.fresh).toBe(false);
+    picking.ask(null);
+    expect(picking.fresh).toBe(false);
+    vi.useRealTimers();
+  });
 });

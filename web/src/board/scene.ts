@@ -21,7 +21,7 @@ export function* walk(pieces: readonly Piece[], zones: Zone[] = []): Generator<F
   for (const piece of pieces) {
     yield { piece, zones };
     if (piece.type === 'zone') yield* walk(piece.children ?? [], [...zones, piece]);
-    if (piece.type === 'map') yield* walk(piece.figures ?? [], zones);
+    if (piece.type === 'grid') yield* walk(piece.figures ?? [], zones);
   }
 }
 
@@ -41,9 +41,7 @@ export function around(scene: Scene, id: string): string[] {
 /** The numbers a piece carries. */
 export function statsOf(piece: Piece): readonly Stat[] {
   if (piece.type === 'card') return piece.stats ?? [];
-  if (piece.type === 'token' || piece.type === 'figure' || piece.type === 'tile') {
-    return piece.badges ?? [];
-  }
+  if (piece.type === 'token' || piece.type === 'figure') return piece.badges ?? [];
   return [];
 }
 

@@ -1,10 +1,11 @@
 /** What every piece on the board needs: the words, the choice under way, the looks of the game. */
 
 import { createContext } from 'svelte';
-import type { Event, GameInfo, Outcome } from '../protocol';
+import type { Event, GameInfo, Offer, Outcome } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import type { Theme } from '../games/theme';
 import type { Picking } from './picking.svelte';
+import type { Walk } from './walk';
 import type { Zoom } from './zoom.svelte';
 
 export interface Surroundings {
@@ -21,6 +22,10 @@ export interface Surroundings {
   readonly played: readonly Event[];
   /** How the match ended, if it is over. */
   readonly outcome: Outcome | null;
+  /** How somebody walks to a far square, where the table can be asked step by step. */
+  readonly walk: Walk | null;
+  /** The words of an option, asked for when somebody looks at it. */
+  readonly offer: (index: number) => Promise<Offer | null>;
 }
 
 export const [surroundings, surround] = createContext<Surroundings>();

@@ -1,6 +1,6 @@
 /** Pieces in words, for names of buttons and for those who listen. */
 
-import type { Outcome, Words } from '../protocol';
+import type { Outcome, Stat, Words } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import { statesOf, statsOf, type Piece } from './scene';
 
@@ -13,18 +13,14 @@ export function nameOf(piece: Piece, texts: Texts): string {
     case 'card':
     case 'token':
     case 'figure':
-    case 'tile':
+    case 'grid':
       return texts.words(piece.name);
     case 'text':
-    case 'choice':
       return texts.words(piece.words);
     case 'panel':
       return texts.words(piece.heading);
     case 'die':
       return piece.face;
-    case 'map':
-    case 'arena':
-      return piece.id;
   }
 }
 
@@ -47,9 +43,14 @@ export function short(words: Words, texts: Texts): string {
   return texts.has(message) ? texts.say(message, words.about) : texts.words(words);
 }
 
+/** A number, and of how many where it is a part: `1/2`. */
+export function valueOf({ value, most }: Stat): string {
+  return most == null ? String(value) : `${value}/${most}`;
+}
+
 /** A piece with all its numbers and states, in one breath. */
 export function inFull(piece: Piece, prefix: string, texts: Texts): string {
-  const stats = statsOf(piece).map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim());
+  const stats = statsOf(piece).map((stat) => `${texts.words(stat.label)} ${valueOf(stat)}`.trim());
   const states = statesOf(piece).map((state) => stateWords(state, prefix, texts));
   const text = piece.type === 'card' && piece.text ? texts.words(piece.text) : null;
   return [nameOf(piece, texts), ...stats, ...states, text].filter(Boolean).join(', ');

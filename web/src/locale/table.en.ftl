@@ -17,6 +17,28 @@ play-not-choosable = { $name } cannot be chosen now.
 play-not-now = This cannot be chosen now.
 play-can-be-chosen = Can be chosen.
 play-is-picked = Picked.
+play-squares =
+    { $count ->
+        [one] { $name }: { $count } square
+       *[other] { $name }: { $count } squares
+    }
+play-grid-words =
+    { $count ->
+        [0] The map in words
+        [one] The map in words: { $count } figure
+       *[other] The map in words: { $count } figures
+    }
+play-grid-keys = The arrow keys lead from square to square, Enter chooses, plus and minus zoom.
+play-closer = Closer
+play-farther = Farther away
+play-facing-n = facing up
+play-facing-e = facing right
+play-facing-s = facing down
+play-facing-w = facing left
+play-side-n = above: { $what }
+play-side-e = right: { $what }
+play-side-s = below: { $what }
+play-side-w = left: { $what }
 play-back = Back (Esc)
 play-confirm = Do it
 play-choose = Choose this

@@ -17,6 +17,30 @@ play-not-choosable = Teraz nie można wybrać: { $name }.
 play-not-now = Teraz nie można tego wybrać.
 play-can-be-chosen = Można wybrać.
 play-is-picked = Wybrane.
+play-squares =
+    { $count ->
+        [one] { $name }: { $count } pole
+        [few] { $name }: { $count } pola
+       *[many] { $name }: { $count } pól
+    }
+play-grid-words =
+    { $count ->
+        [0] Mapa słowami
+        [one] Mapa słowami: { $count } figurka
+        [few] Mapa słowami: { $count } figurki
+       *[many] Mapa słowami: { $count } figurek
+    }
+play-grid-keys = Strzałki prowadzą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają.
+play-closer = Bliżej
+play-farther = Dalej
+play-facing-n = zwrot w górę
+play-facing-e = zwrot w prawo
+play-facing-s = zwrot w dół
+play-facing-w = zwrot w lewo
+play-side-n = powyżej: { $what }
+play-side-e = po prawej: { $what }
+play-side-s = poniżej: { $what }
+play-side-w = po lewej: { $what }
 play-back = Wróć (Esc)
 play-confirm = Zrób to
 play-choose = Wybierz

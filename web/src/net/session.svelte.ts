@@ -1,5 +1,6 @@
 import type {
   ClientMessage,
+  Difference,
   Event as GameEvent,
   Instruct,
   Line,
@@ -8,6 +9,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import type { Language } from '../texts.svelte';
+import { nextPosition } from './patch';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -74,8 +76,10 @@ export class Session {
     return this.position?.seat ?? this.#eyes;
   }
 
-  choose(question: number, option: object): Promise<boolean> {
-    return this.#send({ type: 'choose', question, option: { ...option } });
+  /** Choose an option, or the one at this place among all of them. */
+  choose(question: number, option: object | number): Promise<boolean> {
+    const chosen = typeof option === 'number' ? option : { ...option };
+    return this.#send({ type: 'choose', question, option: chosen });
   }
 
   undo(): Promise<boolean> {
@@ -232,6 +236,9 @@ export class Session {
       case 'position':
         this.#place(message);
         break;
+      case 'difference':
+        this.#follow(message);
+        break;
       case 'changed':
         this.table = this.#withMine(message.table);
         break;
@@ -256,6 +263,15 @@ export class Session {
   #withMine(table: TableInfo): TableInfo {
     const seats = table.seats.map((seat) => ({ ...seat, mine: this.mine.includes(seat.seat) }));
     return { ...table, seats, host: this.table?.host ?? false };
+  }
+
+  /** What has changed since the position that this connection told last. */
+  #follow(difference: Difference): void {
+    if (this.#shown === undefined || this.position?.number !== difference.base) {
+      this.greet(); // it is no difference to what is here: ask for the whole
+      return;
+    }
+    this.#place(nextPosition(this.position, difference));
   }
 
   #place(position: Position): void {

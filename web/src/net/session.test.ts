@@ -172,3 +172,32 @@ it('notices that a seat was taken from it', async () => {
   await soon(() => expect(session.unseated).toEqual([0]));
   expect(session.mine).toEqual([]);
 });
+
+it('follows differences to the position that was told before', async () => {
+  const first = { ...position(4, 0, ['a', 'b']), asked: [0, 1], moments: 2 };
+  tell(first);
+  const patch = { set: { number: 5, moments: 3 }, edit: { asked: [{ keep: [1, 2] }] } };
+  tell({ type: 'difference', base: 4, first_event: 2, events: [{ type: 'c' }], patch });
+  await soon(() => expect(session.position?.number).toBe(5));
+  expect(session.position).toMatchObject({ type: 'position', seat: 0, asked: [1], moments: 3 });
+  expect(types()).toEqual(['a', 'b', 'c']);
+});
+
+it('asks for the whole when a difference is to another position', async () => {
+  tell(position(4, 0, ['a']));
+  tell({ type: 'difference', base: 7, first_event: 1, events: [], patch: {} });
+  await soon(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toMatchObject({ type: 'hello', since: 1 });
+  expect(session.position?.number).toBe(4);
+});
+
+it('takes no difference before this connection has told a whole position', async () => {
+  tell(position(4, 0, ['a']));
+  await soon(() => expect(session.position?.number).toBe(4));
+  session.greet();
+  await soon(() => expect(heard).toHaveLength(2));
+  welcome(0);
+  tell({ type: 'difference', base: 4, first_event: 1, events: [], patch: { set: { number: 5 } } });
+  await soon(() => expect(heard).toHaveLength(3));
+  expect(session.position?.number).toBe(4);
+});

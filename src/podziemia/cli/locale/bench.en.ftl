@@ -35,6 +35,7 @@ cli-bench-p99 = 99 %
 cli-bench-longest = longest
 cli-bench-cpu = CPU
 cli-bench-memory = memory
+cli-bench-bytes = bytes per action and viewer
 cli-bench-faults = { $times }× something went wrong: { $message }
 cli-bench-highest = The most it keeps up with, 99 of 100 within 100 ms: { $rate } actions per second.
 cli-bench-no-server = The server for the measurement did not start, or ended too early. What it said last stands above.

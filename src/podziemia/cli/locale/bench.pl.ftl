@@ -36,6 +36,7 @@ cli-bench-p99 = 99%
 cli-bench-longest = najdłużej
 cli-bench-cpu = procesor
 cli-bench-memory = pamięć
+cli-bench-bytes = bajtów na ruch i widza
 cli-bench-faults = Coś poszło nie tak ({ $times }×): { $message }
 cli-bench-highest = Najwięcej, z czym serwer nadąża (99 na 100 ruchów do 100 ms): { $rate } ruchów na sekundę.
 cli-bench-no-server = Serwer do pomiaru nie uruchomił się albo zakończył się za wcześnie. Jego ostatnie słowa są powyżej.

@@ -1,12 +1,22 @@
+cli-progress = { $doing }: { $done } of { $total }
+cli-budget = { $budget } is no time to decide in; give --budget a number of seconds above 0.
 cli-simulate-playing = Playing
 cli-simulate-workers = { $workers } is no number of processes to play in; give --workers 1 or more.
 cli-simulate-done = { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }, { $decisions } decisions in { $seconds } s ({ $speed } a second)
-cli-simulate-seats = seat { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-seats = Player { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-sizes = players: { $sizes }, in turn
 cli-simulate-bots = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-sides = { $name }: won { $won } of { $of } ({ $share })
+cli-simulate-all = against the game
+cli-simulate-utility = { $name }: a match was worth { $worth } on average, from -1 to +1
 cli-simulate-alone = played alone, with nobody to win against: { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+cli-simulate-lost = won by nobody: { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }

@@ -1,3 +1,5 @@
+cli-progress = { $doing }: { $done } z { $total }
+cli-budget = { $budget } to nie jest czas na decyzję; podaj w --budget liczbę sekund większą od 0.
 cli-simulate-playing = Rozgrywki
 cli-simulate-workers = Nie da się grać w tylu procesach: { $workers }; podaj --workers 1 lub więcej.
 cli-simulate-done = { $games ->
@@ -5,9 +7,18 @@ cli-simulate-done = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 }, liczba decyzji: { $decisions }, czas: { $seconds } s ({ $speed } na sekundę)
-cli-simulate-seats = miejsce { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-seats = Gracz { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-sizes = liczba graczy: { $sizes }, na zmianę
 cli-simulate-bots = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-sides = { $name }: wygrane { $won } z { $of } ({ $share })
+cli-simulate-all = przeciw grze
+cli-simulate-utility = { $name }: partia była warta średnio { $worth }, od -1 do +1
 cli-simulate-alone = w pojedynkę, bez rywala do pokonania: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+cli-simulate-lost = nikt nie wygrał: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[many] { $games } partii

@@ -1,7 +1,8 @@
 """Grids as a terminal draws them: what lies in each square, and what lies between the squares.
 
-Every row is a line, with a line for what lies above it; every square has a column for what lies
-left of it. So a grid of 38 columns fits into 80. Of a larger one the part around whoever acts is
+Every row is a line, with a line for what lies above it (where squares are as narrow as a letter,
+only if something lies there); every square has a column for what lies left of it. So a grid of 38
+columns fits into 80. Of a larger one the part around whoever acts is
 drawn. A way is a line from centre to centre; a square that an option leads to shows its number.
 """
 
@@ -113,16 +114,18 @@ class Plan:
         rows = around(self.focus()[0], count, count if most is None else most)
         lines = self.heading()
         for row in rows:
-            if row != rows[0] or (row == 0 and self.has_edges_above(row)):
+            inner = row != rows[0] and self.square > 1
+            if inner or ((row != rows[0] or row == 0) and self.has_lines_above(row)):
                 lines.append(self.line_above(row))
             lines.append(self.line(row))
-        if most is None and self.has_edges_above(count):
+        if most is None and self.has_lines_above(count):
             lines.append(self.line_above(count))
         return lines
 
-    def has_edges_above(self, row: int) -> bool:
-        """Whether anything lies on the line above a row."""
-        return any((row, column, "n") in self.edges for column in self.columns)
+    def has_lines_above(self, row: int) -> bool:
+        """Whether anything lies on the line above a row, or a way crosses it."""
+        above = {(row, column, "n") for column in self.columns}
+        return not (above.isdisjoint(self.edges) and above.isdisjoint(self.way))
 
     def heading(self) -> list[Text]:
         """The names of the columns; upright where they are longer than a square is wide."""
@@ -168,8 +171,13 @@ class Plan:
                 edge = Text.assemble(edge[:middle], ("│", WAY), edge[middle + 1 :])
             line.append_text(edge)
             if column < self.columns.stop - 1:
-                line.append("·", "dim")
+                line.append(self.corner(kind, self.edges.get((row, column + 1, "n"))), "dim")
         return line
+
+    def corner(self, before: EdgeKind | None, after: EdgeKind | None) -> str:
+        """What is drawn between two edges of a line: walls go on, corners are dots."""
+        walls = before is not None and after is not None and before.look == after.look == "wall"
+        return "━" if walls else "·" if self.square > 1 else " "
 
     def across(self, kind: EdgeKind | None) -> Text:
         """What lies above a square, as wide as the square; an opening is a narrow one."""

@@ -27,7 +27,6 @@ from podziemia.cli.terminal.options import (
 from podziemia.cli.terminal.paragraphs import flow
 from podziemia.cli.terminal.sheets import LEFT_OUT
 from podziemia.kernel.asking import NOTHING, Facts, Seat
-from podziemia.kernel.game import HUMAN
 from podziemia.kernel.scene import OfferedSquares, square_id, squares_of
 from podziemia.kernel.texts import texts
 
@@ -45,13 +44,15 @@ ENDLESS: Final = 100_000
 class Showing:
     """One match on one screen, and the lines typed below it."""
 
-    def __init__(self, match: Match[Any], out: Terminal, lang: str, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, match: Match[Any], out: Terminal, lang: str, names: tuple[str, ...], *, several: bool
+    ) -> None:
         self.match = match
         self.out = out
         self.lang = lang
         self.names = names
         self.texts = texts(match.game.id, lang, names)
-        self.several = match.controllers.count(HUMAN) > 1  # whoever leaves may still look
+        self.several = several  # whoever leaves may still look
         self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.paged: dict[Seat, int] = {}  # and how many there were at the last page of news
         self.notice = ""  # what is to be said once, below the next question

@@ -8,6 +8,7 @@ every decision when there is a file to save to.
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -22,16 +23,16 @@ from podziemia.cli.terminal.options import Entry, default, grid_in, indices, pas
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, Showing
 from podziemia.kernel.asking import Seat
-from podziemia.kernel.bots import advance, make_bot
-from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.bots import advance
+from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import HUMAN
-from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import OfferedSquares
 
 if TYPE_CHECKING:
     from podziemia.cli.terminal.console import Terminal
     from podziemia.kernel.game import Bot
     from podziemia.kernel.match import Match
+    from podziemia.lab.outside.crew import Crew
 
 Question: TypeAlias = tuple[Seat, str, dict[str, object]]
 """A seat, what it is asked, and about what."""
@@ -41,21 +42,25 @@ class Quit(Exception):
     """Somebody leaves the table."""
 
 
-def names_of(match: Match[Any], lang: str, given: tuple[str, ...] = ()) -> tuple[str, ...]:
+def names_of(
+    match: Match[Any], bots: Container[Seat], lang: str, given: tuple[str, ...] = ()
+) -> tuple[str, ...]:
     """How the players are called: as they wish, or by their number."""
     found = []
-    for seat, controller in enumerate(match.controllers):
-        message = "cli-human-name" if controller == HUMAN else "cli-bot-name"
+    for seat in range(len(match.controllers)):
+        message = "cli-bot-name" if seat in bots else "cli-human-name"
         name = given[seat] if seat < len(given) else ""
-        found.append(name or say(message, {"number": seat + 1, "bot": controller}, lang))
+        found.append(name or say(message, {"number": seat + 1}, lang))
     return tuple(found)
 
 
-def bots_for(match: Match[Any], seed: object) -> dict[Seat, Bot]:
+def bots_for(match: Match[Any], names: Sequence[str], crew: Crew) -> dict[Seat, Bot]:
     """The bots of a match, by seat; the same seed and record give the same bots."""
+    assert match.setup is not None, "a sitting begins from setup, or from a record"
+    seed = match.setup.seed
     return {
-        seat: make_bot(match.game, name, Rng(f"{seed}/{seat}/{len(match.decisions)}").word())
-        for seat, name in enumerate(match.controllers)
+        seat: crew.bot(name, f"{seed}/{seat}/{len(match.decisions)}")
+        for seat, name in enumerate(names)
         if name != HUMAN
     }
 
@@ -68,15 +73,18 @@ class Sitting(Showing):
         match: Match[Any],
         out: Terminal,
         lang: str,
+        bots: dict[Seat, Bot],
         *,
         names: tuple[str, ...] = (),
         path: Path | None = None,
         quick: bool | None = None,
+        budget: float | None = None,
     ) -> None:
-        assert match.setup is not None, "a sitting begins from setup, or from a record"
-        super().__init__(match, out, lang, names_of(match, lang, names))
+        people = len(match.controllers) - len(bots)
+        super().__init__(match, out, lang, names_of(match, bots, lang, names), several=people > 1)
         self.path = path
-        self.bots = bots_for(match, match.setup.seed)
+        self.bots = bots
+        self.budget = budget
         self.quick = quick if quick is not None else not self.several
         self.looking: Seat | None = None
         self.passing: Question | None = None  # what a person does not want to be asked again
@@ -116,12 +124,18 @@ class Sitting(Showing):
         Among several people they are asked nevertheless, unless the match is to be quick: who is
         not asked has no answer, and the others would know.
         """
-        while (
-            advance(self.match, self.bots, limit=1)
-            or self.leaves_no_choice()
-            or self.passes_again()
-        ):
+        while self.bots_decide() or self.leaves_no_choice() or self.passes_again():
             self.keep()
+
+    def bots_decide(self) -> bool:
+        """Let a bot choose that is asked; whether there was one. A bot that fails gives up."""
+        try:
+            return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
+        except BotFault as fault:
+            seat = next(seat for seat in self.match.pending if seat in self.bots)
+            self.notice = fault.sentence(self.lang)
+            self.match.resign(seat)
+            return True
 
     def leaves_no_choice(self) -> bool:
         """Answer a person's question that has one single option; whether there was one."""
@@ -169,6 +183,8 @@ class Sitting(Showing):
         self.out.print(self.drawing().scene(self.game.scene(self.match.view(seat))))
         self.out.print(self.news(seat, self.rows_left(Group())))
         self.out.print(ending(self.match, self.texts))
+        if self.notice:
+            self.out.print(Text(self.notice))
         if self.unsaved is not None:
             self.say(self.unsaved.message, self.unsaved.about)
         elif self.path is not None:

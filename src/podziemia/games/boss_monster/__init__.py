@@ -11,41 +11,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from podziemia.games.boss_monster import cards as _cards  # noqa: F401 -- registers the effects
-from podziemia.games.boss_monster.bot import Greedy
-from podziemia.games.boss_monster.content import CARD_INFO, FOLDER
-from podziemia.games.boss_monster.ending import conclude
-from podziemia.games.boss_monster.events import EVENT_TYPES
-from podziemia.games.boss_monster.explain import explain
-from podziemia.games.boss_monster.inventory import inventory
-from podziemia.games.boss_monster.offers import offer
-from podziemia.games.boss_monster.options import OPTION_TYPES
-from podziemia.games.boss_monster.pieces import COLOURS
-from podziemia.games.boss_monster.round import play
-from podziemia.games.boss_monster.scenario import STEPS, arrange, inspect, refer
-from podziemia.games.boss_monster.scene import scene
-from podziemia.games.boss_monster.state import Options, State
-from podziemia.games.boss_monster.view import deal_anew, view
-from podziemia.kernel.game import Game, Switch, Value
+from podziemia.kernel.game import Game, Value
 from podziemia.kernel.outcome import last_one_standing
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.switches import options_of, switches
 
-SWITCHES: Final = (
-    Switch("i_choose_you", default=False, rule="BM-17.2"),
-    Switch("machinations", default=False, rule="BM-17.5"),
-    Switch("hard_mode", default=False, rule="BM-17.9"),
-    Switch("starting_discard_rule", "discard_two", "BM-17.11", ("discard_two", "open_pile")),
-    Switch("mulligan_repeatable", default=True, rule="BM-3.11"),
-    Switch("late_bonus_hits_current_hero", default=True, rule="BM-12.22"),
-    Switch("crushinator_once_per_round", default=True, rule="BM-18.24"),
-    Switch("stall_rounds", 5, "BM-16.14", least=1, most=50),
-    Switch("late_rounds_cap", 20, "BM-16.16", least=1, most=100),
-)
+from . import scenario
+from .bot import Greedy
+from .content import CARD_INFO, FOLDER
+from .events import EVENT_TYPES
+from .inventory import inventory
+from .options import OPTION_TYPES
+from .rules import cards as _cards  # noqa: F401 -- registers the effects
+from .rules.end import conclude
+from .rules.round import play
+from .shown.offers import explain, offer
+from .shown.pieces import COLOURS
+from .shown.scene import scene
+from .shown.view import deal_anew, view
+from .state import Options, State
 
 
 def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
     """A table with the box still closed; nothing carries over from an earlier game (BM-16.15)."""
-    return State(players, Options.of(options), rng)
+    return State(players, options_of(Options, options), rng)
 
 
 GAME: Final = Game(
@@ -54,7 +43,7 @@ GAME: Final = Game(
     version=2,
     oldest=2,
     players=range(2, 5),  # BM-1.1
-    switches=SWITCHES,
+    switches=switches(Options),
     option_types=OPTION_TYPES,
     event_types=EVENT_TYPES,
     folder=FOLDER,
@@ -70,10 +59,10 @@ GAME: Final = Game(
     turn_rule="BM-5.11",
     scene=scene,
     offer=offer,
-    arrange=arrange,
-    phases=STEPS,
-    inspect=inspect,
-    refer=refer,
+    arrange=scenario.arrange,
+    phases=scenario.STEPS,
+    inspect=scenario.inspect,
+    refer=scenario.refer,
     cards=CARD_INFO,
     minutes=30,
     colours=COLOURS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,7 @@ Treasure: TypeAlias = Literal["cleric", "fighter", "mage", "thief"]
 HeroClass: TypeAlias = Literal["cleric", "fighter", "mage", "thief", "fool"]
 Window: TypeAlias = Literal["build_turn", "hero_entrance", "hero_in_room", "negation"]
 Phase: TypeAlias = Literal["build", "adventure"]
+CardKind: TypeAlias = Literal["room", "spell"]
 Source: TypeAlias = Literal["rulebook", "published", "house"]
 AbilityKind: TypeAlias = Literal[
     "activated",
@@ -164,6 +165,7 @@ class RoomCard:
     target: Target | None
     bonus: Bonus | None
     no_advanced_above: bool
+    back: ClassVar[CardKind] = "room"
 
     def __str__(self) -> str:
         return self.id
@@ -181,6 +183,7 @@ class SpellCard:
     build: bool
     adventure: bool
     target: Target | None
+    back: ClassVar[CardKind] = "spell"
 
     def __str__(self) -> str:
         return self.id

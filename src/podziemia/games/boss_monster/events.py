@@ -5,34 +5,53 @@ A card drawn or moved unseen is known to some seats only; the others learn that 
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.kinds import kinds_in
 
 
-class BossRevealed(Event, frozen=True):
-    """A player's boss is known to all."""
+class PlayerEvent(Event, frozen=True):
+    """Something that a player does or suffers."""
 
     seat: Seat
+
+
+class HeroEvent(PlayerEvent, frozen=True):
+    """Something that happens to a hero in a player's dungeon or score area."""
+
+    hero: str
+
+
+class TwoHandsEvent(PlayerEvent, frozen=True):
+    """Something between two players, who see the cards."""
+
+    victim: Seat
+
+    def knowing(self) -> tuple[Seat, ...]:
+        return self.seat, self.victim
+
+
+class BossRevealed(PlayerEvent, frozen=True):
+    """A player's boss is known to all."""
+
     boss: str
 
 
-class HandDealt(Event, frozen=True):
+class HandDealt(PlayerEvent, frozen=True):
     """A player drew an opening hand."""
 
-    seat: Seat
     cards: Secret[tuple[str, ...]]
 
 
-class HandThrownIn(Event, frozen=True):
+class HandThrownIn(PlayerEvent, frozen=True):
     """A player took a mulligan."""
 
-    seat: Seat
 
-
-class SetupDiscarded(Event, frozen=True):
+class SetupDiscarded(PlayerEvent, frozen=True):
     """The setup discards of a player were turned up."""
 
-    seat: Seat
     cards: tuple[str, ...]
 
 
@@ -54,10 +73,9 @@ class HeroRevealed(Event, frozen=True):
     hero: str
 
 
-class CardDrawn(Event, frozen=True):
+class CardDrawn(PlayerEvent, frozen=True):
     """A player drew a card; only that player sees which."""
 
-    seat: Seat
     kind: str
     card: Secret[str | None]
 
@@ -68,197 +86,160 @@ class DeckReshuffled(Event, frozen=True):
     kind: str
 
 
-class BuildTurnBegan(Event, frozen=True):
+class BuildTurnBegan(PlayerEvent, frozen=True):
     """A player's build turn."""
 
-    seat: Seat
 
-
-class RoomPlaced(Event, frozen=True):
+class RoomPlaced(PlayerEvent, frozen=True):
     """A room was placed face-down; its place is known to all, the card to its owner."""
 
-    seat: Seat
     slot: int
     card: Secret[str | None]
     over: str | None
 
 
-class RoomReturned(Event, frozen=True):
+class RoomReturned(PlayerEvent, frozen=True):
     """A face-down room went back to its owner's hand, unseen."""
 
-    seat: Seat
     card: Secret[str | None]
 
 
-class RoomBuilt(Event, frozen=True):
+class RoomBuilt(PlayerEvent, frozen=True):
     """A room is built: as a new one, or over another."""
 
-    seat: Seat
     slot: int
     card: str
     over: str | None
 
 
-class LeveledUp(Event, frozen=True):
+class LeveledUp(PlayerEvent, frozen=True):
     """A boss levels up."""
 
-    seat: Seat
     boss: str
 
 
-class SpellDeclared(Event, frozen=True):
+class SpellDeclared(PlayerEvent, frozen=True):
     """A player declared a spell."""
 
-    seat: Seat
     spell: str
     target: str | None
     target_owner: Seat | None
 
 
-class AbilityDeclared(Event, frozen=True):
+class AbilityDeclared(PlayerEvent, frozen=True):
     """A player declared the ability of a room."""
 
-    seat: Seat
     room: str
     target: str | None
     target_owner: Seat | None
 
 
-class EffectResolved(Event, frozen=True):
+class EffectResolved(PlayerEvent, frozen=True):
     """A declared effect resolves."""
 
-    seat: Seat
     card: str
 
 
-class SpellNegated(Event, frozen=True):
+class SpellNegated(PlayerEvent, frozen=True):
     """A declared spell has no effect."""
 
-    seat: Seat
     spell: str
 
 
-class EffectFailed(Event, frozen=True):
+class EffectFailed(PlayerEvent, frozen=True):
     """A declared effect has lost its target and does nothing."""
 
-    seat: Seat
     card: str
 
 
-class CardsDiscarded(Event, frozen=True):
+class CardsDiscarded(PlayerEvent, frozen=True):
     """Cards of a hand went to the discard pile."""
 
-    seat: Seat
     cards: tuple[str, ...]
 
 
-class CardTaken(Event, frozen=True):
+class CardTaken(PlayerEvent, frozen=True):
     """A player took a card from the discard pile or, showing it, from a deck."""
 
-    seat: Seat
     card: str
     source: str
 
 
-class CardStolen(Event, frozen=True):
+class CardStolen(TwoHandsEvent, frozen=True):
     """A card changed hands; only the two players see which."""
 
-    seat: Seat
-    victim: Seat
     kind: str
     card: Secret[str | None]
 
-    def knowing(self) -> tuple[Seat, ...]:
-        return self.seat, self.victim
 
-
-class HandShown(Event, frozen=True):
+class HandShown(TwoHandsEvent, frozen=True):
     """A player looked at another player's hand."""
 
-    seat: Seat
-    victim: Seat
     cards: Secret[tuple[str, ...]]
 
-    def knowing(self) -> tuple[Seat, ...]:
-        return self.seat, self.victim
 
-
-class DeckSearched(Event, frozen=True):
+class DeckSearched(PlayerEvent, frozen=True):
     """A player looked through a deck, which was then shuffled."""
 
-    seat: Seat
     deck: str
 
 
-class RoomDestroyed(Event, frozen=True):
+class RoomDestroyed(PlayerEvent, frozen=True):
     """A room left play."""
 
-    seat: Seat
     room: str
 
 
-class RoomUncovered(Event, frozen=True):
+class RoomUncovered(PlayerEvent, frozen=True):
     """A room underneath became the visible one."""
 
-    seat: Seat
     slot: int
     room: str
 
 
-class RoomDeactivated(Event, frozen=True):
+class RoomDeactivated(PlayerEvent, frozen=True):
     """A room is out of use until the end of the round."""
 
-    seat: Seat
     slot: int
     room: str
 
 
-class RoomsSwapped(Event, frozen=True):
+class RoomsSwapped(PlayerEvent, frozen=True):
     """Two slots of a dungeon changed places."""
 
-    seat: Seat
     first: int
     second: int
     first_room: str
     second_room: str
 
 
-class RoomStrengthened(Event, frozen=True):
+class RoomStrengthened(PlayerEvent, frozen=True):
     """A room deals more damage until the end of the round."""
 
-    seat: Seat
     room: str
     bonus: int
 
 
-class TreasureMultiplied(Event, frozen=True):
+class TreasureMultiplied(PlayerEvent, frozen=True):
     """The treasure of a dungeon's rooms counts more this round."""
 
-    seat: Seat
     factor: int
 
 
-class PlacementGranted(Event, frozen=True):
+class PlacementGranted(PlayerEvent, frozen=True):
     """A player may place one more room."""
-
-    seat: Seat
 
 
 class BuildingStopped(Event, frozen=True):
     """No room can be built this round."""
 
 
-class DungeonClosed(Event, frozen=True):
+class DungeonClosed(PlayerEvent, frozen=True):
     """No hero enters a dungeon any more this round."""
 
-    seat: Seat
 
-
-class HeroLured(Event, frozen=True):
+class HeroLured(HeroEvent, frozen=True):
     """A hero went to a dungeon's entrance."""
-
-    seat: Seat
-    hero: str
 
 
 class HeroStayed(Event, frozen=True):
@@ -267,17 +248,13 @@ class HeroStayed(Event, frozen=True):
     hero: str
 
 
-class AdventureTurnBegan(Event, frozen=True):
+class AdventureTurnBegan(PlayerEvent, frozen=True):
     """Heroes walk through a player's dungeon."""
 
-    seat: Seat
 
-
-class HeroEntered(Event, frozen=True):
+class HeroEntered(HeroEvent, frozen=True):
     """A hero entered a room and took its damage."""
 
-    seat: Seat
-    hero: str
     slot: int
     room: str
     damage: int
@@ -285,19 +262,15 @@ class HeroEntered(Event, frozen=True):
     life: int
 
 
-class HeroSentBack(Event, frozen=True):
+class HeroSentBack(HeroEvent, frozen=True):
     """A hero was sent back on its way: to the previous room, or to the first."""
 
-    seat: Seat
-    hero: str
     room: str
 
 
-class HeroHurt(Event, frozen=True):
+class HeroHurt(HeroEvent, frozen=True):
     """A hero took damage that is not a room's on entering."""
 
-    seat: Seat
-    hero: str
     damage: int
     total: int
     life: int
@@ -316,42 +289,29 @@ class HeroReturned(Event, frozen=True):
     hero: str
 
 
-class HeroDied(Event, frozen=True):
+class HeroDied(HeroEvent, frozen=True):
     """A hero died and became souls."""
 
-    seat: Seat
-    hero: str
     room: str | None
     souls: int
 
 
-class HeroSurvived(Event, frozen=True):
+class HeroSurvived(HeroEvent, frozen=True):
     """A hero reached the boss and became wounds."""
 
-    seat: Seat
-    hero: str
     wounds: int
 
 
-class WoundHealed(Event, frozen=True):
+class WoundHealed(HeroEvent, frozen=True):
     """A face-up hero was turned face-down."""
 
-    seat: Seat
-    hero: str
 
-
-class HeroRevived(Event, frozen=True):
+class HeroRevived(HeroEvent, frozen=True):
     """A dead hero came back to a dungeon's entrance."""
 
-    seat: Seat
-    hero: str
 
-
-class HeroRemoved(Event, frozen=True):
+class HeroRemoved(HeroEvent, frozen=True):
     """A hero left the game."""
-
-    seat: Seat
-    hero: str
 
 
 class RoundEnded(Event, frozen=True):
@@ -360,10 +320,9 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
-class PlayerEliminated(Event, frozen=True):
+class PlayerEliminated(PlayerEvent, frozen=True):
     """A player is out."""
 
-    seat: Seat
     souls: int
     wounds: int
 
@@ -376,6 +335,4 @@ class GameEnded(Event, frozen=True):
     wounds: int
 
 
-EVENT_TYPES: tuple[type[Event], ...] = tuple(
-    kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Event)
-)[1:]
+EVENT_TYPES: Final = kinds_in(__name__, Event)

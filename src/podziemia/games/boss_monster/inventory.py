@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from podziemia.games.boss_monster.content import HEROES, BossCard, Card, HeroCard, hero_deck
-from podziemia.games.boss_monster.state import Hero, Player, State
 from podziemia.kernel.asking import Seat
+
+from .content import HEROES, BossCard, Card, HeroCard, hero_deck
+from .state import Hero, Player, State
 
 ALL, NOBODY = "all", "nobody"
 
@@ -42,7 +43,7 @@ def shared(state: State, found: Counter[str]) -> None:
         lay(found, ALL, "walk", [state.walk.hero.card])
     lay(found, ALL, "removed", cards(state.removed))
     lay(found, ALL, "removed", state.removed_cards)
-    lay(found, NOBODY, "buried", state.buried)  # BM-16.17
+    lay(found, NOBODY, "buried", [*state.buried_rooms, *state.buried_spells])  # BM-16.17
     lay(found, ALL, "box", left_in_the_box(state.players_count, state.options.hard_mode))
 
 

@@ -8,9 +8,10 @@ one of each).
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.kinds import kinds_in
 
 
 class Pass(Option, frozen=True):
@@ -151,30 +152,7 @@ class Resolve(Option, frozen=True):
 
 PASS = Pass()
 
-OPTION_TYPES: tuple[type[Option], ...] = (
-    Pass,
-    Accept,
-    KeepBoss,
-    KeepHand,
-    Mulligan,
-    Discard,
-    Draw,
-    Place,
-    Build,
-    KeepCard,
-    Cast,
-    Use,
-    Negate,
-    Take,
-    ChooseHero,
-    SearchHeroes,
-    ChoosePlayer,
-    Steal,
-    Destroy,
-    Heal,
-    Swap,
-    Resolve,
-)
+OPTION_TYPES: Final = kinds_in(__name__, Option)
 
 
 @cache

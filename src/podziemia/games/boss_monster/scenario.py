@@ -11,7 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from podziemia.games.boss_monster.content import (
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.game import Value
+from podziemia.kernel.given import check_keys, known, one_of
+from podziemia.kernel.modifiers import EVERYTHING, Scope
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.switches import options_of
+
+from .content import (
     BOSSES,
     CARDS,
     HEROES,
@@ -19,57 +26,27 @@ from podziemia.games.boss_monster.content import (
     ROOMS,
     SPELL_DECK,
     SPELLS,
+    TREASURES,
     Card,
     hero_deck,
 )
-from podziemia.games.boss_monster.state import (
-    Hero,
-    Options,
-    Player,
-    Room,
-    Stack,
-    State,
-    Walk,
-)
-from podziemia.games.boss_monster.targets import find_declared, find_room
-from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import Value
-from podziemia.kernel.rng import Rng
+from .rules.round import ROUND
+from .rules.targets import find_declared, find_room
+from .state import Hero, Options, Player, Room, Stack, State, Walk
 
 T = TypeVar("T")
-STEPS: Final = ("setup", "beginning", "build", "reveal", "bait", "adventure", "end")
+STEPS: Final = ("setup", *(rule.__name__ for rule in ROUND))
+DECKS: Final = ("hero_deck", "epic_deck", "room_deck", "spell_deck")
 STATE_KEYS: Final = (
-    "phase",
-    "round",
-    "active",
-    "town",
-    "hero_deck",
-    "epic_deck",
-    "room_deck",
-    "spell_deck",
-    "discard",
-    "walk",
-    "kobold_strike",
-    "last_hero_round",
-    "quiet_rounds",
-    "players",
+    *("phase", "round", "active", "town", "discard", "walk", "kobold_strike"),
+    *("last_hero_round", "quiet_rounds", "players"),
+    *DECKS,
 )
 PLAYER_KEYS: Final = (
-    "boss",
-    "rooms",
-    "hand",
-    "spells",
-    "entrance",
-    "souls",
-    "wounds",
-    "leveled_up",
-    "closed",
-    "treasure_factor",
-    "crushed",
-    "has_killed",
+    *("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds"),
+    *("leveled_up", "closed", "treasure_factor", "crushed", "has_killed"),
 )
 WALK_KEYS: Final = ("player", "hero", "distance", "inside", "damage", "bonus")
-DEFAULT_BOSSES: Final = tuple(BOSSES)
 
 
 def arrange(
@@ -77,25 +54,27 @@ def arrange(
 ) -> State:
     """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
     check_keys(given, STATE_KEYS, "given")
-    state = State(players, Options.of(options), rng)
-    state.step = one_of(given.get("phase", "build"), STEPS, "phase")  # type: ignore[assignment] # one of the steps
-    if state.step == "setup":
+    state = State(players, options_of(Options, options), rng)
+    step = one_of(given.get("phase", "build"), STEPS, "phase")
+    if step == "setup":
         return state
+    state.cursor.set("round", STEPS[1:], step)
     state.round = given.get("round", 1)
     described = given.get("players", {})
     check_keys(described, [str(seat) for seat in range(players)], "players")
-    free = [boss for boss in DEFAULT_BOSSES if boss not in taken_bosses(described)]
+    taken = [about["boss"] for about in described.values() if "boss" in about]
+    free = [boss for boss in BOSSES if boss not in taken]
     for player in state.players:
         about = described.get(str(player.seat), {})
         check_keys(about, PLAYER_KEYS, f"players.{player.seat}")
         player.boss = known(BOSSES, about["boss"] if "boss" in about else free.pop(0), "boss")
         arrange_player(state, player, about)
     state.order = sorted(range(players), key=lambda seat: -state.players[seat].xp)
-    state.turn = state.order.index(given["active"]) if "active" in given else 0
+    begin_turn(state, given["active"] if "active" in given else state.order[0])
     state.town = heroes(state, given.get("town", []))
     if "walk" in given:
         state.walk = arrange_walk(state, given["walk"])
-    state.kobold_strike = given.get("kobold_strike", False)
+    hold(state, "no building", int(given.get("kobold_strike", False)), EVERYTHING)
     state.discard = [known(CARDS, card, "discard") for card in given.get("discard", [])]
     arrange_decks(state, given)
     state.last_hero_round = given.get("last_hero_round", state.round)
@@ -103,9 +82,16 @@ def arrange(
     return state
 
 
-def taken_bosses(described: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """The bosses a scenario gives to players."""
-    return [about["boss"] for about in described.values() if "boss" in about]
+def begin_turn(state: State, seat: Seat) -> None:
+    """Let it be a player's turn, in a phase of turns."""
+    if state.step in ("build", "adventure"):
+        state.cursor.set(state.step, state.order, seat)
+
+
+def hold(state: State, what: str, amount: int, scope: Scope) -> None:
+    """Let something hold until the end of the round, if there is any of it."""
+    if amount:
+        state.modifiers.add("given", what, amount, scope=scope, until="round")
 
 
 def arrange_player(state: State, player: Player, about: Mapping[str, Any]) -> None:
@@ -118,10 +104,10 @@ def arrange_player(state: State, player: Player, about: Mapping[str, Any]) -> No
     player.souls = heroes(state, about.get("souls", []))
     player.wounds = heroes(state, about.get("wounds", []))
     player.leveled_up = about.get("leveled_up", False)
-    player.closed = about.get("closed", False)
-    player.treasure_factor = about.get("treasure_factor", 1)
-    player.crushed = about.get("crushed", 0)
     player.has_killed = about.get("has_killed", False)
+    hold(state, "closed", int(about.get("closed", False)), player.seat)
+    hold(state, "treasure", about.get("treasure_factor", 1) - 1, player.seat)
+    hold(state, "crushed", about.get("crushed", 0), player.seat)
 
 
 def read_slot(state: State, words: str) -> Stack:
@@ -162,7 +148,7 @@ def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
     check_keys(about, WALK_KEYS, "walk")
     walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
-    state.turn = state.order.index(about["player"])
+    begin_turn(state, walk.owner)
     walk.inside = about.get("inside", True)
     walk.distance = about.get("distance", walk.distance)
     walk.damage = about.get("damage", 0)
@@ -173,14 +159,14 @@ def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
 def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
     """Decks as listed, the top card first; else everything that lies nowhere else, in order."""
     lying = lying_cards(state)
-    state.room_deck = deck(given, "room_deck", ROOMS, without(ROOM_DECK, lying))
-    state.spell_deck = deck(given, "spell_deck", SPELLS, without(SPELL_DECK, lying))
-    out = [hero.card for hero in lying_heroes(state)]
+    state.room_deck = deck(given, "room_deck", ROOMS, ROOM_DECK, lying)
+    state.spell_deck = deck(given, "spell_deck", SPELLS, SPELL_DECK, lying)
+    out = [hero.card for hero in state.heroes()]
     hard, count = state.options.hard_mode, state.players_count
     ordinary = hero_deck(count, epic=False, hard_mode=hard)
     epic = hero_deck(count, epic=True, hard_mode=hard)
-    state.hero_deck = deck(given, "hero_deck", HEROES, without(ordinary, out))
-    state.epic_deck = deck(given, "epic_deck", HEROES, without(epic, out))
+    state.hero_deck = deck(given, "hero_deck", HEROES, ordinary, out)
+    state.epic_deck = deck(given, "epic_deck", HEROES, epic, out)
 
 
 def lying_cards(state: State) -> list[Card]:
@@ -195,50 +181,20 @@ def lying_cards(state: State) -> list[Card]:
     return lying
 
 
-def lying_heroes(state: State) -> list[Hero]:
-    """Heroes outside the decks."""
-    lying = [*state.town, *([state.walk.hero] if state.walk is not None else [])]
-    for player in state.players:
-        lying += [*player.entrance, *player.souls, *player.wounds]
-    return lying
+def deck(
+    given: Mapping[str, Any], key: str, kinds: Mapping[str, T], full: list[T], lying: Sequence[Any]
+) -> list[T]:
+    """A deck as listed, or all of its cards less those that lie elsewhere, one for one.
 
-
-def without(cards: Sequence[T], lying: Sequence[object]) -> list[T]:
-    """The cards less those that lie elsewhere, one for one."""
-    rest = list(cards)
+    Its top card is at the end.
+    """
+    if key in given:
+        return [known(kinds, name, key) for name in given[key]][::-1]
+    rest = full.copy()
     for card in lying:
         if card in rest:
             rest.remove(card)
-    return rest
-
-
-def deck(given: Mapping[str, Any], key: str, kinds: Mapping[str, T], rest: list[T]) -> list[T]:
-    """A deck with its top card at the end."""
-    cards = [known(kinds, name, key) for name in given[key]] if key in given else rest
-    return cards[::-1]
-
-
-def known(kinds: Mapping[str, T], name: str, where: str) -> T:
-    """The card of this name, or a fault that says where it was looked for."""
-    if name not in kinds:
-        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
-    return kinds[name]
-
-
-def one_of(name: str, names: Sequence[str], where: str) -> str:
-    """The word, if it is one of those allowed."""
-    if name not in names:
-        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
-    return name
-
-
-def check_keys(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:
-    """Every key is one of those that mean something."""
-    if not isinstance(given, Mapping):
-        raise BadInput("scenario-unknown", {"where": where, "name": str(given)})
-    for key in given:
-        if key not in names:
-            raise BadInput("scenario-unknown", {"where": where, "name": str(key)})
+    return rest[::-1]
 
 
 def inspect(state: State) -> dict[str, Any]:
@@ -258,7 +214,7 @@ def inspect(state: State) -> dict[str, Any]:
         "declared": ids([effect.source for effect in state.declared]),
         "removed": names(state.removed),
         "removed_cards": ids(state.removed_cards),
-        "buried": sorted(ids(state.buried)),
+        "buried": sorted(ids([*state.buried_rooms, *state.buried_spells])),
         "kobold_strike": state.kobold_strike,
         "quiet_rounds": state.quiet_rounds,
         "order": list(state.order),
@@ -279,6 +235,7 @@ def inspect(state: State) -> dict[str, Any]:
 
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
+    treasure = enumerate(TREASURES) if player.boss is not None else ()
     return {
         "boss": player.boss.id if player.boss is not None else None,
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
@@ -300,11 +257,7 @@ def inspect_player(player: Player) -> dict[str, Any]:
         "leveled_up": player.leveled_up,
         "closed": player.closed,
         "placements": player.placements,
-        "treasure": {
-            name: player.lure(kind)
-            for kind, name in enumerate(("cleric", "fighter", "mage", "thief"))
-            if player.boss is not None
-        },
+        "treasure": {name: player.lure(kind) for kind, name in treasure},
     }
 
 

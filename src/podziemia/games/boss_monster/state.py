@@ -2,88 +2,69 @@
 
 Dungeons are lists of slots: slot 0 is next to the boss, the last one is at the entrance (BM-1.8).
 Decks are lists whose last card is on top. Heroes never change; what a walking hero has suffered
-is kept in its `Walk`.
+is kept in its `Walk`. What lasts until the end of the round is among the modifiers: "closed",
+"treasure" and "crushed" of a dungeon, by seat; "damage" of a room, by serial; "no building".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, cast
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
-from podziemia.games.boss_monster.content import (
-    FOOL,
-    AbilityKind,
-    BossCard,
-    Card,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-    Window,
-)
 from podziemia.kernel.asking import Seat
-from podziemia.kernel.game import Value
+from podziemia.kernel.modifiers import EVERYTHING, Modifiers
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
+from podziemia.kernel.switches import switch
+
+from .content import FOOL, AbilityKind, BossCard, Card, HeroCard, RoomCard, SpellCard, Window
 
 Slot: TypeAlias = int
-Step: TypeAlias = Literal["setup", "beginning", "build", "reveal", "bait", "adventure", "end"]
 
 MAX_SLOTS: Final = 5  # BM-8.4
 LEVEL_UP_ROOMS: Final = 5  # BM-9.3
 SOULS_TO_WIN: Final = 10  # BM-16.3
 WOUNDS_TO_LOSE: Final = 5  # BM-16.2
 IN_FRONT: Final = 99  # the distance of a hero in front of the whole dungeon (BM-11.27)
+DISCARD_RULES: Final = ("discard_two", "open_pile")
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on before setup (BM-17.1); the names are those of the switches."""
+    """What the table agreed on before setup (BM-17.1)."""
 
-    i_choose_you: bool = False
-    machinations: bool = False
-    hard_mode: bool = False
-    late_bonus_hits_current_hero: bool = True
-    crushinator_once_per_round: bool = True
-    mulligan_repeatable: bool = True
-    stall_rounds: int = 5
-    late_rounds_cap: int = 20
-    starting_discard_rule: str = "discard_two"
-
-    @staticmethod
-    def of(values: Mapping[str, Value]) -> Options:
-        """The options of a table, from its checked switches."""
-        return Options(**cast("Mapping[str, bool]", values))  # type: ignore[arg-type] # checked by the registry
+    i_choose_you: bool = switch(False, rule="BM-17.2")
+    machinations: bool = switch(False, rule="BM-17.5")
+    hard_mode: bool = switch(False, rule="BM-17.9")
+    starting_discard_rule: str = switch("discard_two", rule="BM-17.11", choices=DISCARD_RULES)
+    mulligan_repeatable: bool = switch(True, rule="BM-3.11")
+    late_bonus_hits_current_hero: bool = switch(True, rule="BM-12.22")
+    crushinator_once_per_round: bool = switch(True, rule="BM-18.24")
+    stall_rounds: int = switch(5, rule="BM-16.14", least=1, most=50)
+    late_rounds_cap: int = switch(20, rule="BM-16.16", least=1, most=100)
 
 
+@dataclass(slots=True, eq=False)
 class Room:
     """A room card in play; it forgets everything when it leaves play (BM-12.25)."""
 
-    __slots__ = ("bonus", "card", "deactivated", "serial", "used")
-
-    def __init__(self, card: RoomCard, serial: int) -> None:
-        self.card = card
-        self.serial = serial
-        self.bonus = 0  # until end of round (BM-12.21)
-        self.deactivated = False  # BM-12.11
-        self.used = False  # its once-per-round limit (BM-5.29)
+    card: RoomCard
+    serial: int
+    deactivated: bool = False  # turned sideways (BM-12.11)
+    used: bool = False  # its once-per-round limit (BM-5.29)
 
     def copy(self) -> Room:
         """An independent room."""
-        room = Room(self.card, self.serial)
-        room.bonus, room.deactivated, room.used = self.bonus, self.deactivated, self.used
-        return room
+        return Room(self.card, self.serial, self.deactivated, self.used)
 
 
+@dataclass(slots=True, eq=False)
 class Stack:
     """A slot of a dungeon: rooms from the lowest to the visible one (BM-1.9), and perhaps a
     face-down card on top, which is no room yet (BM-8.18)."""
 
-    __slots__ = ("face_down", "rooms")
-
-    def __init__(self, rooms: list[Room], face_down: RoomCard | None = None) -> None:
-        self.rooms = rooms
-        self.face_down = face_down
+    rooms: list[Room]
+    face_down: RoomCard | None = None
 
     @property
     def top(self) -> Room | None:
@@ -105,33 +86,29 @@ class Stack:
         return Stack([room.copy() for room in self.rooms], self.face_down)
 
 
+@dataclass(slots=True, eq=False)
 class Hero:
     """A hero that has left its deck, in its present stay: one revived is another (BM-13.13)."""
 
-    __slots__ = ("bonus", "card", "number")
-
-    def __init__(self, card: HeroCard, number: int, bonus: int = 0) -> None:
-        self.card = card
-        self.number = number  # the reveal number (BM-1.14)
-        self.bonus = bonus  # life until end of round
+    card: HeroCard
+    number: int  # the reveal number (BM-1.14)
+    bonus: int = 0  # life until end of round
 
     def __str__(self) -> str:
         return self.card.id
 
 
+@dataclass(slots=True, eq=False)
 class Walk:
     """The one hero that is in a dungeon (BM-11.20), and what has happened to it there."""
 
-    __slots__ = ("bonus", "damage", "distance", "hero", "inside", "mazes", "owner")
-
-    def __init__(self, hero: Hero, owner: Seat) -> None:
-        self.hero = hero
-        self.owner = owner
-        self.distance = IN_FRONT  # BM-12.9: the slot it is in, or has left last
-        self.inside = False  # in a room, or between rooms (BM-11.22)
-        self.damage = 0
-        self.bonus = 0  # life given to it on its way
-        self.mazes: list[int] = []  # the Mazes it has entered (BM-18.9)
+    hero: Hero
+    owner: Seat
+    distance: int = IN_FRONT  # BM-12.9: the slot it is in, or has left last
+    inside: bool = False  # in a room, or between rooms (BM-11.22)
+    damage: int = 0
+    bonus: int = 0  # life given to it on its way
+    mazes: list[int] = field(default_factory=list)  # the Mazes it has entered (BM-18.9)
 
     @property
     def life(self) -> int:
@@ -145,26 +122,19 @@ class Walk:
 
     def copy(self) -> Walk:
         """An independent walk."""
-        walk = Walk(self.hero, self.owner)
-        walk.distance, walk.inside = self.distance, self.inside
-        walk.damage, walk.bonus = self.damage, self.bonus
-        walk.mazes = self.mazes.copy()
-        return walk
+        where = self.hero, self.owner, self.distance, self.inside
+        return Walk(*where, self.damage, self.bonus, self.mazes.copy())
 
 
+@dataclass(slots=True, eq=False)
 class Declared:
     """A declared effect that has not resolved yet: a spell, or the ability of a room (BM-5.1)."""
 
-    __slots__ = ("number", "owner", "room", "source", "target")
-
-    def __init__(
-        self, number: int, owner: Player, source: Card, target: Target, room: Room | None = None
-    ) -> None:
-        self.number = number
-        self.owner = owner
-        self.source = source
-        self.target = target
-        self.room = room  # whose ability it is
+    number: int
+    owner: Player
+    source: Card
+    target: Target
+    room: Room | None = None  # whose ability it is
 
     @property
     def is_spell(self) -> bool:
@@ -172,69 +142,59 @@ class Declared:
         return isinstance(self.source, SpellCard)
 
 
+@dataclass(slots=True, eq=False)
 class Player:
     """BM-1.6: what one player has."""
 
-    __slots__ = (
-        "boss",
-        "closed",
-        "crushed",
-        "entrance",
-        "has_killed",
-        "leveled_up",
-        "offered",
-        "placements",
-        "rooms",
-        "seat",
-        "set_aside",
-        "slots",
-        "souls",
-        "spells",
-        "treasure_factor",
-        "wounds",
-    )
+    seat: Seat
+    modifiers: Modifiers  # of the whole table
+    boss: BossCard | None = None  # not a room, for no purpose (BM-2.2)
+    offered: list[BossCard] = field(default_factory=list)  # I Choose You: later the kept one first
+    slots: list[Stack] = field(default_factory=list)
+    rooms: list[RoomCard] = field(default_factory=list)  # the hand, by card back (BM-14.2)
+    spells: list[SpellCard] = field(default_factory=list)
+    set_aside: list[Card] = field(default_factory=list)  # setup discards, face-down (BM-3.14)
+    entrance: list[Hero] = field(default_factory=list)
+    souls: list[Hero] = field(default_factory=list)  # face-down, empty at first (BM-3.22)
+    wounds: list[Hero] = field(default_factory=list)  # face-up in the score area
+    leveled_up: bool = False  # BM-2.4
+    placements: int = 0  # rooms that may still be placed this build turn
+    has_killed: bool = False  # this round, for Machinations (BM-17.5)
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.boss: BossCard | None = None  # not a room, for no purpose (BM-2.2)
-        self.offered: list[BossCard] = []  # I Choose You: after the choice the kept one is first
-        self.slots: list[Stack] = []
-        self.rooms: list[RoomCard] = []  # the hand, by card back (BM-14.2)
-        self.spells: list[SpellCard] = []
-        self.set_aside: list[Card] = []  # setup discards, still face-down (BM-3.14)
-        self.entrance: list[Hero] = []
-        self.souls: list[Hero] = []  # face-down in the score area, empty at first (BM-3.22)
-        self.wounds: list[Hero] = []  # face-up in the score area
-        self.leveled_up = False  # BM-2.4
-        self.placements = 0  # rooms that may still be placed this build turn
-        self.closed = False  # by Trepidation (BM-11.6)
-        self.treasure_factor = 1  # by Jackpot Stash
-        self.crushed = 0  # damage for all rooms, by The Crushinator
-        self.has_killed = False  # this round, for Machinations (BM-17.5)
+    def copy(self, modifiers: Modifiers | None = None) -> Player:
+        """An independent player, at a table with these modifiers, or with a copy of its own."""
+        return Player(
+            self.seat,
+            self.modifiers.copy() if modifiers is None else modifiers,
+            self.boss,
+            self.offered.copy(),
+            [slot.copy() for slot in self.slots],
+            self.rooms.copy(),
+            self.spells.copy(),
+            self.set_aside.copy(),
+            self.entrance.copy(),
+            self.souls.copy(),
+            self.wounds.copy(),
+            self.leveled_up,
+            self.placements,
+            self.has_killed,
+        )
 
-    def copy(self) -> Player:
-        """An independent player."""
-        other = Player(self.seat)
-        self.copy_to(other)
-        return other
+    @property
+    def closed(self) -> bool:
+        """BM-11.6: whether no hero enters the dungeon any more this round (Trepidation)."""
+        return bool(self.modifiers.held) and self.modifiers.sum("closed", self.seat) > 0
 
-    def copy_to(self, other: Player) -> None:
-        """Carry everything over to a player of another state."""
-        other.boss = self.boss
-        other.offered = self.offered.copy()
-        other.slots = [slot.copy() for slot in self.slots]
-        other.rooms = self.rooms.copy()
-        other.spells = self.spells.copy()
-        other.set_aside = self.set_aside.copy()
-        other.entrance = self.entrance.copy()
-        other.souls = self.souls.copy()
-        other.wounds = self.wounds.copy()
-        other.leveled_up = self.leveled_up
-        other.placements = self.placements
-        other.closed = self.closed
-        other.treasure_factor = self.treasure_factor
-        other.crushed = self.crushed
-        other.has_killed = self.has_killed
+    @property
+    def treasure_factor(self) -> int:
+        """BM-18.22: how often the treasure of the rooms counts (Jackpot Stash)."""
+        return 1 + self.modifiers.sum("treasure", self.seat)
+
+    def bonus(self, room: Room) -> int:
+        """BM-12.21: the damage that a room of the dungeon has been given for this round."""
+        if not self.modifiers.held:
+            return 0
+        return self.modifiers.sum("damage", room.serial) + self.modifiers.sum("crushed", self.seat)
 
     @property
     def xp(self) -> int:
@@ -303,7 +263,7 @@ class Player:
         """BM-12.20: the current damage of the active room of a slot."""
         room = self.slots[index].rooms[-1]
         card = room.card
-        total = card.damage + room.bonus + self.crushed
+        total = card.damage + self.bonus(room)
         if card.counts_monsters:  # BM-18.12
             total += sum(1 for other in self.active_rooms() if other.card.monster)
         for neighbour in (index - 1, index + 1):  # BM-12.17
@@ -343,100 +303,70 @@ class Player:
 Target: TypeAlias = "Room | Hero | Player | Declared | None"
 
 
+@dataclass(slots=True, eq=False)
 class State(KernelState):
     """BM-1.7: everything that lies on the table."""
 
-    __slots__ = (
-        "active",
-        "boss_deck",
-        "buried",
-        "declared",
-        "discard",
-        "epic_deck",
-        "eventful",
-        "fallen",
-        "found",
-        "hero_deck",
-        "kobold_strike",
-        "last_hero_round",
-        "looking",
-        "options",
-        "order",
-        "players",
-        "quiet_rounds",
-        "removed",
-        "removed_cards",
-        "revealed_heroes",
-        "room_deck",
-        "round",
-        "searching",
-        "serial",
-        "spell_deck",
-        "step",
-        "town",
-        "turn",
-        "walk",
-        "window",
-    )
+    players_count: int
+    options: Options
+    rng: Rng
+    players: list[Player] = field(default_factory=list)
+    round: int = 0
+    order: list[Seat] = field(default_factory=list)  # living players in XP order (BM-1.12)
+    active: Seat | None = None  # BM-4.5
+    window: Window | None = None
+    declared: list[Declared] = field(default_factory=list)
+    walk: Walk | None = None
+    searching: Seat | None = None  # who is looking through the Room deck
+    looking: tuple[Seat, Seat] | None = None  # who is looking at whose hand
+    found: tuple[Seat, RoomCard] | None = None  # the card in whose hand all have seen
+    town: list[Hero] = field(default_factory=list)
+    hero_deck: list[HeroCard] = field(default_factory=list)
+    epic_deck: list[HeroCard] = field(default_factory=list)
+    room_deck: list[RoomCard] = field(default_factory=list)
+    spell_deck: list[SpellCard] = field(default_factory=list)
+    discard: list[Card] = field(default_factory=list)
+    boss_deck: list[BossCard] = field(default_factory=list)  # undealt: not in the game (BM-3.6)
+    removed: list[Hero] = field(default_factory=list)
+    removed_cards: list[Card] = field(default_factory=list)
+    buried_rooms: list[RoomCard] = field(default_factory=list)  # of the eliminated (BM-16.17)
+    buried_spells: list[SpellCard] = field(default_factory=list)
+    serial: int = 0  # numbers rooms and declared effects
+    revealed_heroes: int = 0  # BM-1.14
+    last_hero_round: int = 0  # when the last hero left the decks (BM-16.16)
+    quiet_rounds: int = 0  # BM-16.14
+    eventful: bool = False  # whether this round a hero left town or a score changed
+    fallen: list[Fallen] = field(default_factory=list)
 
-    def __init__(self, players: int, options: Options, rng: Rng) -> None:
-        super().__init__(players, rng)
-        self.options = options
-        self.players = [Player(seat) for seat in range(players)]
-        self.step: Step = "setup"
-        self.round = 0
-        self.turn = 0  # whose build or adventure turn it is, as a place in XP order
-        self.order: list[Seat] = []  # living players in XP order (BM-1.12)
-        self.active: Seat | None = None  # BM-4.5
-        self.window: Window | None = None
-        self.declared: list[Declared] = []
-        self.walk: Walk | None = None
-        self.searching: Seat | None = None  # who is looking through the Room deck
-        self.looking: tuple[Seat, Seat] | None = None  # who is looking at whose hand
-        self.found: tuple[Seat, RoomCard] | None = None  # the card in whose hand all have seen
-        self.kobold_strike = False  # BM-18.49
-        self.town: list[Hero] = []
-        self.hero_deck: list[HeroCard] = []
-        self.epic_deck: list[HeroCard] = []
-        self.room_deck: list[RoomCard] = []
-        self.spell_deck: list[SpellCard] = []
-        self.discard: list[Card] = []
-        self.boss_deck: list[BossCard] = []  # undealt: not in the game (BM-3.6)
-        self.removed: list[Hero] = []
-        self.removed_cards: list[Card] = []
-        self.buried: list[Card] = []  # the hands of the eliminated, unseen (BM-16.17)
-        self.serial = 0  # numbers rooms and declared effects
-        self.revealed_heroes = 0  # BM-1.14
-        self.last_hero_round = 0  # when the last hero left the decks (BM-16.16)
-        self.quiet_rounds = 0  # BM-16.14
-        self.eventful = False  # whether this round a hero left town or a score changed
-        self.fallen: list[Fallen] = []
+    def __post_init__(self) -> None:
+        KernelState.__init__(self, self.players_count, self.rng)
+        self.players = [Player(seat, self.modifiers) for seat in range(self.players_count)]
 
     def copy(self) -> State:
-        """An independent state. Nothing is declared at a safe point."""
-        assert not self.declared, "a state is copied at a safe point only"
-        other = State(self.players_count, self.options, self.rng)
+        """An independent state. Nothing is declared at a safe point; what is, is left out."""
+        other = State(0, self.options, self.rng)
         self.copy_common_to(other)
-        for player, copied in zip(self.players, other.players, strict=True):
-            player.copy_to(copied)
-        other.step, other.round, other.turn = self.step, self.round, self.turn
-        other.order = self.order.copy()
+        other.players = [player.copy(other.modifiers) for player in self.players]
+        other.round, other.order = self.round, self.order.copy()
         other.active, other.window = self.active, self.window
         other.walk = self.walk.copy() if self.walk is not None else None
         other.searching, other.looking, other.found = self.searching, self.looking, self.found
-        other.kobold_strike, other.eventful = self.kobold_strike, self.eventful
         other.town, other.removed = self.town.copy(), self.removed.copy()
         other.hero_deck, other.epic_deck = self.hero_deck.copy(), self.epic_deck.copy()
         other.room_deck, other.spell_deck = self.room_deck.copy(), self.spell_deck.copy()
-        other.boss_deck = self.boss_deck.copy()
-        other.discard, other.buried = self.discard.copy(), self.buried.copy()
+        other.boss_deck, other.discard = self.boss_deck.copy(), self.discard.copy()
+        other.buried_rooms = self.buried_rooms.copy()
+        other.buried_spells = self.buried_spells.copy()
         other.removed_cards = self.removed_cards.copy()
-        other.serial = self.serial
-        other.revealed_heroes = self.revealed_heroes
-        other.last_hero_round = self.last_hero_round
-        other.quiet_rounds = self.quiet_rounds
-        other.fallen = self.fallen.copy()
+        other.serial, other.revealed_heroes = self.serial, self.revealed_heroes
+        other.last_hero_round, other.quiet_rounds = self.last_hero_round, self.quiet_rounds
+        other.eventful, other.fallen = self.eventful, self.fallen.copy()
         return other
+
+    @property
+    def kobold_strike(self) -> bool:
+        """BM-18.49: whether no room can be built any more this round."""
+        return bool(self.modifiers.held) and self.modifiers.sum("no building", EVERYTHING) > 0
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
@@ -445,9 +375,17 @@ class State(KernelState):
             living.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
         return living
 
-    def in_turn(self) -> Player:
-        """Whose build or adventure turn it is."""
-        return self.players[self.order[self.turn]]
+    @property
+    def step(self) -> str:
+        """The part of the round that is under way, by the name of its rule."""
+        step: str = self.cursor.at("round") or "setup"
+        return step
+
+    @property
+    def turn(self) -> int:
+        """How many have had their turn of this step already."""
+        seat: Seat | None = self.cursor.at(self.step)
+        return 0 if seat is None else self.order.index(seat)
 
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
@@ -474,6 +412,13 @@ class State(KernelState):
         if not self.declared:
             return []
         return [effect for effect in self.declared if effect.owner.seat != self.active]
+
+    def heroes(self) -> list[Hero]:
+        """Every hero that is in play."""
+        found = [*self.town, *([self.walk.hero] if self.walk is not None else [])]
+        for player in self.players:
+            found += [*player.entrance, *player.souls, *player.wounds]
+        return found
 
     def hero_inside(self, room: Room) -> Walk | None:
         """The walk of the hero that stands in this very room."""

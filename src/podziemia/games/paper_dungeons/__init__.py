@@ -10,33 +10,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.games.paper_dungeons.bot import Greedy
-from podziemia.games.paper_dungeons.content import CARD_INFO, FOLDER, MISSIONS
-from podziemia.games.paper_dungeons.dungeon import ADVENTURES, DRAW
-from podziemia.games.paper_dungeons.events import EVENT_TYPES
-from podziemia.games.paper_dungeons.explain import explain
-from podziemia.games.paper_dungeons.inventory import inventory
-from podziemia.games.paper_dungeons.offers import offer
-from podziemia.games.paper_dungeons.options import OPTION_TYPES
-from podziemia.games.paper_dungeons.round import play
-from podziemia.games.paper_dungeons.scenario import PHASES, arrange, inspect, refer
-from podziemia.games.paper_dungeons.scene import scene
-from podziemia.games.paper_dungeons.scoring import TOTAL, conclude
-from podziemia.games.paper_dungeons.state import State
-from podziemia.games.paper_dungeons.view import deal_anew, view
-from podziemia.kernel.game import Game, Switch
+from podziemia.kernel.game import Game
 from podziemia.kernel.outcome import last_one_standing
+from podziemia.kernel.switches import switches
 
-SWITCHES: Final = (
-    Switch("adventure", DRAW, "PD-21.1", ADVENTURES),
-    Switch("use_missions", default=True, rule="PD-1.7"),
-    Switch("mission", DRAW, "PD-R-73", (DRAW, *MISSIONS)),
-    Switch("vanishing_gems", default=False, rule="PD-20.1"),
-    Switch("gem_track_rewards", default=True, rule="PD-13.11"),
-    Switch("open_objectives", default=False, rule="PD-1.18"),
-    Switch("manual_potions", default=False, rule="PD-3.3"),
-)
-
+from .bot import Greedy
+from .content import CARD_INFO, FOLDER
+from .events import EVENT_TYPES
+from .inventory import inventory
+from .options import OPTION_TYPES
+from .rules.round import play
+from .rules.score import TOTAL, conclude
+from .scenario import PHASES, arrange, inspect, refer
+from .shown.offers import explain, offer
+from .shown.scene import scene
+from .shown.view import deal_anew, view
+from .state import Options, State
 
 GAME: Final = Game(
     id="paper_dungeons",
@@ -44,7 +33,7 @@ GAME: Final = Game(
     version=2,
     oldest=2,
     players=range(1, 9),  # PD-1.1
-    switches=SWITCHES,
+    switches=switches(Options),
     option_types=OPTION_TYPES,
     event_types=EVENT_TYPES,
     folder=FOLDER,

@@ -6,34 +6,24 @@ is `"warrior"`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
-from podziemia.games.paper_dungeons.entries import (
-    BossEntry,
-    CampaignEntry,
-    Colour,
-    DungeonEntry,
-    FaceEntry,
-    HeroEntry,
-    HeroName,
-    ItemEntry,
-    MissionEntry,
-    MonsterEntry,
-    Named,
-    ObjectiveEntry,
-    PassageEntry,
-    PowerEntry,
-    RankEntry,
-    Reward,
-    RoomEntry,
-    SheetNumbers,
-    Symbol,
-)
+import msgspec
+
 from podziemia.kernel.asking import Fact
-from podziemia.kernel.content import ContentFault, read_entries, read_entry, read_toml
+from podziemia.kernel.content import ContentFault, Entry, read_entries, read_entry, read_toml
 from podziemia.kernel.game import CardInfo
+
+E = TypeVar("E", bound=Entry)
+
+HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
+Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
+Colour: TypeAlias = Literal["white", "black"]
+RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
+Source: TypeAlias = Literal["rulebook", "published", "house"]
+
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
@@ -50,92 +40,270 @@ COLOURS: Final[tuple[Colour, ...]] = ("white", "black")
 WHITE, BLACK = range(2)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Power:
-    """PD-18.1: a power card. One constant each; the rules compare by identity."""
+class Sourced(Entry, frozen=True, kw_only=True):
+    """Where an entry comes from, and how sure that is."""
 
-    id: str
+    source: Source
+    confidence: Literal["high", "medium", "low"]
+    house_fields: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Named(Sourced, frozen=True, kw_only=True):
+    """What has a name and a text."""
+
+    name_en: str
+    name_pl: str
+    effect_en: str
+    effect_pl: str
+    rules: tuple[str, ...]
+
+
+class HeroEntry(Named, frozen=True, kw_only=True):
+    """A hero as it stands in `heroes.toml`."""
+
+
+class MonsterEntry(Named, frozen=True, kw_only=True):
+    """A kind of monster as it stands in `monsters.toml`."""
+
+    hero: HeroName
+
+
+class ItemEntry(Named, frozen=True, kw_only=True):
+    """A magic item as it stands in `items.toml`."""
+
+    end_points: int
+    symbol: HeroName | None = None
+
+
+class Power(Named, frozen=True, kw_only=True, eq=False):
+    """PD-18.1: a power card as it stands in `powers.toml`; the rules compare by identity."""
+
+    timing: Literal["setup", "trigger", "passive", "once_per_round"]
     end_points: int
 
-    def __str__(self) -> str:
-        return self.id
 
+class Objective(Named, frozen=True, kw_only=True, eq=False):
+    """PD-19.2: an objective card as it stands in `objectives.toml`."""
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Objective:
-    """PD-19.2, PD-19.3: an objective card: a counter, three thresholds, the training colours."""
-
-    id: str
     metric: str
     thresholds: tuple[int, int, int]
-    training: tuple[int, ...]
+    black: tuple[HeroName, HeroName]
 
-    def __str__(self) -> str:
-        return self.id
+    @property
+    def training(self) -> tuple[int, ...]:
+        """PD-19.3: the colour of every hero's training."""
+        return tuple(BLACK if hero in self.black else WHITE for hero in HEROES)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Mission:
-    """PD-15.1: a mission card: a counter and the number to reach."""
+class Mission(Named, frozen=True, kw_only=True, eq=False):
+    """PD-15.1: a mission card as it stands in `missions.toml`."""
 
-    id: str
     metric: str
     count: int
 
-    def __str__(self) -> str:
-        return self.id
+
+class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One piece of a boss's reward."""
+
+    kind: RewardKind
+    amount: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Boss:
-    """A boss card; its weakness hero counts twice (PD-16.4)."""
+class Boss(Named, frozen=True, kw_only=True, eq=False):
+    """A boss as it stands in `bosses.toml`; its weakness hero counts twice (PD-16.4)."""
 
-    id: str
     tier: int
-    weakness: Hero
-    bands: tuple[tuple[int, int, int], ...]
+    colour: str
+    letter: str
+    weakness: HeroName
+    bands: tuple[tuple[int, int, int], tuple[int, int, int], tuple[int, int, int]]
     escape: int
     reward: tuple[Reward, ...]
-    vanish: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return self.id
+    vanish: tuple[str, ...] = ()
 
 
-HERO_ENTRIES: Final = read_entries(CONTENT / "heroes.toml", "hero", HeroEntry)
-MONSTER_ENTRIES: Final = read_entries(CONTENT / "monsters.toml", "monster", MonsterEntry)
-ITEM_ENTRIES: Final = read_entries(CONTENT / "items.toml", "item", ItemEntry)
-POWER_ENTRIES: Final = read_entries(CONTENT / "powers.toml", "power", PowerEntry)
-OBJECTIVE_ENTRIES: Final = read_entries(CONTENT / "objectives.toml", "objective", ObjectiveEntry)
-MISSION_ENTRIES: Final = read_entries(CONTENT / "missions.toml", "mission", MissionEntry)
-BOSS_ENTRIES: Final = read_entries(CONTENT / "bosses.toml", "boss", BossEntry)
-DUNGEON_ENTRIES: Final = read_entries(CONTENT / "dungeons.toml", "dungeon", DungeonEntry)
-CAMPAIGN_ENTRIES: Final = read_entries(CONTENT / "campaigns.toml", "campaign", CampaignEntry)
-RANK_ENTRIES: Final = read_entries(CONTENT / "ranks.toml", "rank", RankEntry)
-ROOM_ENTRIES: Final = read_entries(CONTENT / "rooms.toml", "room", RoomEntry)
-PASSAGE_ENTRIES: Final = read_entries(CONTENT / "passages.toml", "passage", PassageEntry)
-FACE_ENTRIES: Final = read_entries(CONTENT / "dice.toml", "face", FaceEntry)
+class DungeonEntry(Named, frozen=True, kw_only=True):
+    """A dungeon card as it stands in `dungeons.toml`."""
+
+    letter: str
+    bosses: tuple[str, str, str]
+    boss_rooms: tuple[str, str, str]
+    walls: tuple[str, ...]
+    route: tuple[int, int, int, int]
+
+
+class CampaignEntry(Named, frozen=True, kw_only=True):
+    """A campaign as it stands in `campaigns.toml`."""
+
+    dungeons: tuple[str, str, str]
+
+
+class RankEntry(Named, frozen=True, kw_only=True):
+    """A rank of the solo game as it stands in `ranks.toml`."""
+
+    min_score: int
+
+
+class RoomEntry(Sourced, frozen=True, kw_only=True):
+    """A printed room as it stands in `rooms.toml`."""
+
+    monster: str | None = None
+    level: int = 0
+    trap: bool = False
+    potions: int = 0
+    item_parts: int = 0
+    level_ups: int = 0
+    gem: str | None = None
+    boss: int = 0
+
+
+class PassageEntry(Sourced, frozen=True, kw_only=True):
+    """A printed wall, water or tunnel as it stands in `passages.toml`."""
+
+    kind: Literal["wall", "water", "tunnel"]
+
+
+class FaceEntry(Named, frozen=True, kw_only=True):
+    """A face of a die as it stands in `dice.toml`."""
+
+    colour: Colour
+    symbol: Symbol
+    digit: int | None = None
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of `sheet.toml`; every field is declared."""
+
+
+class Rounds(Table, frozen=True):
+    """PD-2.1: seasons of three, three and two rounds."""
+
+    seasons: tuple[int, ...]
+    dice_per_round: int
+
+
+class Levels(Table, frozen=True):
+    """The rows of the heroes and what they are worth (PD-17.4)."""
+
+    start: int
+    most: int
+    power: int
+    weakest_points: tuple[int, ...]
+    top_bonus: int
+
+
+class Damage(Table, frozen=True):
+    """The damage column and its thresholds (PD-17.8)."""
+
+    hearts: int
+    resurrection: int
+    thresholds: tuple[tuple[int, int], ...]
+
+
+class Potions(Table, frozen=True):
+    """The potion circles and the rewards of their rows (PD-7.4)."""
+
+    circles: int
+    hearts: int
+    brewed: int
+    rows: tuple[tuple[int, RewardKind], ...]
+
+
+class Gems(Table, frozen=True):
+    """The gem track (PD-17.6) and its rewards (PD-13.11)."""
+
+    points: tuple[int, ...]
+    slots: tuple[tuple[int, RewardKind], ...]
+
+
+class Monsters(Table, frozen=True):
+    """The monster track (PD-17.7)."""
+
+    points: tuple[int, ...]
+
+
+class Items(Table, frozen=True):
+    """The parts of magic items (PD-17.5)."""
+
+    parts: int
+    part_points: int
+
+
+class Movement(Table, frozen=True):
+    """PD-8.1, PD-11.1: what a die gives for a move, what a trap costs."""
+
+    symbol: int
+    boots: int
+    trap_damage: int
+
+
+class Cards(Table, frozen=True):
+    """How many cards are dealt, and what they pay."""
+
+    missions: int
+    dealt: int
+    objective_points: tuple[int, ...]
+    mission_points: int
+    solo_mission_points: tuple[int, ...]
+
+
+class SheetNumbers(Table, frozen=True):
+    """Everything in `sheet.toml`."""
+
+    rounds: Rounds
+    levels: Levels
+    damage: Damage
+    potions: Potions
+    gems: Gems
+    monsters: Monsters
+    items: Items
+    movement: Movement
+    cards: Cards
+
+
+def ids(entries: Iterable[Entry]) -> list[str]:
+    """The ids of some cards."""
+    return [entry.id for entry in entries]
+
+
+def _read(file: str, table: str, kind: type[E]) -> list[E]:
+    """Every entry of a file."""
+    return read_entries(CONTENT / f"{file}.toml", table, kind)
+
+
+HERO_ENTRIES: Final = _read("heroes", "hero", HeroEntry)
+MONSTER_ENTRIES: Final = _read("monsters", "monster", MonsterEntry)
+ITEM_ENTRIES: Final = _read("items", "item", ItemEntry)
+DUNGEON_ENTRIES: Final = _read("dungeons", "dungeon", DungeonEntry)
+CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", CampaignEntry)
+RANK_ENTRIES: Final = _read("ranks", "rank", RankEntry)
+ROOM_ENTRIES: Final = _read("rooms", "room", RoomEntry)
+PASSAGE_ENTRIES: Final = _read("passages", "passage", PassageEntry)
+FACE_ENTRIES: Final = _read("dice", "face", FaceEntry)
+BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", Boss)}
+POWERS: Final = {power.id: power for power in _read("powers", "power", Power)}
+OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", Objective)}
+MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", Mission)}
 SHEET: Final = read_entry(
     CONTENT / "sheet.toml", read_toml(CONTENT / "sheet.toml"), SheetNumbers, "the sheet"
 )
 
-ENTRIES: Final[dict[str, Named]] = {
-    entry.id: entry
-    for entries in (
-        HERO_ENTRIES,
-        FACE_ENTRIES,
-        MONSTER_ENTRIES,
-        ITEM_ENTRIES,
-        POWER_ENTRIES,
-        OBJECTIVE_ENTRIES,
-        MISSION_ENTRIES,
-        BOSS_ENTRIES,
-        DUNGEON_ENTRIES,
-        CAMPAIGN_ENTRIES,
-        RANK_ENTRIES,
-    )
-    for entry in entries
+DECKS: Final[Mapping[str, Sequence[Named]]] = {
+    "hero": HERO_ENTRIES,
+    "face": FACE_ENTRIES,
+    "monster": MONSTER_ENTRIES,
+    "item": ITEM_ENTRIES,
+    "power": [*POWERS.values()],
+    "objective": [*OBJECTIVES.values()],
+    "mission": [*MISSIONS.values()],
+    "boss": [*BOSSES.values()],
+    "dungeon": DUNGEON_ENTRIES,
+    "campaign": CAMPAIGN_ENTRIES,
+    "rank": RANK_ENTRIES,
 }
+"""Everything that has a name and a text, by what it is."""
+ENTRIES: Final = {entry.id: entry for deck in DECKS.values() for entry in deck}
 
 ROUNDS: Final = sum(SHEET.rounds.seasons)
 SEASON_ENDS: Final = tuple(
@@ -152,7 +320,7 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final = tuple(entry.id for entry in ITEM_ENTRIES)
+ITEMS: Final = tuple(ids(ITEM_ENTRIES))
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(
     None if entry.symbol is None else HEROES.index(entry.symbol) for entry in ITEM_ENTRIES
@@ -161,31 +329,6 @@ ITEM_SYMBOLS: Final = tuple(
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
 SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
 
-POWERS: Final = {entry.id: Power(entry.id, entry.end_points) for entry in POWER_ENTRIES}
-OBJECTIVES: Final = {
-    entry.id: Objective(
-        entry.id,
-        entry.metric,
-        entry.thresholds,
-        tuple(BLACK if hero in entry.black else WHITE for hero in HEROES),
-    )
-    for entry in OBJECTIVE_ENTRIES
-}
-MISSIONS: Final = {
-    entry.id: Mission(entry.id, entry.metric, entry.count) for entry in MISSION_ENTRIES
-}
-BOSSES: Final = {
-    entry.id: Boss(
-        entry.id,
-        entry.tier,
-        HEROES.index(entry.weakness),
-        entry.bands,
-        entry.escape,
-        entry.reward,
-        entry.vanish,
-    )
-    for entry in BOSS_ENTRIES
-}
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
 CAMPAIGNS: Final = {entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
@@ -210,26 +353,9 @@ FACE_NAMES: Final = {
 
 def _check() -> None:
     """Whatever one file says of another is there."""
-    names = [entry.id for entry in HERO_ENTRIES], [entry.id for entry in ITEM_ENTRIES]
-    if names[0] != list(HEROES) or len(names[1]) != BOOK + 1:
+    if ids(HERO_ENTRIES) != list(HEROES) or len(ITEM_ENTRIES) != BOOK + 1:
         raise ContentFault("heroes.toml or items.toml: not the order of the sheet")  # noqa: EM101
-    total = sum(
-        len(entries)
-        for entries in (
-            HERO_ENTRIES,
-            FACE_ENTRIES,
-            MONSTER_ENTRIES,
-            ITEM_ENTRIES,
-            POWERS,
-            OBJECTIVES,
-            MISSIONS,
-            BOSSES,
-            DUNGEON_ENTRIES,
-            CAMPAIGNS,
-            RANKS,
-        )
-    )
-    if len(ENTRIES) != total:
+    if len(ENTRIES) != sum(map(len, DECKS.values())):
         raise ContentFault("an id is used in two files of paper_dungeons/content")  # noqa: EM101
     for entry in DUNGEON_ENTRIES:
         if [BOSSES[boss].tier for boss in entry.bosses] != [1, 2, 3]:
@@ -237,21 +363,6 @@ def _check() -> None:
 
 
 _check()
-
-
-KINDS: Final[dict[type[Named], str]] = {
-    HeroEntry: "hero",
-    FaceEntry: "face",
-    MonsterEntry: "monster",
-    ItemEntry: "item",
-    PowerEntry: "power",
-    ObjectiveEntry: "objective",
-    MissionEntry: "mission",
-    BossEntry: "boss",
-    DungeonEntry: "dungeon",
-    CampaignEntry: "campaign",
-    RankEntry: "rank",
-}
 
 
 def _facts(entry: Named) -> dict[str, Fact]:
@@ -264,7 +375,7 @@ def _facts(entry: Named) -> dict[str, Fact]:
                 facts[name] = ", ".join(str(part) for part in value)
         else:
             facts[name] = value
-    if isinstance(entry, BossEntry):
+    if isinstance(entry, Boss):
         for number, (strength, points, damage) in enumerate(entry.bands, start=1):
             facts[f"strength_{number}"] = strength
             facts[f"points_{number}"] = points
@@ -274,31 +385,23 @@ def _facts(entry: Named) -> dict[str, Fact]:
     return facts
 
 
-def _info(entry: Named) -> CardInfo:
+def _info(kind: str, entry: Named) -> CardInfo:
     """A card as it can be looked up."""
     names = {"en": entry.name_en, "pl": entry.name_pl}
     texts = {"en": entry.effect_en, "pl": entry.effect_pl}
-    kind, facts = KINDS[type(entry)], _facts(entry)
-    return CardInfo(entry.id, kind, names, texts, facts, entry.rules)
+    return CardInfo(entry.id, kind, names, texts, _facts(entry), entry.rules)
 
 
 def _room_info(room: RoomEntry) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
-    facts: dict[str, Fact] = {
-        "monster": room.monster,
-        "level": room.level,
-        "trap": room.trap,
-        "potions": room.potions,
-        "item_parts": room.item_parts,
-        "level_ups": room.level_ups,
-        "gem": room.gem,
-    }
-    name = room.id.upper()
-    return CardInfo(room.id, "room", {"en": name, "pl": name}, {}, facts, ("PD-9.1",))
+    printed = RoomEntry.__struct_fields__[len(Sourced.__struct_fields__) :]
+    facts = {name: getattr(room, name) for name in printed if name != "boss"}
+    names = dict.fromkeys(("en", "pl"), room.id.upper())
+    return CardInfo(room.id, "room", names, {}, facts, ("PD-9.1",))
 
 
 CARD_INFO: Final = {
-    **{name: _info(entry) for name, entry in ENTRIES.items()},
+    **{entry.id: _info(kind, entry) for kind, deck in DECKS.items() for entry in deck},
     **{room.id: _room_info(room) for room in ROOM_ENTRIES},
 }
 """Every card and every room, by its id."""

@@ -7,22 +7,13 @@ entrances.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from podziemia.games.paper_dungeons.content import (
-    BOSSES,
-    CAMPAIGNS,
-    DUNGEON_ENTRIES,
-    MONSTER_HEROES,
-    PASSAGE_ENTRIES,
-    ROOM_ENTRIES,
-    Boss,
-    Hero,
-)
-from podziemia.games.paper_dungeons.entries import DungeonEntry
-from podziemia.games.paper_dungeons.options import STOP, Step, Stop
+from . import content
+from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
 Rooms: TypeAlias = int
@@ -43,7 +34,7 @@ class RoomCard:
     id: str
     bit: Rooms
     monster: str | None
-    hero: Hero
+    hero: content.Hero
     """Who fights the monster (PD-10.1)."""
     level: int
     trap: bool
@@ -55,12 +46,12 @@ class RoomCard:
 
 
 def _room(number: int) -> RoomCard:
-    entry = ROOM_ENTRIES[number]
+    entry = content.ROOM_ENTRIES[number]
     return RoomCard(
         id=entry.id,
         bit=1 << number,
         monster=entry.monster,
-        hero=0 if entry.monster is None else MONSTER_HEROES[entry.monster],
+        hero=0 if entry.monster is None else content.MONSTER_HEROES[entry.monster],
         level=entry.level,
         trap=entry.trap,
         potions=entry.potions,
@@ -82,7 +73,7 @@ def cell(room: Room) -> tuple[int, int]:
     return room % COLUMNS, room // COLUMNS
 
 
-def mask(rooms: list[Room]) -> Rooms:
+def mask(rooms: Iterable[Room]) -> Rooms:
     """A set of rooms."""
     return sum(1 << room for room in rooms)
 
@@ -93,6 +84,7 @@ COLUMN_MASKS: Final = tuple(
 )
 CORNERS: Final = mask([NUMBERS[name] for name in ("a1", "f1", "a7", "f7")])
 RIM: Final = ROW_MASKS[0] | ROW_MASKS[-1] | COLUMN_MASKS[0] | COLUMN_MASKS[-1]  # PD-R-31
+MONSTER_MASK: Final = mask(MONSTER_ROOMS)
 LEVEL_MASKS: Final = {
     level: mask([n for n in MONSTER_ROOMS if ROOMS[n].level == level]) for level in (3, 4, 5)
 }
@@ -110,7 +102,7 @@ def both_ways(pairs: list[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
 
 
 def _printed(kind: str) -> frozenset[tuple[Room, Room]]:
-    return both_ways([pair(entry.id) for entry in PASSAGE_ENTRIES if entry.kind == kind])
+    return both_ways([pair(entry.id) for entry in content.PASSAGE_ENTRIES if entry.kind == kind])
 
 
 PRINTED_WALLS: Final = _printed("wall")
@@ -130,7 +122,7 @@ class Dungeon:
     """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
 
     id: str
-    bosses: tuple[Boss, ...]
+    bosses: tuple[content.Boss, ...]
     boss_rooms: tuple[Room, ...]
     boss_mask: Rooms
     drawn_walls: tuple[tuple[Room, Room], ...]
@@ -141,6 +133,10 @@ class Dungeon:
 
     def __str__(self) -> str:
         return self.id
+
+    def boss_in(self, room: Room) -> content.Boss | None:
+        """The boss that lives in a room."""
+        return self.bosses[self.boss_rooms.index(room)] if room in self.boss_rooms else None
 
 
 def _steps(
@@ -165,25 +161,25 @@ def _steps(
 STEPS: Final = tuple(Step(room.id) for room in ROOMS)
 
 
-def _dungeon(entry: DungeonEntry) -> Dungeon:
+def _dungeon(entry: content.DungeonEntry) -> Dungeon:
     drawn = [pair(name) for name in entry.walls]
     barriers = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(drawn)), WALL)
     barriers |= dict.fromkeys(sorted(WATERS), WATER)
     rooms = tuple(NUMBERS[name] for name in entry.boss_rooms)
     return Dungeon(
         id=entry.id,
-        bosses=tuple(BOSSES[boss] for boss in entry.bosses),
+        bosses=tuple(content.BOSSES[boss] for boss in entry.bosses),
         boss_rooms=rooms,
-        boss_mask=mask(list(rooms)),
+        boss_mask=mask(rooms),
         drawn_walls=tuple(drawn),
         barriers=barriers,
         steps=tuple(_steps(barriers, passing) for passing in range(4)),
     )
 
 
-DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in DUNGEON_ENTRIES}
+DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in content.DUNGEON_ENTRIES}
 DRAW: Final = "random"
-ADVENTURES: Final = (DRAW, *DUNGEONS, *CAMPAIGNS)
+ADVENTURES: Final = (DRAW, *DUNGEONS, *content.CAMPAIGNS)
 """What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""
 
 

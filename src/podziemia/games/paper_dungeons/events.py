@@ -6,8 +6,11 @@ told what came of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.kinds import kinds_in
 
 
 class DungeonRevealed(Event, frozen=True):
@@ -307,43 +310,4 @@ class PointGained(OwnEvent, frozen=True):
     points: int
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    DungeonRevealed,
-    MissionsDrawn,
-    CardsDealt,
-    PowerKept,
-    ObjectiveShown,
-    PreparationShown,
-    RoundBegan,
-    RollRejected,
-    DiceRolled,
-    RoundShown,
-    GemsGone,
-    MissionFulfilled,
-    BossFought,
-    BossFled,
-    RewardWon,
-    RewardLeft,
-    GemsVanished,
-    SheetScored,
-    CampaignGameWon,
-    RankReached,
-    GameEnded,
-    DieUsed,
-    ColourSwitched,
-    LeveledUp,
-    PowerAwoke,
-    PartFilled,
-    ItemCompleted,
-    PotionGained,
-    RewardLost,
-    DamageTaken,
-    DamagePrevented,
-    PartyResurrected,
-    RoomEntered,
-    TrapTriggered,
-    MonsterDefeated,
-    GemLooted,
-    BossFound,
-    PointGained,
-)
+EVENT_TYPES: Final = kinds_in(__name__, Event)

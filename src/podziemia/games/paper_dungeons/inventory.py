@@ -8,18 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from podziemia.games.paper_dungeons.content import (
-    BOSSES,
-    CAMPAIGNS,
-    FACE_NAMES,
-    HEROES,
-    ITEMS,
-    MISSIONS,
-    MONSTER_HEROES,
-    RANKS,
-)
-from podziemia.games.paper_dungeons.dungeon import DUNGEONS, NUMBERS, Dungeon
-from podziemia.games.paper_dungeons.state import Player, State
+from .content import BOSSES, CAMPAIGNS, FACE_NAMES, HEROES, ITEMS, MISSIONS, MONSTER_HEROES, RANKS
+from .dungeon import DUNGEONS, NUMBERS, Dungeon
+from .state import Player, State
 
 ALL, NOBODY = "all", "nobody"
 
@@ -30,8 +21,8 @@ def inventory(state: State) -> Counter[str]:
     on_table = [*(mission.id for mission in state.missions), *(name for name, _ in state.claims)]
     for name in MISSIONS:
         found[f"{ALL}:missions:{name}" if name in on_table else f"{NOBODY}:box:{name}"] += 1
-    for card in [*map(str, state.power_box), *map(str, state.objective_box)]:  # PD-1.10
-        found[f"{NOBODY}:box:{card}"] += 1
+    for card in (*state.power_box, *state.objective_box):  # PD-1.10
+        found[f"{NOBODY}:box:{card.id}"] += 1
     for player in state.players:
         add_hand(state, player, found)
         who = str(player.seat) if player.seat in state.before else ALL  # PD-24.1

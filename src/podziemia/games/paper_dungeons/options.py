@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.kernel.asking import Option
+from podziemia.kernel.kinds import kinds_in
 
 
 class KeepPower(Option, frozen=True):
@@ -85,18 +86,4 @@ STOP: Final = Stop()
 USE_POTION: Final = UsePotion()
 TAKE_DAMAGE: Final = TakeDamage()
 
-OPTION_TYPES: tuple[type[Option], ...] = (
-    KeepPower,
-    KeepObjective,
-    UseDie,
-    Move,
-    Brew,
-    LevelUp,
-    Craft,
-    Step,
-    Stop,
-    Loot,
-    Slay,
-    UsePotion,
-    TakeDamage,
-)
+OPTION_TYPES: Final = kinds_in(__name__, Option)

@@ -5,82 +5,25 @@ The words are explained in `docs/scenarios.md`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from podziemia.games.paper_dungeons.content import (
-    BLACK,
-    DICE_COLOURS,
-    FACES,
-    HERO_NUMBERS,
-    HEROES,
-    ITEM_NUMBERS,
-    ITEMS,
-    MISSIONS,
-    OBJECTIVES,
-    PARTS,
-    POWERS,
-    SYMBOLS,
-    TOP_LEVEL,
-    WHITE,
-    Objective,
-    Power,
-)
-from podziemia.games.paper_dungeons.dungeon import (
-    DUNGEONS,
-    LETTERS,
-    MONSTER_ROOMS,
-    NUMBERS,
-    ROOMS,
-)
-from podziemia.games.paper_dungeons.scoring import METRICS, best, boxes, count
-from podziemia.games.paper_dungeons.state import STEPS, Player, Sheet, State
-from podziemia.games.paper_dungeons.view import sheet_view
-from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
+from podziemia.kernel.given import check_keys, items, known, number, one_of, truth, unknown
 from podziemia.kernel.rng import Rng
 
-T = TypeVar("T")
+from . import content
+from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE, ids
+from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, mask
+from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, count, games_to_play
+from .sheet import Sheet
+from .shown.view import sheet_view
+from .state import Player, State
 
-PHASES: Final = STEPS[:-1]
-KEYS: Final = (
-    "phase",
-    "round",
-    "game",
-    "dungeon",
-    "missions",
-    "claims",
-    "dice",
-    "players",
-    "results",
-)
-NUMBERS_OF_SHEET: Final = (
-    "potions",
-    "hearts",
-    "damage",
-    "traps",
-    "walls",
-    "waters",
-    "mission_points",
-)
-PLAYER_KEYS: Final = (
-    "power",
-    "objective",
-    "training",
-    "levels",
-    "parts",
-    "resurrected",
-    "room",
-    "path",
-    "explored",
-    "defeated",
-    "looted",
-    "looted_now",
-    "gone",
-    "off_map_gems",
-    "bosses",
-    *NUMBERS_OF_SHEET,
-)
+BEFORE: Final = ("setup", "powers")
+IN_ROUND: Final = ("roll", "dice", "end", "boss")
+PHASES: Final = (*BEFORE, *IN_ROUND, "scoring")
+KEYS = ("phase", "round", "game", "dungeon", "missions", "claims", "dice", "players", "results")
 DEFAULT_DUNGEON: Final = "dungeon_a"
 DEFAULT_DICE: Final = ("warrior", "wizard", "cleric", "rogue", "warrior", "wizard")
 
@@ -91,16 +34,14 @@ def arrange(
     """A state at a safe point; what is not given is as at the start of a game."""
     check_keys(given, KEYS, "given")
     state = State.of(players, options, rng)
-    state.step = one_of(given.get("phase", "dice"), PHASES, "phase")  # type: ignore[assignment] # one of the steps
-    state.game = number(given.get("game", 1), "game") - 1
-    state.results = [
-        [{**dict.fromkeys("ABCDEFGHIJKL", 0), "rooms": 0, **result} for result in game]
-        for game in given.get("results", [])
-    ]
+    state.game = number(given.get("game", 1), "game", 1, games_to_play(state)) - 1
+    nothing = dict.fromkeys([*BOXES, TOTAL, ROOMS_EXPLORED], 0)
+    state.results = [[nothing | result for result in game] for game in given.get("results", [])]
     state.winners = [best(state, game)[1] for game in state.results]
-    if state.step == "setup":
+    phase = one_of(given.get("phase", "dice"), PHASES, "phase")
+    arrange_phase(state, phase, given.get("round"))
+    if phase == "setup":
         return state
-    state.round = number(given.get("round", 0 if state.step in ("powers", "roll") else 1), "round")
     state.dungeon = known(DUNGEONS, given.get("dungeon", DEFAULT_DUNGEON), "dungeon")
     state.missions = [known(MISSIONS, name, "missions") for name in given.get("missions", [])]
     claims = given.get("claims", {})
@@ -108,131 +49,136 @@ def arrange(
     state.dice = read_dice(given.get("dice", DEFAULT_DICE))
     described = given.get("players", {})
     check_keys(described, [str(seat) for seat in range(players)], "players")
-    state.power_box = list(POWERS.values())
-    state.objective_box = list(OBJECTIVES.values())
+    state.power_box, state.objective_box = list(POWERS.values()), list(OBJECTIVES.values())
     for player in state.players:
-        about = described.get(str(player.seat), {})
-        where = f"players.{player.seat}"
-        check_keys(about, PLAYER_KEYS, where)
+        about, where = described.get(str(player.seat), {}), f"players.{player.seat}"
+        check_keys(about, (*CARD_KEYS, *SHEET_WORDS, "room", "off_map_gems"), where)
         arrange_cards(state, player, about)
         arrange_sheet(player.sheet, about, where)
     return state
 
 
+def arrange_phase(state: State, phase: str, given: object) -> None:
+    """The match goes on with a phase of a game, and of a round in it."""
+    at = state.cursor.set
+    at("adventure", range(games_to_play(state)), state.game)
+    at("game", (*BEFORE, "rounds", "scoring"), "rounds" if phase in IN_ROUND else phase)
+    first = 0 if phase in (*BEFORE, "roll") else 1
+    state.round = first if given is None else number(given, "round", most=content.ROUNDS)
+    if phase in IN_ROUND:
+        coming = state.round + (phase == "roll")
+        at("rounds", range(1, content.ROUNDS + 1), coming)
+        at("round", IN_ROUND if coming in content.SEASON_ENDS else IN_ROUND[:-1], phase)
+
+
 def read_dice(symbols: Sequence[str]) -> list[int]:
     """Six symbols, the first three of white dice; each must be on its die (PD-2.6)."""
-    if len(symbols) != len(DICE_COLOURS):
-        raise BadInput("scenario-unknown", {"where": "dice", "name": ", ".join(symbols)})
-    dice = []
-    for symbol, colour in zip(symbols, DICE_COLOURS, strict=True):
-        faces = [SYMBOLS[face] for face in FACES[colour]]
-        dice.append(SYMBOLS.index(one_of(symbol, faces, "dice")))
-    return dice
+    if len(symbols) != len(content.DICE_COLOURS):
+        raise unknown("dice", ", ".join(symbols))
+    sides = [[SYMBOLS[face] for face in content.FACES[die]] for die in content.DICE_COLOURS]
+    rolled = zip(symbols, sides, strict=True)
+    return [SYMBOLS.index(one_of(symbol, faces, "dice")) for symbol, faces in rolled]
+
+
+CARD_KEYS: Final = ("power", "objective", "training")
 
 
 def arrange_cards(state: State, player: Player, about: Mapping[str, Any]) -> None:
-    """The kept cards; who is given none has none."""
+    """The kept cards, if any, and the training fields."""
     if "power" in about:
-        power: Power = known(POWERS, about["power"], "power")
-        state.power_box.remove(power)
-        player.powers, player.power = [power], power
+        player.power = known(POWERS, about["power"], "power")
+        player.powers = [player.power]
+        state.power_box.remove(player.power)
     if "objective" in about:
-        objective: Objective = known(OBJECTIVES, about["objective"], "objective")
+        objective = known(OBJECTIVES, about["objective"], "objective")
+        player.objectives, player.sheet.training = [objective], objective.training
         state.objective_box.remove(objective)
-        player.objectives = [objective]
-        player.sheet.training = objective.training
     if "training" in about:
-        black = [known(HERO_NUMBERS, hero, "training") for hero in about["training"]]
-        player.sheet.training = tuple(BLACK if hero in black else WHITE for hero in range(4))
+        black = [known(content.HERO_NUMBERS, hero, "training") for hero in about["training"]]
+        training = tuple(BLACK if hero in black else WHITE for hero in range(len(HEROES)))
+        player.sheet.training = training
 
 
-def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
-    """One sheet as described."""
-    sheet.levels = read_levels(about.get("levels", sheet.levels), where)
-    for item, parts in about.get("parts", {}).items():
-        if parts not in range(PARTS + 1):
-            raise BadInput("scenario-unknown", {"where": f"{where}.parts", "name": str(parts)})
-        sheet.parts[known(ITEM_NUMBERS, item, "parts")] = parts
-    for key in NUMBERS_OF_SHEET:
-        setattr(sheet, key, number(about.get(key, getattr(sheet, key)), f"{where}.{key}"))
-    sheet.resurrected = about.get("resurrected", False)
-    sheet.path = [known(NUMBERS, room, "path") for room in about.get("path", [])]
-    if "room" in about:
-        sheet.path.append(known(NUMBERS, about["room"], "room"))
-    sheet.room = sheet.path[-1] if sheet.path else sheet.room
-    sheet.explored = rooms(about.get("explored", []), "explored")
-    for room in sheet.path:
-        sheet.explored |= 1 << room
-    sheet.defeated = rooms(about.get("defeated", []), "defeated")
-    sheet.defeated |= sheet.explored & sum(1 << room for room in MONSTER_ROOMS)
-    sheet.looted = gems(about.get("looted", []), "looted")
-    sheet.looted_now = gems(about.get("looted_now", []), "looted_now")
-    sheet.looted |= sheet.looted_now
-    sheet.gone = gems(about.get("gone", []), "gone")
-    off_map = number(about.get("off_map_gems", 0), f"{where}.off_map_gems")
-    sheet.gems = sheet.looted.bit_count() + off_map
-    sheet.bosses = [number(points, f"{where}.bosses") for points in about.get("bosses", [])]
-
-
-def read_levels(levels: Sequence[int], where: str) -> list[int]:
-    """Four levels, in the order of the sheet."""
-    found = [number(level, f"{where}.levels") for level in levels]
-    if len(found) != len(HEROES) or not all(1 <= level <= TOP_LEVEL for level in found):
-        raise BadInput("scenario-unknown", {"where": f"{where}.levels", "name": str(levels)})
+def read_levels(levels: object, where: str) -> list[int]:
+    """The levels of the four heroes, from 1 to 6."""
+    found = items(levels, where)
+    if len(found) != len(HEROES) or not all(1 <= level <= content.TOP_LEVEL for level in found):
+        raise unknown(where, levels)
     return found
 
 
-def rooms(found: Sequence[str], where: str) -> int:
+def read_parts(parts: Mapping[str, object], where: str) -> list[int]:
+    """The parts of items by name; the others have none."""
+    found = {known(content.ITEM_NUMBERS, item, where): parts[item] for item in parts}
+    return [
+        number(found.get(item, 0), where, most=content.PARTS) for item in range(len(content.ITEMS))
+    ]
+
+
+def read_path(path: Sequence[str], where: str) -> list[int]:
+    """Rooms walked through, in order."""
+    return [known(NUMBERS, room, where) for room in path]
+
+
+def read_rooms(found: Sequence[str], where: str) -> int:
     """A set of rooms from their ids; `all` is every room but the vault B7."""
     if found == "all":
         return sum(room.bit for room in ROOMS if room.id != "b7")
-    return sum(1 << known(NUMBERS, name, where) for name in dict.fromkeys(found))
+    return mask(dict.fromkeys(read_path(found, where)))
 
 
-def gems(found: Sequence[str], where: str) -> int:
+def read_gems(found: Sequence[str], where: str) -> int:
     """A set of gems from their letters."""
     numbers = {letter: place for place, letter in enumerate(LETTERS)}
     return sum(1 << known(numbers, letter, where) for letter in dict.fromkeys(found))
 
 
-def number(value: Any, where: str) -> int:
-    """A whole number, or a fault that says where it was looked for."""
-    if type(value) is not int:
-        raise BadInput("scenario-unknown", {"where": where, "name": str(value)})
-    return value
+def read_points(points: Sequence[object], where: str) -> list[int]:
+    """The points of bosses, which may be negative."""
+    return [number(each, where, least=-100) for each in points]
 
 
-def known(kinds: Mapping[str, T], name: Any, where: str) -> T:
-    """The thing of this name, or a fault that says where it was looked for."""
-    if not isinstance(name, str) or name not in kinds:
-        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
-    return kinds[name]
+SHEET_WORDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
+    "levels": read_levels,
+    "parts": read_parts,
+    "resurrected": truth,
+    "path": read_path,
+    "explored": read_rooms,
+    "defeated": read_rooms,
+    **dict.fromkeys(("looted", "looted_now", "gone"), read_gems),
+    "bosses": read_points,
+    **dict.fromkeys(("potions", "hearts", "damage", "traps", "walls", "waters"), number),
+    "mission_points": number,
+}
+"""What a sheet is described with, and how it is read."""
 
 
-def one_of(name: Any, allowed: Sequence[str], where: str) -> str:
-    """The word, if it is one of those allowed."""
-    if name not in allowed:
-        raise BadInput("scenario-unknown", {"where": where, "name": str(name)})
-    return str(name)
-
-
-def check_keys(given: Any, allowed: Sequence[str], where: str) -> None:
-    """Every key is one of those that mean something."""
-    if not isinstance(given, Mapping):
-        raise BadInput("scenario-unknown", {"where": where, "name": str(given)})
-    for key in given:
-        one_of(key, allowed, where)
+def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
+    """One sheet as described; who walked through a room has explored it and won its fight."""
+    for key, read in SHEET_WORDS.items():
+        if key in about:
+            setattr(sheet, key, read(about[key], f"{where}.{key}"))
+    if "room" in about:
+        sheet.path.append(known(NUMBERS, about["room"], "room"))
+    sheet.room = sheet.path[-1] if sheet.path else sheet.room
+    for room in sheet.path:
+        sheet.explored |= 1 << room
+    sheet.defeated |= sheet.explored & MONSTER_MASK
+    sheet.looted |= sheet.looted_now
+    off_map = number(about.get("off_map_gems", 0), f"{where}.off_map_gems")
+    sheet.gems = sheet.looted.bit_count() + off_map
 
 
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
+    dungeon = state.dungeon
     return {
         "phase": state.step,
         "round": state.round,
         "game": state.game + 1,
-        "dungeon": state.dungeon.id if state.dungeon is not None else None,
-        "bosses": [boss.id for boss in state.dungeon.bosses] if state.dungeon is not None else [],
-        "missions": [mission.id for mission in state.missions],
+        "dungeon": dungeon.id if dungeon is not None else None,
+        "bosses": ids(dungeon.bosses) if dungeon is not None else [],
+        "missions": ids(state.missions),
         "claims": dict(state.claims),
         "dice": [SYMBOLS[symbol] for symbol in state.dice],
         "results": [[dict(result) for result in game] for game in state.results],
@@ -243,21 +189,17 @@ def inspect(state: State) -> dict[str, Any]:
 def inspect_player(state: State, player: Player) -> dict[str, Any]:
     """One player in the words of scenarios, with every counter and score box."""
     sheet = player.sheet
-    counters = (
-        {}
-        if state.dungeon is None
-        else {metric: count(metric, sheet, state.dungeon) for metric in METRICS}
-    )
+    counted = METRICS if state.dungeon is not None else ()
     return {
         "power": player.power.id if player.power is not None else None,
         "objective": player.objective.id if player.objective is not None else None,
-        "dealt_powers": [power.id for power in player.powers],
-        "dealt_objectives": [objective.id for objective in player.objectives],
+        "dealt_powers": ids(player.powers),
+        "dealt_objectives": ids(player.objectives),
         **sheet_view(sheet),
         "training": [HEROES[h] for h, colour in enumerate(sheet.training) if colour == BLACK],
-        "parts": {ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
+        "parts": {content.ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
         "score": boxes(state, player, sheet),
-        "counters": counters,
+        "counters": {metric: count(metric, sheet, state.map) for metric in counted},
     }
 
 

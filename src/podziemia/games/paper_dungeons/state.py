@@ -1,200 +1,32 @@
-"""The whole state of a match of Paper Dungeons, and small questions about it.
-
-Everything a player has done is on the player's sheet.
-"""
+"""The whole state of a match of Paper Dungeons, and small questions about it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, ParamSpec, TypeAlias, cast
 
-from podziemia.games.paper_dungeons.content import (
-    ARMOUR,
-    CLERIC,
-    CLOAK,
-    HEARTS_PER_POTION,
-    ITEMS,
-    MEDALLION,
-    PARTS,
-    POWER_LEVEL,
-    ROUNDS,
-    START_LEVEL,
-    WHITE,
-    WIZARD,
-    Mission,
-    Objective,
-    Power,
-)
-from podziemia.games.paper_dungeons.dungeon import (
-    CLOAK_BIT,
-    MEDALLION_BIT,
-    OUTSIDE,
-    Dungeon,
-    Room,
-    Rooms,
-)
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
+from podziemia.kernel.switches import options_of, switch
 
-P = ParamSpec("P")
-Step: TypeAlias = Literal["setup", "powers", "roll", "dice", "end", "boss", "scoring", "over"]
-STEPS: Final[tuple[Step, ...]] = (
-    "setup",
-    "powers",
-    "roll",
-    "dice",
-    "end",
-    "boss",
-    "scoring",
-    "over",
-)
-HEROES_COUNT: Final = 4
-UNTRAINED: Final = (WHITE,) * HEROES_COUNT
+from .content import MISSIONS, ROUNDS, Mission, Objective, Power
+from .dungeon import ADVENTURES, DRAW, Dungeon
+from .sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on (PD-1.15, PD-1.18); the names are those of the switches."""
+    """What the table agreed on (PD-1.15, PD-1.18)."""
 
-    adventure: str = "random"
-    use_missions: bool = True
-    mission: str = "random"
-    vanishing_gems: bool = False
-    gem_track_rewards: bool = True
-    open_objectives: bool = False
-    manual_potions: bool = False
-
-    @staticmethod
-    def of(values: Mapping[str, Value]) -> Options:
-        """The options of a table, from its checked switches."""
-        return Options(**cast("Mapping[str, str]", values))  # type: ignore[arg-type] # checked by the registry
-
-
-class Sheet:
-    """PD-1.1, PD-1.2: a player sheet, empty at first but for the first level of every hero."""
-
-    __slots__ = (
-        "bosses",
-        "claimed",
-        "damage",
-        "defeated",
-        "digits",
-        "explored",
-        "gems",
-        "gone",
-        "hearts",
-        "levels",
-        "looted",
-        "looted_now",
-        "mission_points",
-        "parts",
-        "path",
-        "potions",
-        "resurrected",
-        "room",
-        "switched",
-        "training",
-        "traps",
-        "used",
-        "walls",
-        "waters",
-    )
-
-    def __init__(self) -> None:
-        self.levels = [START_LEVEL] * HEROES_COUNT
-        self.training: tuple[int, ...] = UNTRAINED  # PD-1.11
-        self.parts = [0] * len(ITEMS)
-        self.potions = 0  # filled circles, used or not (PD-3.7)
-        self.hearts = 0  # filled hearts under potions
-        self.damage = 0  # filled hearts of the damage column
-        self.resurrected = False
-        self.room: Room = OUTSIDE  # PD-1.14
-        self.path: list[Room] = []  # PD-8.8
-        self.explored: Rooms = 0
-        self.defeated: Rooms = 0  # rooms whose monster is crossed out
-        self.gems = 0  # filled slots of the gem track
-        self.looted = 0  # letters, as bits
-        self.looted_now = 0  # letters of this round, to be announced (PD-13.5)
-        self.gone = 0  # letters crossed out
-        self.traps = 0  # PD-19.7
-        self.walls = 0  # crossed, each time
-        self.waters = 0
-        self.bosses: list[int] = []  # boxes A, B, C as far as they are filled
-        self.mission_points = 0  # box K
-        self.claimed: list[str] = []  # missions fulfilled
-        self.digits: list[list[int]] = []  # the round track (PD-4.6)
-        self.used: list[int] = []  # dice used this round (PD-4.3)
-        self.switched = False  # the Psionic's use of this round (PD-18.10)
-
-    def copy(self) -> Sheet:
-        """An independent sheet."""
-        other = Sheet()
-        other.levels = self.levels.copy()
-        other.training = self.training
-        other.parts = self.parts.copy()
-        other.potions = self.potions
-        other.hearts = self.hearts
-        other.damage = self.damage
-        other.resurrected = self.resurrected
-        other.room = self.room
-        other.path = self.path.copy()
-        other.explored = self.explored
-        other.defeated = self.defeated
-        other.gems = self.gems
-        other.looted = self.looted
-        other.looted_now = self.looted_now
-        other.gone = self.gone
-        other.traps = self.traps
-        other.walls = self.walls
-        other.waters = self.waters
-        other.bosses = self.bosses.copy()
-        other.mission_points = self.mission_points
-        other.claimed = self.claimed.copy()
-        other.digits = [digits.copy() for digits in self.digits]
-        other.used = self.used.copy()
-        other.switched = self.switched
-        return other
-
-    def health(self) -> int:
-        """PD-3.10: the sum of the four levels; it never falls."""
-        first, second, third, fourth = self.levels
-        return first + second + third + fourth
-
-    def empty_hearts(self) -> int:
-        """PD-3.4: how much damage the potions can still take."""
-        return self.potions * HEARTS_PER_POTION - self.hearts
-
-    def monsters(self) -> int:
-        """The filled slots of the monster track."""
-        return self.defeated.bit_count()
-
-    def has(self, item: int) -> bool:
-        """PD-6.6: whether an item is complete, and so works."""
-        return self.parts[item] == PARTS
-
-    def passing(self) -> int:
-        """PD-6.13, PD-6.14: which barriers the party may pass; usable at once (PD-8.16)."""
-        cloak = CLOAK_BIT if self.parts[CLOAK] == PARTS else 0
-        return cloak | (MEDALLION_BIT if self.parts[MEDALLION] == PARTS else 0)
-
-    def switches_colours(self) -> bool:
-        """PD-5.7: whether every die may count as the other colour."""
-        return self.levels[WIZARD] >= POWER_LEVEL
-
-    def ignores_skulls(self) -> bool:
-        """PD-2.9, PD-5.8: whether skulls do no damage."""
-        return self.levels[CLERIC] >= POWER_LEVEL
-
-    def fighting_level(self, hero: int) -> int:
-        """PD-6.18, PD-6.19: a hero's level against monsters only."""
-        return self.levels[hero] + (self.parts[ARMOUR] == PARTS)
-
-    def is_available(self, gem: int) -> bool:
-        """PD-13.3, PD-13.6: whether a gem is still on this map."""
-        return not (self.looted | self.gone) >> gem & 1
+    adventure: str = switch(DRAW, rule="PD-21.1", choices=ADVENTURES)
+    use_missions: bool = switch(True, rule="PD-1.7")
+    mission: str = switch(DRAW, rule="PD-R-73", choices=(DRAW, *MISSIONS))
+    vanishing_gems: bool = switch(False, rule="PD-20.1")
+    gem_track_rewards: bool = switch(True, rule="PD-13.11")
+    open_objectives: bool = switch(False, rule="PD-1.18")
+    manual_potions: bool = switch(False, rule="PD-3.3")
 
 
 class Player:
@@ -238,7 +70,6 @@ class State(KernelState):
         "power_box",
         "results",
         "round",
-        "step",
         "winners",
     )
 
@@ -246,7 +77,6 @@ class State(KernelState):
         super().__init__(len(players), rng)
         self.options = options
         self.players = players
-        self.step: Step = "setup"
         self.game = 0  # which game of a campaign, from 0
         self.round = 0
         self.dungeon: Dungeon | None = None
@@ -262,7 +92,6 @@ class State(KernelState):
         """An independent state, without listeners."""
         other = State([player.copy() for player in self.players], self.options, self.rng)
         self.copy_common_to(other)
-        other.step = self.step
         other.game = self.game
         other.round = self.round
         other.dungeon = self.dungeon
@@ -278,7 +107,17 @@ class State(KernelState):
     @staticmethod
     def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
-        return State([Player(seat, Sheet()) for seat in range(players)], Options.of(options), rng)
+        agreed = options_of(Options, options)
+        return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
+
+    @property
+    def step(self) -> str:
+        """How far the game is, in the words of scenarios; between two rounds that is `roll`."""
+        if len(self.results) > self.game:
+            return "over"
+        at = self.cursor.at
+        reached: str = at("round") or at("game") or "setup"
+        return "roll" if reached == "rounds" else reached
 
     @property
     def solo(self) -> bool:

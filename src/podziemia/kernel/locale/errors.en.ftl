@@ -20,6 +20,8 @@ unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of
 ## Simulating
 
 simulate-games = { $games } is no number of matches to play. Give 1 or more.
+tournament-bots = A tournament needs at least two bots, each named once; these are: { $bots }.
+tournament-players = A tournament is for at least two players, not for { $players }.
 report-by = The matches cannot be grouped by { $by }; there are: { $known }.
 report-by-changes = A match has more than one { $by } here (a campaign, for example), so its scores belong to none of them; leave --by out.
 report-score = There is no score { $score } in this game; there are: { $known }.

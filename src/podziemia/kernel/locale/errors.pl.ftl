@@ -21,6 +21,8 @@ unknown-bot = Nie ma dla tej gry bota o nazwie „{ $bot }”. Wybierz jednego z
 ## Simulating
 
 simulate-games = Nie da się rozegrać tylu partii: { $games }. Podaj 1 lub więcej.
+tournament-bots = Turniej wymaga co najmniej dwóch botów, każdego podanego raz; podano: { $bots }.
+tournament-players = Turniej jest dla co najmniej dwóch graczy; podano: { $players }.
 report-by = Partii nie można pogrupować według { $by }; dostępne są: { $known }.
 report-by-changes = Nie można grupować według { $by }: w jednej partii jest ich kilka (na przykład w kampanii), a wynik jest wspólny; pomiń --by.
 report-score = W tej grze nie ma wyniku { $score }; są: { $known }.

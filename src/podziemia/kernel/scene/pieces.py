@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -129,6 +130,7 @@ def zone(
     *,
     owner: Seat | None = None,
     states: Iterable[str] = (),
+    facts: Mapping[str, Fact] = MappingProxyType({}),
 ) -> Zone:
     """A labelled place with pieces in it."""
     return Zone(
@@ -138,4 +140,5 @@ def zone(
         children=tuple(children),
         owner=owner,
         states=tuple(states),
+        facts=dict(facts),
     )

@@ -8,12 +8,14 @@
 4. termination: any legal choices end the match (`check_length`, `check_outcome`);
 5. conservation: everything is somewhere exactly once (`check_conservation`);
 6. rejection: what is not offered is refused with a rule, and nothing changes (`check_rejection`);
-7. order-freedom: whoever acts at the same time may answer in any order (`check_order`).
+7. order-freedom: whoever acts at the same time may answer in any order (`check_order`);
+8. brevity: a view says in words only what can be looked at (`check_brevity`).
 
 A check returns nothing, or raises `LawBroken` with everything needed to see it again. The
 `Inspector` applies them all to a match that is being played.
 """
 
+from podziemia.lab.laws.brevity import check_brevity
 from podziemia.lab.laws.broken import LawBroken, difference
 from podziemia.lab.laws.conservation import check_conservation, seen_by_all, totals
 from podziemia.lab.laws.copies import check_fork, check_freeze, check_replay
@@ -33,6 +35,7 @@ __all__ = [
     "LawBroken",
     "Moment",
     "Witness",
+    "check_brevity",
     "check_conservation",
     "check_fork",
     "check_freeze",

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from podziemia.kernel.asking import WORLD
+from podziemia.kernel.errors import BotFault
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
+from podziemia.lab.laws.brevity import check_brevity
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import check_conservation, inventory, totals
-from podziemia.lab.laws.copies import FORK, check_fork, check_replay, viewers
+from podziemia.lab.laws.copies import FORK, check_fork, check_freeze, check_replay, viewers
 from podziemia.lab.laws.ending import check_length, check_outcome, rules_of
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
 from podziemia.lab.laws.order import check_order
@@ -21,6 +24,8 @@ from podziemia.lab.policies import OTHERS, happens
 
 SHADOWED: Final = 8
 """For how many decisions a fork goes along with its match."""
+DIGESTED: Final = 8
+"""After how many decisions the digest is compared: it costs as much as eight of them."""
 STREAK: Final = 3
 """How many decisions in a row are remembered to be taken back."""
 
@@ -37,11 +42,12 @@ class Dose:
     order: float
     witness: float  # of matches
     replay: float  # of matches
+    freeze: float = 0.0
 
 
-LIGHT: Final = Dose(0.003, 0.001, 0.001, 0.001, 0.001, 0.003, 0.02, 0.01)
+LIGHT: Final = Dose(0.003, 0.001, 0.001, 0.001, 0.001, 0.003, 0.02, 0.01, 0.001)
 """For thousands of matches."""
-THOROUGH: Final = Dose(0.3, 0.1, 0.1, 0.1, 0.2, 1.0, 1.0, 1.0)
+THOROUGH: Final = Dose(0.3, 0.1, 0.1, 0.1, 0.2, 1.0, 1.0, 1.0, 0.1)
 """For a few."""
 
 
@@ -75,14 +81,17 @@ class Inspector:
         match, dose, chance = self.match, self.dose, self.chance
         seed = chance.below(2**30)
         if self.drawn(dose.lockstep):
-            asked = sorted(match.pending)  # who acts next sees best who comes after
+            asked = sorted(match.pending.keys() - {WORLD})  # they see best what comes next
             seat = chance.pick([*viewers(match), *asked, *asked, *asked])
             check_lockstep(match, seat, seed, policy=chance.pick(OTHERS))
         if self.drawn(dose.views):
             check_views(match, (seed,))
+            check_brevity(match)
         if self.drawn(dose.fork):
             check_fork(match, seed)
             self.shadow, self.shadowed = match.fork(), SHADOWED
+        if self.drawn(dose.freeze) and match.setup is not None and match.state.log is not None:
+            check_freeze(match, seed)
         if self.drawn(dose.rejection):
             check_rejection(match, seed)
         if len(match.pending) > 1 and self.drawn(dose.order):
@@ -106,7 +115,7 @@ class Inspector:
         self.check_rules()
         if self.witness is not None:
             self.witness.check()
-        if self.digests is not None:
+        if self.digests is not None and (match.over or len(match.decisions) % DIGESTED == 0):
             self.digests[len(match.decisions)] = match.digest()
         if self.streak:
             check_undo(match, self.moments)
@@ -151,7 +160,7 @@ class Inspector:
         """A crash inside a check is a broken law too."""
         try:
             check()
-        except LawBroken:
+        except (LawBroken, BotFault):
             raise
         except Exception as fault:
             raise LawBroken("soundness", self.match, f"{doing} crashed: {traced(fault)}") from fault

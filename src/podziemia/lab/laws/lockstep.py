@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import MakeBot, View
 from podziemia.kernel.match import Match
@@ -72,8 +72,8 @@ def check_lockstep(
         if pair.real.over:
             return step
         actor = chance.pick(sorted(pair.real.pending))
-        own = chance.pick(pair.real.pending[actor].options)  # shows the seat nothing new
-        option = own if actor == seat else bot.choose(pair.real.seen(actor))
+        own = pair.real.pending[actor].sample(chance)  # shows the seat nothing new
+        option = own if actor in (seat, WORLD) else bot.choose(pair.real.seen(actor))
         if not pair.play(actor, option):
             return step
         pair.compare()
@@ -144,7 +144,7 @@ class Pair:
         self.made.append(f"seat {actor} chose {written(option)}")
         if apart is not None:
             self.follow(actor, apart)
-        elif option in self.dealt.pending[actor].options:
+        elif self.dealt.allows(actor, option):
             self.dealt.play(actor, option)
         elif actor == self.seat:
             self.broken("a seat is offered something in one of two matches only")
@@ -209,7 +209,7 @@ class Pair:
         if self.seat not in self.real.pending:
             return [0]
         chance = Rng(f"{self.seed}/{len(self.made)}")
-        found: list[Any] = [bad_options(self.real, self.seat, chance) for _ in range(REFUSALS)]
+        found: list[Any] = list(bad_options(self.real, self.seat, chance, REFUSALS))
         return [*found, len(self.real.pending[self.seat].options)]
 
     def broken(self, what: str) -> None:

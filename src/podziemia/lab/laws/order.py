@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.asking import Option, Seat
-from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import check_same
@@ -58,9 +57,9 @@ def meetings(orders: list[list[Seat]]) -> list[list[bool]]:
 def answers_of(match: Match[Any], seat: Seat, chance: Rng) -> list[Option]:
     """All answers of a seat while the others wait."""
     alone = match.fork()
-    bot = RandomBot(chance.word())
+    own = Rng(chance.word())
     given: list[Option] = []
     while seat in alone.pending:
-        given.append(bot.choose(alone.seen(seat)))
+        given.append(alone.pending[seat].sample(own))
         alone.play(seat, given[-1])
     return given

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Option, Seat
-from podziemia.kernel.errors import IllegalChoice
+from podziemia.kernel.asking import WORLD, Ask, Option, Seat
+from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
@@ -20,6 +20,8 @@ from podziemia.lab.policies import some
 
 LAW: Final = "rejection"
 RANDOM_OPTIONS: Final = 12
+FREE_ANSWERS: Final = 8
+TRIES: Final = 20
 DISTORTED: Final = 4
 LONG_NUMBER: Final = "9" * 5000  # more digits than Python reads
 HALF_A_LETTER: Final = "\ud800"  # JSON can write it, UTF-8 cannot
@@ -38,6 +40,8 @@ def check_rejection(match: Match[Any], seed: int) -> int:
         check_refused(match, f"{seat!r} resigned", match.resign, seat)
         check_refused(match, f"{seat!r} ran out of time", match.time_out, seat)
         count += 2
+    for ask in match.pending.values():
+        check_offered(match, ask, chance)
     check_same(LAW, match, "a refused choice changed something", before, standing_at(match))
     now = None if match.state.log is None else len(match.state.log)
     check_same(LAW, match, "a refused choice made something happen", events, now)
@@ -63,6 +67,15 @@ def check_refused(match: Match[Any], what: str, act: Callable[..., None], *given
         raise LawBroken(LAW, match, f"refused, but noted as a decision\n  {what}")
 
 
+def check_offered(match: Match[Any], ask: Ask, chance: Rng) -> None:
+    """What a free question gives as an example, or to whoever does not answer, is accepted."""
+    if ask.free is None:
+        return
+    for option in offered(ask, chance, FREE_ANSWERS):
+        if not match.allows(ask.seat, option):
+            raise LawBroken(LAW, match, f"a legal answer is refused\n  {shortened(option)}")
+
+
 def check_sentence(match: Match[Any], what: str, refusal: IllegalChoice) -> None:
     """The refusal can be read, in both languages."""
     for language in ("en", "pl"):
@@ -79,12 +92,11 @@ def bad_choices(match: Match[Any], chance: Rng) -> Iterator[tuple[Any, Any]]:
     """Seats that may not choose, with good options; seats that may, with bad ones."""
     yield from wrong_seats(match)
     for seat, ask in sorted(match.pending.items()):
-        yield from ((seat, choice) for choice in malformed(ask))
-        for _ in range(RANDOM_OPTIONS):
-            option = bad_options(match, seat, chance)
+        yield from ((seat, choice) for choice in malformed(ask, Legal(ask)))
+        for option in bad_options(match, seat, chance, RANDOM_OPTIONS):
             yield seat, option
             yield seat, msgspec.to_builtins(option)
-        yield from ((seat, choice) for choice in distorted(ask, chance))
+        yield from ((seat, choice) for choice in distorted(ask, Legal(ask), chance))
     if match.over:
         for seat in range(match.state.players_count):
             yield from ((seat, choice) for choice in NOTHING_MORE)
@@ -96,51 +108,79 @@ NOTHING_MORE: Final[tuple[Any, ...]] = (0, {}, {"type": "pass"})
 def wrong_seats(match: Match[Any]) -> Iterator[tuple[Any, Any]]:
     """Everybody who is not asked, and nobody at all."""
     asked = sorted(match.pending)
-    options = list(match.pending[asked[0]].options[:3]) if asked else []
+    options = offered(match.pending[asked[0]], Rng(0), 3) if asked else []
     choices: list[Any] = [0, *options, *(msgspec.to_builtins(option) for option in options)]
     others = [s for s in range(match.state.players_count) if s not in match.pending]
     for seat in [*others, *nobodies(match)]:
+        if seat == WORLD and WORLD in match.pending:
+            continue  # whoever drives the match answers for the world
         yield from ((seat, choice) for choice in choices)
 
 
 def nobodies(match: Match[Any]) -> Iterator[Any]:
     """What is no seat, though some of it equals one."""
-    yield from (-1, match.state.players_count, 10**9, None, True, False)
+    yield from (-1, -2, match.state.players_count, 10**9, None, True, False)
     for seat in range(match.state.players_count):
         yield from (str(seat), float(seat), [seat], {"seat": seat})
 
 
-def malformed(ask: Ask) -> Iterator[Any]:
+def offered(ask: Ask, chance: Rng, most: int) -> list[Option]:
+    """A few answers that are legal."""
+    if ask.free is None:
+        return some(chance, ask.options, most)
+    return [ask.default, *(ask.sample(chance) for _ in range(most - 1))]
+
+
+class Legal:
+    """What a question allows, found out without the match that asks it."""
+
+    def __init__(self, ask: Ask) -> None:
+        self.free = ask.free
+        self.said = [as_json(option) for option in ask.options]
+
+    def means(self, choice: dict[str, Any]) -> bool:
+        """Whether JSON says a legal answer: in its own words one of those listed, or a free one."""
+        if self.free is None:
+            return choice in self.said
+        if "type" not in choice:
+            return False
+        try:
+            self.free.check(msgspec.convert(choice, self.free.kind))
+        except (msgspec.ValidationError, UnicodeError, Refusal):
+            return False
+        return True
+
+
+def malformed(ask: Ask, legal: Legal) -> Iterator[Any]:
     """What is no option at all."""
     count = len(ask.options)
     yield from (-1, count, count + 1, -count - 1, 10**30)
     yield from (None, True, False, 0.0, 1.5, "", "0", b"pass", [], [0], (), {}, object())
     yield from ({"type": None}, {"type": "no_such_thing"}, {1: 2}, {"card": "x"}, [{"type": "x"}])
     yield {"type": HALF_A_LETTER}
-    good = as_json(ask.options[0])
+    good = as_json(ask.default)
     yield {**good, "more": 1}
     yield {key: value for key, value in good.items() if key != "type"}
     yield [good]
     yield msgspec.json.encode(good).decode()
     for field in good:
         for odd in ODD_VALUES:
-            if not means_offered(changed := {**good, field: odd}, ask):
+            if not legal.means(changed := {**good, field: odd}):
                 yield changed
 
 
 ODD_VALUES: Final[tuple[Any, ...]] = (None, 1.5, [], {}, [[]], {"a": 1})
 
 
-def distorted(ask: Ask, chance: Rng) -> Iterator[Any]:
+def distorted(ask: Ask, legal: Legal, chance: Rng) -> Iterator[Any]:
     """Offered options with one thing in them changed."""
-    options = list(ask.options)
-    for option in some(chance, options, DISTORTED):
+    for option in offered(ask, chance, DISTORTED):
         good = as_json(option)
         kind = type(option)
         for field in option.__struct_fields__:
             for value in distortions(good[field]):
                 changed = {**good, field: value}
-                if not means_offered(changed, ask):
+                if not legal.means(changed):
                     yield changed
             typed = kind(**{**msgspec.structs.asdict(option), field: object()})
             yield typed  # the rules' own type, with something in it that it cannot hold
@@ -161,32 +201,32 @@ def distortions(value: Any) -> list[Any]:
     return [None]
 
 
-def means_offered(choice: dict[str, Any], ask: Ask) -> bool:
-    """Whether JSON says, in its own words, one of the options."""
-    return any(choice == as_json(option) for option in ask.options)
-
-
 def as_json(option: Option) -> dict[str, Any]:
     """An option as a browser sends it."""
     sent: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(option))
     return sent
 
 
-def bad_options(match: Match[Any], seat: Seat, chance: Rng) -> Option:
-    """An option of some kind that this seat is not offered, made of words it may know."""
+def bad_options(match: Match[Any], seat: Seat, chance: Rng, count: int) -> Iterator[Option]:
+    """So many options that this seat is not offered, made of words it may know.
+
+    There may be fewer where nearly everything is legal.
+    """
     ask = match.pending[seat]
-    words = vocabulary(match, ask)
-    while True:
-        kind = chance.pick(match.game.option_types)
-        option = made_up(kind, words, chance)
-        if option not in ask.options:
-            return option
+    words, legal = vocabulary(match, ask), Legal(ask)
+    for _ in range(count * TRIES):
+        option = made_up(chance.pick(match.game.option_types), words, chance)
+        if not legal.means(as_json(option)):
+            yield option
+            count -= 1
+        if not count:
+            return
 
 
 def vocabulary(match: Match[Any], ask: Ask) -> list[str]:
     """Ids of cards, and the pieces that are spoken of now."""
     spoken: list[str] = []
-    for option in list(ask.options)[:40]:
+    for option in ask.options[:40]:
         for value in msgspec.to_builtins(option).values():
             spoken += [value] if isinstance(value, str) else []
             spoken += [v for v in value if isinstance(v, str)] if isinstance(value, list) else []

@@ -96,15 +96,15 @@ def check_taken_back(match: Match[Any], seat: Seat, moments: Sequence[Moment]) -
 def check_made_again(match: Match[Any], seat: Seat) -> None:
     """What is taken back and done again is as if nothing had been.
 
-    Where all act at once the others notice nothing of it before a seat has finished.
+    In a hidden common round the others notice nothing of it before a seat has finished.
     """
     last = next(decision for decision in reversed(match.decisions) if decision.seat == seat)
     other = match.fork()
     other.undo(seat)
     if (
         seat in match.pending
-        and match.common_round is not None
-        and match.common_round == other.common_round
+        and match.hidden_round is not None
+        and match.hidden_round == other.hidden_round
     ):
         for viewer in viewers(match):
             if viewer != seat:

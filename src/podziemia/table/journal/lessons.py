@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.tutorial import LEARNER, tutorial_of
 from podziemia.table import wire
+from podziemia.table.journal.positions import position_of
 
 
 def lesson(game: Game[Any], step: int) -> wire.Lesson:
@@ -21,18 +20,6 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
         raise BadInput("tutorial-no-step", {"step": step, "last": len(tutorial.steps) - 1})
     taught, match = tutorial.steps[step], tutorial.match_at(step)
     known = len(tutorial.match_at(step - 1).events(LEARNER)) if step else 0
-    view = match.view(LEARNER)
-    position = wire.Position(
-        number=step,
-        seat=LEARNER,
-        scene=game.scene(view),
-        question=wire.Question(number=step, **view["ask"]) if view["ask"] else None,
-        asked=tuple(sorted(match.pending)),
-        outcome=match.outcome,
-        first_event=known,
-        events=tuple(msgspec.to_builtins(event) for event in match.events(LEARNER, known)),
-        moments=step,
-    )
     return wire.Lesson(
         step=step,
         steps=len(tutorial.steps),
@@ -41,5 +28,13 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
         point=taught.point,
         rules=taught.rules,
         expected=taught.expected,
-        position=position,
+        position=position_of(
+            match,
+            LEARNER,
+            number=step,
+            moments=step,
+            question=step,
+            first_event=known,
+            events=match.events(LEARNER, known),
+        ),
     )

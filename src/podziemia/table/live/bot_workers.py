@@ -24,7 +24,7 @@ from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import make_bot
 from podziemia.kernel.record import Setup
 from podziemia.table.journal.entries import ENTRY
-from podziemia.table.journal.journal import Play
+from podziemia.table.journal.journal import Journal
 
 KEPT: Final = 200
 """How many matches a worker keeps."""
@@ -47,22 +47,22 @@ class Behind(msgspec.Struct, frozen=True):
     number: int
 
 
-plays: OrderedDict[str, Play] = OrderedDict()
+journals: OrderedDict[str, Journal] = OrderedDict()
 """The matches this worker keeps."""
 
 
 def think(task: Task) -> dict[str, Any] | Behind:
     """What the bot of a seat chooses; in a worker."""
-    play = plays.pop(task.table, None) or Play(task.setup, task.began)
-    if play.number < task.first:
-        return Behind(play.number)
-    for at, body in task.entries[play.number - task.first :]:
-        play.apply(ENTRY.decode(body), at)
-    plays[task.table] = play
-    if len(plays) > KEPT:
-        plays.popitem(last=False)
-    match = play.match
-    seed = zlib.crc32(f"{task.setup.seed} {play.number} {task.seat}".encode())
+    journal = journals.pop(task.table, None) or Journal(task.setup, task.began)
+    if journal.number < task.first:
+        return Behind(journal.number)
+    for at, body in task.entries[journal.number - task.first :]:
+        journal.apply(ENTRY.decode(body), at)
+    journals[task.table] = journal
+    if len(journals) > KEPT:
+        journals.popitem(last=False)
+    match = journal.match
+    seed = zlib.crc32(f"{task.setup.seed} {journal.number} {task.seat}".encode())
     bot = make_bot(match.game, match.controllers[task.seat], seed)
     chosen: dict[str, Any] = msgspec.to_builtins(bot.choose(match.seen(task.seat)))
     return chosen
@@ -103,18 +103,19 @@ class BotPool:
         table: str,
         setup: Setup,
         entries: Sequence[tuple[float, str]],
+        number: int,
         seat: Seat,
     ) -> dict[str, Any]:
-        """What the bot of a seat chooses after these entries."""
+        """What the bot of a seat chooses after the first `number` of these entries."""
         began = entries[0][0]
-        first = min(self._known.get(table, 1), len(entries))
+        first = min(self._known.get(table, 1), number)
         while True:
-            task = Task(table, setup, began, first, tuple(entries[first:]), seat)
+            task = Task(table, setup, began, first, tuple(entries[first:number]), seat)
             answer = await self._ask(table, task)
             if not isinstance(answer, Behind):
                 break
             first = answer.number
-        self._known[table] = len(entries)
+        self._known[table] = number
         self._known.move_to_end(table)
         if len(self._known) > KEPT * len(self._workers):
             self._known.popitem(last=False)

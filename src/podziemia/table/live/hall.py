@@ -13,8 +13,9 @@ import structlog
 from podziemia.kernel.errors import BadInput
 from podziemia.table import metrics
 from podziemia.table.live.bot_workers import BotPool
-from podziemia.table.live.table import Live
-from podziemia.table.storage.store import Store, Unavailable
+from podziemia.table.live.table import LiveTable
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.store import Store
 from podziemia.table.tokens import new_token
 
 TICK: Final = 0.5
@@ -49,8 +50,8 @@ class Hall:
         self.shared = shared
         """Whether other processes use the same database."""
         self.new_seed = new_seed
-        self._tables: dict[str, Live] = {}
-        self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._tables: dict[str, LiveTable] = {}
+        self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Those too that were let go while somebody still holds them: one id is one table."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -102,21 +103,21 @@ class Hall:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def table(self, id: str) -> Live:  # noqa: A002 -- as everywhere at the table
+    async def table(self, id: str) -> LiveTable:  # noqa: A002 -- as everywhere at the table
         """A table; an unknown one is refused."""
         found = self._alive.get(id)
         if found is None:
             row = await self.store.table(id)
             if row is None:
                 raise NoSuchTable
-            found = self._alive.setdefault(id, Live(self, row))
+            found = self._alive.setdefault(id, LiveTable(self, row))
         found.used = time.monotonic()
         if id not in self._tables:
             self._tables[id] = found
             self._let_go()
         return found
 
-    def known(self, id: str) -> Live | None:  # noqa: A002
+    def known(self, id: str) -> LiveTable | None:  # noqa: A002
         """A table, if it is in memory."""
         return self._tables.get(id)
 
@@ -135,7 +136,7 @@ class Hall:
         now = time.time()
         for id_ in await self.store.claim_due(now, LEASE, DUE_AT_ONCE):
             table = await self.table(id_)
-            self.later(table.look_after())
+            self.later(table.turns.look_after())
 
     async def _note_seen(self) -> None:
         pairs = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.record import seed_hash
 from podziemia.table import wire
-from podziemia.table.storage.store import TableRow
+from podziemia.table.storage.rows import TableRow
 from podziemia.table.tokens import same
 
 
-def table_info(row: TableRow, person: str | None, here: set[Seat]) -> wire.TableInfo:
+def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.TableInfo:
     """A table as everybody sees it; with a person's hash also what is theirs."""
     seats = tuple(
         wire.SeatInfo(
@@ -18,7 +18,7 @@ def table_info(row: TableRow, person: str | None, here: set[Seat]) -> wire.Table
             controller=seat.controller,
             name=seat.name,
             here=seat.seat in here,
-            mine=person is not None and same(seat.person, person),
+            mine=person_hash is not None and same(seat.person_hash, person_hash),
         )
         for seat in row.seats
     )
@@ -38,6 +38,6 @@ def table_info(row: TableRow, person: str | None, here: set[Seat]) -> wire.Table
         asked=row.asked,
         moments=row.moments if row.state == "over" else 0,
         outcome=row.outcome,
-        host=person is not None and same(row.host, person),
+        host=person_hash is not None and same(row.host_hash, person_hash),
         next=row.next,
     )

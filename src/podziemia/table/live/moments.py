@@ -6,15 +6,12 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-import msgspec
-
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.table import wire
-from podziemia.table.journal.journal import open_scene
-from podziemia.table.live.table import Live
-from podziemia.table.tokens import same
+from podziemia.table.journal.positions import past_position
+from podziemia.table.live.table import LiveTable
 
 KEPT: Final = 32
 EVERYBODY: Final = "all"
@@ -24,21 +21,22 @@ steps: OrderedDict[tuple[str, int, int], Match[Any]] = OrderedDict()
 """Matches that somebody goes through step by step."""
 
 
-async def moment(table: Live, number: int, eyes: str, person: str | None) -> wire.Position:
+async def moment(
+    table: LiveTable, number: int, eyes: str, person_hash: str | None
+) -> wire.Position:
     """A match after so many decisions: a finished one through any eyes, else through one's own."""
     async with table.lock:
-        play = await table.current()
-        if play is None:
+        journal = await table.current()
+        if journal is None:
             raise BadInput("table-not-begun")
-        match, entries = play.match, play.number
-        if not 0 <= number <= len(match.decisions):
-            raise BadInput("table-no-moment", {"number": number, "last": len(match.decisions)})
+        match, entries = journal.match, journal.number
+        if not 0 <= number <= journal.moments:
+            raise BadInput("table-no-moment", {"number": number, "last": journal.moments})
         seat = seat_of(eyes, match.state.players_count)
-        own = [s.seat for s in table.row.seats if person is not None and same(s.person, person)]
-        if not match.over and (eyes == EVERYBODY or seat is None or seat not in own):
+        if not match.over and seat not in table.seats_of(person_hash):
             raise BadInput("table-not-over")
         past = await at(match, (table.id, entries), number)
-        return position(past, number, seat, everything=eyes == EVERYBODY)
+        return past_position(past, number, seat, everything=eyes == EVERYBODY)
 
 
 def seat_of(eyes: str, players: int) -> Seat | None:
@@ -69,22 +67,3 @@ def rewound(match: Match[Any], number: int) -> Match[Any]:
     past = match.fork(events=True)
     past.rewind(number)
     return past
-
-
-def position(
-    match: Match[Any], number: int, seat: Seat | None, *, everything: bool
-) -> wire.Position:
-    """A past position as it is sent: nothing can be chosen in it."""
-    scene = open_scene(match) if everything else match.game.scene(match.view(seat))
-    events = match.all_events() if everything else match.events(seat)
-    return wire.Position(
-        number=number,
-        seat=seat,
-        scene=scene,
-        question=None,
-        asked=tuple(sorted(match.pending)),
-        outcome=match.outcome,
-        first_event=0,
-        events=tuple(msgspec.to_builtins(event) for event in events),
-        moments=number,
-    )

@@ -1,6 +1,6 @@
 """A table that somebody plays or watches: its match, kept in memory, and who looks at it.
 
-What is in memory is a cache. An action is applied to it, written, and acknowledged only after the
+What is in memory is a cache. A wish is carried out in it, written, and acknowledged only after the
 commit; if writing fails for any reason, the cache is thrown away and made anew from the database.
 """
 
@@ -8,70 +8,68 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-import structlog
 
 from podziemia.kernel import registry
-from podziemia.kernel.asking import NOTHING, Facts, Seat
+from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.record import Setup
-from podziemia.kernel.snapshot import stamp
 from podziemia.table import metrics, wire
 from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Instructed
-from podziemia.table.journal.journal import Play
-from podziemia.table.journal.rebuild import rebuild
+from podziemia.table.journal.journal import Journal
+from podziemia.table.journal.rebuild import rebuild, snapshot_tag
+from podziemia.table.journal.wishes import Wish
+from podziemia.table.live.bot_turns import BotTurns
+from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import table_info
+from podziemia.table.live.pictures import Picture
 from podziemia.table.live.viewer import Viewer
-from podziemia.table.storage.store import FREE, Change, SeatRow, Stale, TableRow, Unavailable
+from podziemia.table.storage.driver import Stale
+from podziemia.table.storage.rows import FREE, Change, SeatRow, TableRow
 from podziemia.table.tokens import same
 
 if TYPE_CHECKING:
     from podziemia.table.live.hall import Hall
 
-Wish: TypeAlias = Callable[[Play, float], Sequence[Entry]]
-"""Something somebody wants to do: gives the entries that say so, or refuses."""
-
-BOT_LEASE: Final = 15.0
-"""Seconds after which another process looks after a bot that has not moved."""
-AGAIN: Final = 1.0
-"""Seconds until a bot tries again when the database was away."""
 SNAPSHOT_EVERY: Final = 100
 MOST_ENTRIES: Final = 100_000
-"""No match is that long; whoever makes one is up to something."""
+"""No honest match is that long."""
 TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
 VANISHED: Final = {"live": 60.0, "days": 86_400.0}
 """Seconds after which the others may let a bot play for somebody."""
-LINES: Final = 100
+MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver)
+"""Wishes for which a match may have to be played again."""
 
-log = structlog.get_logger()
 
-
-class Live:
+class LiveTable:
     """One table."""
 
     def __init__(self, hall: Hall, row: TableRow) -> None:
         self.hall = hall
         self.row = row
-        self.play: Play | None = None
-        self.log: list[tuple[float, str]] = []
-        """Every entry with its time, as it is kept."""
+        self.journal: Journal | None = None
+        self.entries: list[tuple[float, str]] = []
+        """Every entry with its time, as it is kept; only ever appended to."""
         self.viewers: set[Viewer] = set()
+        self.chat = Chat(hall.store, row.id, self.viewers)
+        self.turns = BotTurns(self)
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether another process has changed something."""
         self.used = time.monotonic()
         self.left: dict[Seat, float] = {}
         """When the last connection of each seat to this process ended."""
-        self._driving = False
         self._wrote = 0
         """How many entries there were after the last one that this process wrote."""
-        self._shown: dict[tuple[int, Seat | None, int], bytes] = {}
+        self._pictures: dict[Seat | None, Picture] = {}
+        self._pictured = 0
+        """How many entries there were when these pictures were made."""
 
     @property
     def id(self) -> str:
@@ -81,12 +79,22 @@ class Live:
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.viewers) or self._driving or self.lock.locked()
+        return bool(self.viewers) or self.turns.under_way or self.lock.locked()
+
+    @property
+    def wrote_last(self) -> bool:
+        """Whether the last entry was written by this process, which lets the bots move then."""
+        return self.journal is not None and self.journal.number == self._wrote
 
     # Keeping up with the database
 
+    async def look_up(self) -> None:
+        """Read what is new in the database."""
+        async with self.lock:
+            await self.refresh()
+
     async def refresh(self) -> None:
-        """Read what is new; from the start if nothing is known."""
+        """Read what is new; from the start if nothing is known. Call it with the lock."""
         self.behind = False  # whatever changes from now on makes it true again
         try:
             await self._read()
@@ -100,88 +108,92 @@ class Live:
         assert row is not None, "a table is never removed"
         self.row = row
         for viewer in self.viewers:
-            viewer.own(self.seats_of(viewer.secret))
+            viewer.own(self.seats_of(viewer.person_hash))
         if row.state == "waiting":
             return
-        if self.play is None:
-            await self._rebuild()
-        play = self.play
-        assert play is not None
-        for entry in await self.hall.store.entries(self.id, play.number):
-            self._apply(play, entry.at, entry.body)
+        if self.journal is None:
+            self.journal = await self._rebuilt()
+        for entry in await self.hall.store.entries(self.id, self.journal.number):
+            self.journal.apply(ENTRY.decode(entry.body), entry.at)
+            self.entries.append((entry.at, entry.body))
 
-    async def _rebuild(self) -> None:
-        """Make the match anew: from a snapshot if there is one, and from its entries."""
-        entries = await self.hall.store.entries(self.id)
-        self.log = [(entry.at, entry.body) for entry in entries]
+    async def _rebuilt(self) -> Journal:
+        """Make the journal anew: from a snapshot if there is one, and from the entries."""
+        rows = await self.hall.store.entries(self.id)
+        self.entries = [(entry.at, entry.body) for entry in rows]
         kept = await self.hall.store.snapshot(self.id)
         game = registry.find(self.row.game)
         if not game.plays(self.row.version):
             about = {"then": self.row.version, "now": game.version}
             raise BadInput("table-old-rules", about)
-        usable = kept is not None and kept.tag == stamp(game) and kept.number <= len(self.log)
-        frozen = kept.body if kept is not None and usable else None
+        fits = (
+            kept is not None and kept.tag == snapshot_tag(game) and kept.number <= len(self.entries)
+        )
+        frozen = kept.body if kept is not None and fits else None
+        self._pictures.clear()
         with metrics.REBUILD.time():
-            self.play = await asyncio.to_thread(rebuild, self.setup(), self.log, frozen)
-        self._shown.clear()
-
-    def _apply(self, play: Play, at: float, body: str) -> None:
-        play.apply(ENTRY.decode(body), at)
-        self.log.append((at, body))
+            return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
 
     def forget(self) -> None:
         """Throw the cache away: whatever is in it may not be true."""
-        self.play = None
-        self.log = []
-        self._shown.clear()
+        self.journal = None
+        self.entries = []
+        self._pictures.clear()
 
     def setup(self) -> Setup:
         """What the match was started with."""
-        began = ENTRY.decode(self.log[0][1])
+        began = ENTRY.decode(self.entries[0][1])
         assert isinstance(began, Began), "a match begins with its beginning"
         return setup_of(self.row, began)
 
-    async def current(self) -> Play | None:
+    async def current(self) -> Journal | None:
         """The match as the database has it; call it with the lock. None: it has not begun."""
         self.used = time.monotonic()
-        if self.behind or (self.play is None and self.row.state != "waiting"):
+        if self.behind or (self.journal is None and self.row.state != "waiting"):
             await self.refresh()
-        return self.play
+        return self.journal
 
-    # Doing
+    # Carrying out wishes
 
-    async def act(self, wish: Wish) -> int:
-        """Do what somebody wishes, keep it, tell everybody; returns the number of entries.
+    async def carry_out(self, by: Viewer | Seat, wish: Wish) -> None:
+        """Do what somebody, or the table itself for a seat, wishes; keep it, and tell everybody.
 
         Refusals and Unavailable are raised, and then nothing has changed. What was begun is
         finished, even if whoever wished it is gone in the meantime.
         """
-        return await asyncio.shield(self.hall.doing(self._act_and_tell(wish)))
+        await asyncio.shield(self.hall.doing(self._carry_out_and_tell(by, wish)))
 
-    async def _act_and_tell(self, wish: Wish) -> int:
+    async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> None:
         began = time.perf_counter()
         async with self.lock:
-            number = await self._act(wish)
+            seat = await self._carry_out_and_keep(by, wish)
         metrics.ACTION.observe(time.perf_counter() - began)
         self.tell_position()
-        self.drive()
-        return number
+        if isinstance(wish, wire.Instruct):  # nobody but this seat is told that there are any
+            for viewer in self.viewers:
+                if viewer.seat == seat:
+                    viewer.look_again()
+        self.turns.go_on()
 
-    async def _act(self, wish: Wish) -> int:
+    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> Seat:
+        """Carry out a wish, write it, and return whose it was; try again if others were faster."""
         for _ in range(TRIES):
-            play = await self.current()
-            if play is None:
+            journal = await self.current()
+            if journal is None:
                 raise BadInput("table-not-begun")
-            if play.number >= MOST_ENTRIES:
+            if journal.number >= MOST_ENTRIES:
                 raise BadInput("table-too-long")
-            at = time.time()
-            before = play.number
+            seat = by if isinstance(by, int) else self._acting_seat(by, wish)
+            at, before = time.time(), journal.number
             try:
-                entries = wish(play, at)
+                if isinstance(wish, MAY_GO_BACK):
+                    entries = await asyncio.to_thread(journal.carry_out, seat, wish, at)
+                else:
+                    entries = journal.carry_out(seat, wish, at)
                 if entries:
-                    await self._keep(play, entries, before, at)
+                    await self._keep(journal, entries, before, at)
             except BadInput:
-                if play.number != before:
+                if journal.number != before:
                     self.forget()
                 raise
             except Stale:
@@ -192,65 +204,59 @@ class Live:
                 self.forget()
                 raise
             else:
-                return play.public
+                return seat
         raise BadInput("table-stale")
 
-    async def _keep(self, play: Play, entries: Sequence[Entry], before: int, at: float) -> None:
+    def _acting_seat(self, viewer: Viewer, wish: Wish) -> Seat:
+        """The seat for which a viewer may have a wish carried out."""
+        if isinstance(wish, wire.HandOver):
+            self._check_hand_over(viewer, wish)
+            return wish.seat
+        return viewer.acting
+
+    def _check_hand_over(self, viewer: Viewer, wish: wire.HandOver) -> None:
+        """Mine I may hand over and take back; a vanished player's may be given to a bot."""
+        row = next((seat for seat in self.row.seats if seat.seat == wish.seat), None)
+        if row is None or row.kind != "human" or not viewer.seats:
+            raise BadInput("table-not-your-seat")
+        mine = wish.seat in viewer.seats
+        if not mine and (wish.controller == HUMAN or not self.vanished(row)):
+            raise BadInput("table-not-vanished")
+
+    async def _keep(
+        self, journal: Journal, entries: Sequence[Entry], before: int, at: float
+    ) -> None:
         """Write entries that have been applied already."""
         bodies = [msgspec.json.encode(entry).decode() for entry in entries]
-        match = play.match
+        match = journal.match
         change = Change(
             state="over" if match.over else "playing",
             asked=tuple(sorted(match.pending)),
             moments=len(match.decisions),
             outcome=match.outcome,
-            due=self.next_due(play, at),
+            due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
             secret=all(isinstance(e, Instructed) for e in entries),
         )
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
         metrics.ENTRIES.inc(len(bodies))
-        self._wrote = play.number
-        self.log += [(at, body) for body in bodies]
-        self._update_row(change, at)
-        if before // SNAPSHOT_EVERY != play.number // SNAPSHOT_EVERY:
-            self.hall.later(self._snapshot(play))
-
-    def _update_row(self, change: Change, at: float) -> None:
-        seats = tuple(
-            msgspec.structs.replace(
-                seat, controller=change.controllers.get(seat.seat, seat.controller)
-            )
-            for seat in self.row.seats
-        )
-        replace = msgspec.structs.replace
-        facts = {"asked": change.asked, "moments": change.moments, "outcome": change.outcome}
-        changed = self.row.changed if change.secret else at
-        self.row = replace(
-            self.row, state=change.state, due=change.due, changed=changed, seats=seats, **facts
-        )
+        self._wrote = journal.number
+        self.entries += [(at, body) for body in bodies]
+        self.row = change.applied_to(self.row, at)
         if change.state == "over" or change.controllers:
             self.tell_table()
+        if before // SNAPSHOT_EVERY != journal.number // SNAPSHOT_EVERY:
+            self.hall.later(self._keep_snapshot(journal))
 
-    async def _snapshot(self, play: Play) -> None:
+    async def _keep_snapshot(self, journal: Journal) -> None:
         """Keep the match as it is, so that it is rebuilt quickly."""
         async with self.lock:
-            if self.play is not play:
+            if self.journal is not journal:
                 return
-            number, data = play.number, play.freeze()
-        tag = stamp(play.match.game)
+            number, data = journal.number, await asyncio.to_thread(journal.freeze)
+        tag = snapshot_tag(journal.match.game)
         await self.hall.store.keep_snapshot(self.id, number, tag, data)
-
-    def next_due(self, play: Play, now: float) -> float | None:
-        """When somebody must look after this table: a bot's turn, or the end of a time limit."""
-        controllers = play.match.controllers
-        asked = play.match.pending
-        if any(controllers[seat] != HUMAN for seat in asked):
-            return now + BOT_LEASE
-        if self.row.clock and asked:
-            return min(play.since[seat] for seat in asked) + self.row.clock
-        return None
 
     async def begin(self) -> None:
         """Begin the match, if every seat is taken and nobody else has begun it."""
@@ -264,132 +270,49 @@ class Live:
                 await self.refresh()
         self.tell_table()
         self.tell_position()
-        self.drive()
+        self.turns.go_on()
 
     async def _begin(self) -> None:
         """Write the beginning, unless the table has changed since it was read."""
         at = time.time()
         began = Began(tuple(seat.controller for seat in self.row.seats))
-        play = Play(setup_of(self.row, began), at)
+        journal = Journal(setup_of(self.row, began), at)
         body = msgspec.json.encode(began).decode()
-        asked, due = sorted(play.match.pending), self.next_due(play, at)
+        asked, due = sorted(journal.match.pending), self.turns.next_due(journal, at)
         self.behind = True
         await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due)
-
-    # Whatever happens by itself
-
-    def drive(self) -> None:
-        """Let the bots move, as long as one is asked."""
-        if not self._driving and self._bot_asked() is not None:
-            self._driving = True
-            self.hall.later(self._drive())
-
-    def _bot_asked(self) -> Seat | None:
-        if self.play is None or self.play.match.over:
-            return None
-        match = self.play.match
-        return next((s for s in match.pending if match.controllers[s] != HUMAN), None)
-
-    async def _drive(self) -> None:
-        try:
-            while await self._go_on():
-                pass
-        finally:
-            self._driving = False
-
-    async def _go_on(self) -> bool:
-        """Let a bot move; without a database, wait and try again."""
-        try:
-            return await self._move_bot()
-        except Unavailable as fault:
-            log.warning("bot waits for the database", table=self.id, why=fault.why)
-            await asyncio.sleep(AGAIN)
-            return True
-
-    async def _move_bot(self) -> bool:
-        """One answer of a bot, after a pause that tells nothing; False if none is asked."""
-        async with self.lock:
-            play = await self.current()
-            seat = self._bot_asked()
-            if play is None or seat is None:
-                return False
-            question, entries, setup = play.answered[seat], list(self.log), self.setup()
-        pause = asyncio.sleep(self.hall.bot_pace)
-        with metrics.THINKING.time():
-            option, _ = await asyncio.gather(
-                self.hall.bots.choose(self.id, setup, entries, seat), pause, return_exceptions=True
-            )
-        if isinstance(option, BaseException):
-            log.error("bot failed", table=self.id, seat=seat, exc_info=option)
-            option = None
-        try:
-            await self.act(answer_of_bot(seat, question, option))
-        except Unavailable:
-            raise
-        except BadInput as fault:
-            if fault.message != "table-stale":
-                log.warning("bot's move was not kept", table=self.id, fault=fault.message)
-                return False
-            # Whoever wrote the last entry lets the bots move: here, or in another process.
-            return self.play is not None and self.play.number == self._wrote
-        return True
-
-    async def look_after(self) -> None:
-        """A deadline has come: answer for those whose time has run out, and wake the bots."""
-        async with self.lock:
-            play = await self.current()
-        if play is None or play.match.over:
-            return
-        for seat, question in self._run_out(play):
-            try:
-                await self.act(lambda p, at, s=seat, q=question: p.time_out(s, q, at))  # type: ignore[misc]
-            except BadInput as fault:
-                if fault.message != "table-stale":
-                    raise
-            else:
-                await self.note("note-timed-out", {"seat": seat})
-        async with self.lock:
-            if (play := await self.current()) is not None:
-                due = self.next_due(play, time.time())
-                await self.hall.store.set_due(self.id, due, moments=len(play.match.decisions))
-        self.drive()
-
-    def _run_out(self, play: Play) -> list[tuple[Seat, int]]:
-        now = time.time()
-        return [
-            (seat, play.answered[seat])
-            for seat in play.match.pending
-            if play.match.controllers[seat] == HUMAN
-            and self.row.clock
-            and play.since[seat] + self.row.clock <= now
-        ]
 
     # Looking
 
     async def show(self, viewer: Viewer) -> bytes | None:
-        """The position for a viewer, as bytes; None if it knows it already."""
+        """What shows a viewer the position, as bytes; None if it knows it already."""
         async with self.lock:
-            play = await self.current()
-            if play is None or viewer.number == play.known(viewer.seat):
+            journal = await self.current()
+            if journal is None or viewer.number == journal.known(viewer.seat):
                 return None
-            if self._shown and next(iter(self._shown))[0] != play.number:
-                self._shown.clear()
-            rewinds = play.rewinds[-1 if viewer.seat is None else viewer.seat]
-            if viewer.rewinds != rewinds:
+            picture = self._picture(journal, viewer.seat)
+            rewinds = journal.rewinds[-1 if viewer.seat is None else viewer.seat]
+            if viewer.rewinds != rewinds or viewer.since > len(picture.events):
                 viewer.since, viewer.rewinds = 0, rewinds
-            if viewer.since > len(play.events(viewer.seat)):
-                viewer.since = 0
-            key = (play.number, viewer.seat, viewer.since)
-            if key not in self._shown:
-                position = play.position(viewer.seat, viewer.since, self.row.clock)
-                self._shown[key] = msgspec.json.encode(position)
-            viewer.number = play.known(viewer.seat)
-            viewer.since = len(play.events(viewer.seat))
-            return self._shown[key]
+            message = picture.message(viewer.picture, viewer.since)
+            viewer.number, viewer.since = picture.position.number, len(picture.events)
+            viewer.picture = picture
+            return message
 
-    def info(self, person: str | None = None) -> wire.TableInfo:
+    def _picture(self, journal: Journal, seat: Seat | None) -> Picture:
+        """The position as a seat sees it, made once for all who look from there."""
+        if self._pictured != journal.number:
+            self._pictures.clear()
+            self._pictured = journal.number
+        if seat not in self._pictures:
+            events = journal.events(seat)
+            position = journal.position(seat, len(events), self.row.clock)
+            self._pictures[seat] = Picture(position, events)
+        return self._pictures[seat]
+
+    def info(self, person_hash: str | None = None) -> wire.TableInfo:
         """The table as everybody sees it; with a person's hash also what is theirs."""
-        return table_info(self.row, person, self.here())
+        return table_info(self.row, person_hash, self.here())
 
     def here(self) -> set[Seat]:
         """The seats whose people are connected, to this process or lately to another."""
@@ -400,7 +323,7 @@ class Live:
     def tell_position(self) -> None:
         """Let everybody see the new position."""
         for viewer in self.viewers:
-            viewer.look_again()
+            viewer.look()
 
     def tell_table(self) -> None:
         """Tell everybody that the table has changed."""
@@ -410,50 +333,25 @@ class Live:
     async def catch_up(self, kind: str) -> None:
         """Another process has changed something: see what, and tell everybody."""
         if kind == "lines":
-            await self.tell_lines()
+            await self.chat.tell()
             return
-        async with self.lock:
-            await self.refresh()
+        await self.look_up()
         if kind != "secret":
             self.tell_table()
         self.tell_position()
 
-    # Talking
+    async def look_up_and_tell(self) -> None:
+        """Read what has changed, and tell everybody."""
+        await self.look_up()
+        self.tell_table()
 
-    async def note(self, message: str, about: Facts = NOTHING) -> None:
-        """Note what happened at the table but not in the game."""
-        await self.say("note", None, message, about)
+    # Whose is what
 
-    async def say(self, kind: Any, seat: Seat | None, text: str, about: Facts = NOTHING) -> None:
-        """Keep a line of chat and tell everybody."""
-        await self.hall.store.say(
-            self.id, at=time.time(), kind=kind, seat=seat, text=text, about=about
-        )
-        await self.tell_lines()
-
-    async def lines(self) -> tuple[wire.Line, ...]:
-        """The last lines of the chat."""
-        rows = await self.hall.store.lines(self.id, LINES)
-        return tuple(msgspec.convert(row, wire.Line, from_attributes=True) for row in rows)
-
-    async def tell_lines(self) -> None:
-        """Tell everybody the lines they have not been told."""
-        if not self.viewers:
-            return
-        lines = await self.lines()
-        for viewer in self.viewers:
-            for line in lines:
-                if line.number > viewer.heard:
-                    viewer.tell(wire.Said(line=line))
-                    viewer.heard = line.number
-
-    # Who may what
-
-    def seats_of(self, token_hash: str | None) -> list[Seat]:
+    def seats_of(self, person_hash: str | None) -> list[Seat]:
         """The seats that belong to a person."""
-        if token_hash is None:
+        if person_hash is None:
             return []
-        return [seat.seat for seat in self.row.seats if same(seat.person, token_hash)]
+        return [seat.seat for seat in self.row.seats if same(seat.person_hash, person_hash)]
 
     def vanished(self, seat: SeatRow) -> bool:
         """Whether somebody has been away for so long that the others may go on."""
@@ -464,16 +362,3 @@ class Live:
 def setup_of(row: TableRow, began: Began) -> Setup:
     """What the match of a table was started with."""
     return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
-
-
-def answer_of_bot(seat: Seat, question: int, option: Any) -> Wish:
-    """A bot's answer; if it failed, the first option."""
-
-    def wish(play: Play, at: float) -> Sequence[Entry]:
-        if play.match.controllers[seat] == HUMAN or seat not in play.match.pending:
-            raise BadInput("table-stale")  # meanwhile a person decides, or nobody does
-        if option is None:
-            return play.time_out(seat, question, at)
-        return play.choose(seat, question, option, at)
-
-    return wish

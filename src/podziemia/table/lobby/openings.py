@@ -23,10 +23,10 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
         about = {"players": players, "least": game.players[0], "most": game.players[-1]}
         raise BadInput("bad-players", about, game=game.id)
     options = registry.options_for(game, wish.options)
-    person = hashed(wish.person)
+    person_hash = hashed(wish.person)
     seats, invitations = [], []
     for number, seat in enumerate(wish.seats):
-        sitting, secret = new_seat(game, number, seat, cleaned(wish.name), person)
+        sitting, secret = new_seat(game, number, seat, cleaned(wish.name), person_hash)
         seats.append(sitting)
         if secret is not None:
             invitations.append(wire.Invitation(seat=number, secret=secret))
@@ -41,7 +41,7 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
         clock=wish.clock,
         listed=wish.listed,
         state="waiting",
-        host=person,
+        host_hash=person_hash,
         created=now,
         changed=now,
     )
@@ -51,7 +51,7 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
 
 
 def new_seat(
-    game: Game[Any], number: int, wish: wire.SeatWish, name: str, person: str
+    game: Game[Any], number: int, wish: wire.SeatWish, name: str, person_hash: str
 ) -> tuple[SeatRow, str | None]:
     """A seat as it was wished for, and the secret of its invitation."""
     if wish.kind == "bot":
@@ -62,11 +62,13 @@ def new_seat(
         return SeatRow(seat=number, kind="bot", controller=controller, name=""), None
     if wish.kind == "me":
         own = cleaned(wish.name) if wish.name is not None else name
-        row = SeatRow(seat=number, kind="human", controller=HUMAN, name=own, person=person)
+        row = SeatRow(
+            seat=number, kind="human", controller=HUMAN, name=own, person_hash=person_hash
+        )
         return row, None
     secret = new_token() if wish.kind == "link" else None
     kept = hashed(secret) if secret else None
-    row = SeatRow(seat=number, kind=wish.kind, controller=HUMAN, name="", secret=kept)
+    row = SeatRow(seat=number, kind=wish.kind, controller=HUMAN, name="", secret_hash=kept)
     return row, secret
 
 

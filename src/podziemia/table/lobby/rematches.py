@@ -11,18 +11,17 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
 from podziemia.table.live.hall import Hall
-from podziemia.table.live.table import Live
-from podziemia.table.lobby.seats import changed, refreshed
+from podziemia.table.live.table import LiveTable
 from podziemia.table.storage.rows import TableRow
 from podziemia.table.tokens import hashed, new_token, same
 
 
-async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
+async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Opened:
     """The same once more: the same people, bots and options, everybody one seat further."""
-    person = hashed(wish.person)
-    await refreshed(table)
+    person_hash = hashed(wish.person)
+    await table.look_up()
     row = table.row
-    if not any(same(seat.person, person) for seat in row.seats):
+    if not any(same(seat.person_hash, person_hash) for seat in row.seats):
         raise BadInput("table-not-yours")
     if row.state != "over":
         raise BadInput("table-not-over")
@@ -34,7 +33,7 @@ async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
             seat,
             seat=number,
             controller=HUMAN if seat.kind == "human" else seat.controller,
-            secret=None,
+            secret_hash=None,
             seen=0.0,
         )
         for number, seat in enumerate(turned)
@@ -50,15 +49,15 @@ async def rematch(hall: Hall, table: Live, wish: wire.Leave) -> wire.Opened:
         clock=row.clock,
         listed=row.listed,
         state="waiting",
-        host=person,
+        host_hash=person_hash,
         created=now,
         changed=now,
     )
     await hall.store.open_table(again, seats)
     if await hall.store.link_next(row.id, again.id):
         await (await hall.table(again.id)).begin()
-        await changed(table)
+        await table.look_up_and_tell()
         return wire.Opened(table=again.id, invitations=())
-    await refreshed(table)
+    await table.look_up()
     assert table.row.next is not None, "somebody else was faster"
     return wire.Opened(table=table.row.next, invitations=())

@@ -35,7 +35,7 @@ async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
         clock=0,
         listed=False,
         state="over",
-        host="",
+        host_hash="",
         created=now,
         changed=now,
         moments=len(record.decisions),

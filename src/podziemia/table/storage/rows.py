@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import Value
@@ -16,6 +16,8 @@ from podziemia.table.storage.driver import Row
 State: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]
 SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
+FREE: Final = ("open", "link")
+"""The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
 
 
@@ -26,10 +28,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     kind: SeatKind
     controller: str
     name: str
-    secret: str | None = None
-    """The hash of its invitation."""
-    person: str | None = None
-    """The hash of who sits there."""
+    secret_hash: str | None = None
+    """Of its invitation."""
+    person_hash: str | None = None
+    """Of the person who sits there."""
     seen: float = 0.0
 
 
@@ -45,8 +47,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: int
     listed: bool
     state: State
-    host: str
-    """The hash of who opened it."""
+    host_hash: str
+    """Of the person who opened it."""
     created: float
     changed: float
     due: float | None = None
@@ -71,6 +73,20 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """Who decides from now on, for the seats where that changes."""
     secret: bool = False
     """Whether nobody but one seat may know that there was anything."""
+
+    def fields(self, at: float) -> dict[str, Any]:
+        """The fields of the table that have changed at a time."""
+        names = ("state", "asked", "moments", "outcome", "due")
+        changed = {name: getattr(self, name) for name in names}
+        return changed if self.secret else {**changed, "changed": at}
+
+    def applied_to(self, table: TableRow, at: float) -> TableRow:
+        """The table after the change."""
+        seats = tuple(
+            replace(seat, controller=self.controllers.get(seat.seat, seat.controller))
+            for seat in table.seats
+        )
+        return replace(table, seats=seats, **self.fields(at))
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -105,21 +121,20 @@ def to_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def from_outcome(outcome: Outcome | None) -> str | None:
-    """The column of an outcome."""
-    return None if outcome is None else to_text(outcome)
+def to_columns(fields: Row) -> Row:
+    """Fields of a table as its columns: what is neither a text nor a number is JSON."""
+    written = dict(fields)
+    for name in ("options", "asked", "outcome"):
+        if written.get(name) is not None:
+            written[name] = to_text(written[name])
+    if "listed" in written:
+        written["listed"] = int(written["listed"])
+    return written
 
 
 def from_table(table: TableRow) -> Row:
     """The columns of a table."""
-    columns = asdict(table)
-    del columns["seats"]
-    return columns | {
-        "options": to_text(table.options),
-        "listed": int(table.listed),
-        "asked": to_text(table.asked),
-        "outcome": from_outcome(table.outcome),
-    }
+    return to_columns({name: value for name, value in asdict(table).items() if name != "seats"})
 
 
 def to_table(rows: Sequence[Row]) -> TableRow:

@@ -17,6 +17,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.table.storage.driver import Driver, Params, Stale, Step, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
+    FREE,
     Change,
     EntryRow,
     LineKind,
@@ -26,8 +27,8 @@ from podziemia.table.storage.rows import (
     SnapshotRow,
     State,
     TableRow,
-    from_outcome,
     from_table,
+    to_columns,
     to_line,
     to_table,
     to_text,
@@ -50,17 +51,16 @@ Changed: TypeAlias = Literal["table", "entries", "secret", "lines"]
 """What has changed: the table or its seats, its entries (for one seat only), or its chat."""
 
 TRIES: Final = 50
-FREE: Final = ("open", "link")
 
 NEW_TABLE: Final = """
-    INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host,
+    INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
                         created, changed, due, asked, moments, outcome, next)
-    VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host,
+    VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host_hash,
             :created, :changed, :due, :asked, :moments, :outcome, :next)
 """
 NEW_SEAT: Final = """
-    INSERT INTO seats (table_id, seat, kind, controller, name, secret, person, seen)
-    VALUES (:id, :seat, :kind, :controller, :name, :secret, :person, :seen)
+    INSERT INTO seats (table_id, seat, kind, controller, name, secret_hash, person_hash, seen)
+    VALUES (:id, :seat, :kind, :controller, :name, :secret_hash, :person_hash, :seen)
 """
 # An entry follows the one before it: numbers have no gaps.
 NEW_ENTRY: Final = """
@@ -131,14 +131,15 @@ class Store:
             {"state": state, "limit": limit},
         )
 
-    async def of_person(self, person: str, limit: int) -> list[TableRow]:
+    async def of_person(self, person_hash: str, limit: int) -> list[TableRow]:
         """The tables at which a person has a seat, last changed first."""
         return await self._tables(
             """
-            SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = :person)
+            SELECT * FROM tables
+            WHERE id IN (SELECT table_id FROM seats WHERE person_hash = :person_hash)
             ORDER BY changed DESC, id LIMIT :limit
             """,
-            {"person": person, "limit": limit},
+            {"person_hash": person_hash, "limit": limit},
         )
 
     async def _tables(self, sql: str, params: Params) -> list[TableRow]:
@@ -202,26 +203,14 @@ class Store:
 
         Stale, and nothing is written, if a number is taken or the one before is missing.
         """
-        sql = """
-            UPDATE tables SET state = :state, asked = :asked, moments = :moments,
-                              outcome = :outcome, due = :due,
-                              changed = coalesce(:changed, changed)
-            WHERE id = :id
-        """
-        params: Params = {
-            "id": table_id,
-            "state": change.state,
-            "asked": to_text(change.asked),
-            "moments": change.moments,
-            "outcome": from_outcome(change.outcome),
-            "due": change.due,
-            "changed": None if change.secret else at,
-        }
+        columns = to_columns(change.fields(at))
+        values = ", ".join(f"{name} = :{name}" for name in columns)
+        sql = f"UPDATE tables SET {values} WHERE id = :id"  # noqa: S608 -- names of columns
         steps = entry_steps(table_id, numbered(first, bodies, at))
-        steps.append(Step(sql, params, must_touch=True))
+        steps.append(Step(sql, {"id": table_id, **columns}, must_touch=True))
         sql = "UPDATE seats SET controller = :controller WHERE table_id = :id AND seat = :seat"
         for seat, controller in sorted(change.controllers.items()):
-            params = {"id": table_id, "seat": seat, "controller": controller}
+            params: Params = {"id": table_id, "seat": seat, "controller": controller}
             steps.append(Step(sql, params, must_touch=True))
         kind: Changed = "secret" if change.secret else "entries"
         await self._driver.transaction(steps, note(kind, table_id))
@@ -229,7 +218,7 @@ class Store:
     # Seats
 
     async def take_seat(
-        self, table_id: str, seat: int, *, kind: SeatKind, name: str, person: str, at: float
+        self, table_id: str, seat: int, *, kind: SeatKind, name: str, person_hash: str, at: float
     ) -> bool:
         """Sit down on a free seat of a waiting table; False if somebody was faster.
 
@@ -237,14 +226,15 @@ class Store:
         """
         sql = """
             UPDATE seats SET kind = 'human', controller = 'human', name = :name,
-                             person = :person, secret = NULL, seen = :at
+                             person_hash = :person_hash, secret_hash = NULL, seen = :at
             WHERE table_id = :id AND seat = :seat AND kind = :kind AND (
                 kind = 'link' OR kind = 'open' AND NOT EXISTS (
-                    SELECT 1 FROM seats AS own WHERE own.table_id = :id AND own.person = :person
+                    SELECT 1 FROM seats AS own
+                    WHERE own.table_id = :id AND own.person_hash = :person_hash
                 )
             )
         """
-        params: Params = {"seat": seat, "kind": kind, "name": name, "person": person}
+        params: Params = {"seat": seat, "kind": kind, "name": name, "person_hash": person_hash}
         return await self._while_waiting(table_id, at, sql, params)
 
     async def change_seat(
@@ -255,10 +245,10 @@ class Store:
         It is the seat of nobody, or of the one who leaves it; False if somebody was faster.
         """
         sql = f"""
-            UPDATE seats SET kind = :kind, controller = :controller, name = '', person = NULL,
-                             secret = NULL
+            UPDATE seats SET kind = :kind, controller = :controller, name = '',
+                             person_hash = NULL, secret_hash = NULL
             WHERE table_id = :id AND seat = :seat
-              AND {"kind <> 'human'" if left_by is None else "person = :left_by"}
+              AND {"kind <> 'human'" if left_by is None else "person_hash = :left_by"}
         """  # noqa: S608 -- fixed texts
         params: dict[str, str | int | None] = {
             "seat": seat,

@@ -21,12 +21,12 @@ from podziemia.table.journal.lessons import lesson
 from podziemia.table.live.info import table_info
 from podziemia.table.live.moments import moment
 from podziemia.table.lobby import openings, rematches, seats, uploads
-from podziemia.table.web.requests import Asked
+from podziemia.table.web.requests import ApiRequest
 
 MOST_LISTED: Final = 50
 MOST_OWN: Final = 200
 
-Handler: TypeAlias = Callable[[Asked], Awaitable[Any]]
+Handler: TypeAlias = Callable[[ApiRequest], Awaitable[Any]]
 
 
 class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class RecordFile(msgspec.Struct, frozen=True):
     data: bytes
 
 
-async def games(asked: Asked) -> list[wire.GameInfo]:
+async def games(request: ApiRequest) -> list[wire.GameInfo]:
     """Every game."""
     return [game_info(game) for game in registry.games()]
 
@@ -99,111 +99,119 @@ def in_both(game: Game[Any], what: str) -> dict[wire.Language, str]:
     return {lang: words(game.id, lang).say(message) for lang in LANGUAGES}
 
 
-async def cards(asked: Asked) -> dict[str, wire.CardInfo]:
+async def cards(request: ApiRequest) -> dict[str, wire.CardInfo]:
     """Every card of a game."""
-    return dict(registry.find(asked.path["game"]).cards)
+    return dict(registry.find(request.path["game"]).cards)
 
 
-async def rulebook(asked: Asked) -> Rulebook:
+async def rulebook(request: ApiRequest) -> Rulebook:
     """The rulebook of a game."""
-    return Rulebook.of(registry.find(asked.path["game"]), language(asked))
+    return Rulebook.of(registry.find(request.path["game"]), language(request))
 
 
-async def texts(asked: Asked) -> Ftl:
+async def texts(request: ApiRequest) -> Ftl:
     """The messages of the kernel and of a game."""
-    folders = [KERNEL_LOCALE, registry.find(asked.path["game"]).folder / "locale"]
-    files = [path for folder in folders for path in sorted(folder.glob(f"*.{language(asked)}.ftl"))]
+    folders = [KERNEL_LOCALE, registry.find(request.path["game"]).folder / "locale"]
+    files = [
+        path for folder in folders for path in sorted(folder.glob(f"*.{language(request)}.ftl"))
+    ]
     return Ftl("\n".join(path.read_text(encoding="utf-8") for path in files))
 
 
-def language(asked: Asked) -> str:
+def language(request: ApiRequest) -> str:
     """The language of a path."""
-    found = asked.path["lang"]
+    found = request.path["lang"]
     if found not in LANGUAGES:
         raise BadInput("unknown-language", {"language": found, "known": ", ".join(LANGUAGES)})
     return found
 
 
-async def lessons(asked: Asked) -> wire.Lesson:
+async def lessons(request: ApiRequest) -> wire.Lesson:
     """One step of a tutorial."""
-    return lesson(registry.find(asked.path["game"]), asked.number("step"))
+    game = registry.find(request.path["game"])
+    return await request.in_thread(lesson, game, request.number("step"))
 
 
-async def open_table(asked: Asked) -> wire.Opened:
+async def open_table(request: ApiRequest) -> wire.Opened:
     """Open a table."""
-    return await openings.open_table(asked.hall, asked.body)
+    return await openings.open_table(request.hall, request.body)
 
 
-async def tables(asked: Asked) -> wire.Tables:
+async def tables(request: ApiRequest) -> wire.Tables:
     """The public tables."""
-    state: Any = asked.query.get("state", "waiting")
+    state: Any = request.query.get("state", "waiting")
     if state not in ("waiting", "playing", "over"):
         raise BadInput("table-bad-state")
-    rows = await asked.hall.store.listed(state, MOST_LISTED)
-    return wire.Tables(tables=tuple(info(asked, row) for row in rows))
+    rows = await request.hall.store.listed(state, MOST_LISTED)
+    return wire.Tables(tables=tuple(info(request, row) for row in rows))
 
 
-async def mine(asked: Asked) -> wire.Tables:
+async def mine(request: ApiRequest) -> wire.Tables:
     """The tables of a person."""
-    if asked.person is None:
+    if request.person_hash is None:
         raise BadInput("table-no-person")
-    rows = await asked.hall.store.of_person(asked.person, MOST_OWN)
-    return wire.Tables(tables=tuple(info(asked, row) for row in rows))
+    rows = await request.hall.store.of_person(request.person_hash, MOST_OWN)
+    return wire.Tables(tables=tuple(info(request, row) for row in rows))
 
 
-def info(asked: Asked, row: Any) -> wire.TableInfo:
+def info(request: ApiRequest, row: Any) -> wire.TableInfo:
     """A table in a list."""
-    live = asked.hall.known(row.id)
-    return table_info(row, asked.person, live.here() if live else set())
+    live = request.hall.known(row.id)
+    return table_info(row, request.person_hash, live.here() if live else set())
 
 
-async def table(asked: Asked) -> wire.TableInfo:
+async def table(request: ApiRequest) -> wire.TableInfo:
     """One table."""
-    found = await asked.hall.table(asked.path["table"])
-    await seats.refreshed(found)
-    return found.info(asked.person)
+    found = await request.hall.table(request.path["table"])
+    await found.look_up()
+    return found.info(request.person_hash)
 
 
-async def sit(asked: Asked) -> wire.Seated:
+async def sit(request: ApiRequest) -> wire.Seated:
     """Sit down."""
-    return await seats.sit(asked.hall, await asked.table(), asked.body)
+    return await seats.sit(request.hall, await request.table(), request.body)
 
 
-async def fill(asked: Asked) -> None:
+async def fill(request: ApiRequest) -> None:
     """Change a seat of a table that has not begun."""
-    await seats.fill(asked.hall, await asked.table(), asked.body)
+    await seats.fill(request.hall, await request.table(), request.body)
 
 
-async def leave(asked: Asked) -> None:
+async def leave(request: ApiRequest) -> None:
     """Get up from a table that has not begun."""
-    await seats.leave(asked.hall, await asked.table(), asked.body)
+    await seats.leave(request.hall, await request.table(), request.body)
 
 
-async def rematch(asked: Asked) -> wire.Opened:
+async def rematch(request: ApiRequest) -> wire.Opened:
     """Play once more."""
-    return await rematches.rematch(asked.hall, await asked.table(), asked.body)
+    return await rematches.rematch(request.hall, await request.table(), request.body)
 
 
-async def record(asked: Asked) -> RecordFile:
+async def record(request: ApiRequest) -> RecordFile:
     """The record of a finished match."""
-    found = await asked.table()
+    found = await request.table()
     async with found.lock:
-        play = await found.current()
-        if play is None or not play.match.over:
+        journal = await found.current()
+        if journal is None or not journal.match.over:
             raise BadInput("table-not-over")
-        data = play.match.record().to_json()
+        data = await request.in_thread(journal.match.record().to_json)
     return RecordFile(f"{found.row.game}-{found.id[:8]}.json", data)
 
 
-async def upload(asked: Asked) -> wire.Opened:
+async def upload(request: ApiRequest) -> wire.Opened:
     """Bring a finished match."""
-    return await uploads.upload(asked.hall, await asked.in_thread(uploads.read_record, asked.body))
+    return await uploads.upload(
+        request.hall, await request.in_thread(uploads.read_record, request.body)
+    )
 
 
-async def at_moment(asked: Asked) -> wire.Position:
+async def at_moment(request: ApiRequest) -> wire.Position:
     """A match as it was: a finished one through any eyes, a running one through one's own."""
     return await moment(
-        await asked.table(), asked.number("number"), asked.query.get("eyes", "none"), asked.person
+        await request.table(),
+        request.number("number"),
+        request.query.get("eyes", "none"),
+        request.person_hash,
     )
 
 
@@ -305,7 +313,7 @@ ENDPOINTS: Final = (
         path="/api/tables/{table}/rematch",
         what="Play once more",
         handler=rematch,
-        body=wire.Leave,
+        body=wire.Rematch,
         answer=wire.Opened,
         opens=True,
     ),

@@ -1,4 +1,4 @@
-"""HTTP: requests become answers, faults become sentences, and every answer is kept on a leash."""
+"""HTTP: requests become answers, faults become sentences, and answers get safe headers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from podziemia.table.storage.driver import Unavailable
 from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
 from podziemia.table.web.limits import Buckets, Limits, TooMany
 from podziemia.table.web.refusals import preferred, rule_of, sentence
-from podziemia.table.web.requests import Asked, TooLarge, decode, person_of, read_bytes
+from podziemia.table.web.requests import ApiRequest, TooLarge, decode, person_hash_of, read_bytes
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 CSP: Final = (
@@ -82,8 +82,7 @@ class Service:
     def _answerer(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
-                asked = await self._read(endpoint, request)
-                return to_response(await endpoint.handler(asked))
+                return to_response(await endpoint.handler(await self._read(endpoint, request)))
             except BadInput as fault:
                 return refusal(fault, request)
             except Exception:
@@ -92,7 +91,7 @@ class Service:
 
         return answer
 
-    async def _read(self, endpoint: Endpoint, request: Request) -> Asked:
+    async def _read(self, endpoint: Endpoint, request: Request) -> ApiRequest:
         """Who asks for what, within the limits."""
         address = request.client.host if request.client else ""
         self._requests.take(address)
@@ -103,8 +102,8 @@ class Service:
             body = await read_bytes(request, self.limits.record)
         elif endpoint.body is not None:
             body = decode(await read_bytes(request, self.limits.body), endpoint.body)
-        person = person_of(request) if endpoint.private else None
-        return Asked(self.hall, request.path_params, request.query_params, person, body)
+        person_hash = person_hash_of(request) if endpoint.private else None
+        return ApiRequest(self.hall, request.path_params, request.query_params, person_hash, body)
 
 
 def to_response(answer: Any) -> Response:

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table.live.hall import Hall
-from podziemia.table.live.table import Live
+from podziemia.table.live.table import LiveTable
 from podziemia.table.tokens import hashed
 
 T = TypeVar("T")
@@ -19,17 +19,17 @@ LONGEST_NUMBER = 9
 LONGEST_TOKEN = 200
 
 
-class Asked(msgspec.Struct, frozen=True):
+class ApiRequest(msgspec.Struct, frozen=True):
     """A request that has been read."""
 
     hall: Hall
     path: Mapping[str, str]
     query: Mapping[str, str]
-    person: str | None
-    """The hash of the person's token."""
+    person_hash: str | None
+    """The hash of the token of the person who asks."""
     body: Any
 
-    async def table(self) -> Live:
+    async def table(self) -> LiveTable:
         """The table of the path."""
         return await self.hall.table(self.path["table"])
 
@@ -45,7 +45,7 @@ class Asked(msgspec.Struct, frozen=True):
         return await asyncio.to_thread(work, *args)
 
 
-def person_of(request: Request) -> str | None:
+def person_hash_of(request: Request) -> str | None:
     """The hash of the person's token, if one was sent."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token or len(token) > LONGEST_TOKEN:

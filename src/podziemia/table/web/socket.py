@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,18 +15,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from podziemia.kernel.asking import Facts, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
-from podziemia.kernel.standing import Instruction
 from podziemia.table import metrics, wire
-from podziemia.table.journal.entries import Entry
-from podziemia.table.journal.journal import Play
+from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.hall import Hall
-from podziemia.table.live.table import Live
+from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
 from podziemia.table.web.limits import Buckets, Limits, TooMany
 from podziemia.table.web.refusals import preferred, rule_of, sentence
-from podziemia.table.web.requests import TooLarge, decode
+from podziemia.table.web.requests import TooLarge
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500
@@ -98,7 +95,9 @@ class Sockets:
             text = await asyncio.wait_for(receive(socket, self.limits), self.limits.silence)
         except TimeoutError:
             raise BadInput("table-no-hello") from None
-        hello = decode(text, wire.ClientMessage)
+        _, hello = read(text)
+        if isinstance(hello, BadInput):
+            raise hello
         if not isinstance(hello, wire.Hello):
             raise BadInput("table-no-hello")
         return hello
@@ -138,45 +137,48 @@ class Numbered(msgspec.Struct, frozen=True):
     id: wire.Count = UNREADABLE
 
 
-def number_of(text: str) -> int:
-    """The id that the answer to a message carries."""
+def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
+    """A message with the id that its answer carries, or what is wrong with it."""
+    number = UNREADABLE
     try:
-        return msgspec.json.decode(text, type=Numbered).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return UNREADABLE
+        plain = msgspec.json.decode(text)
+        number = msgspec.convert(plain, Numbered).id
+        return number, msgspec.convert(plain, wire.ClientMessage)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        return number, BadInput("table-bad-body", {"fault": str(fault)})
 
 
 class Connection:
     """Somebody at a table."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, table: Live, hello: wire.Hello) -> None:
+    def __init__(
+        self, sockets: Sockets, socket: WebSocket, table: LiveTable, hello: wire.Hello
+    ) -> None:
         self.sockets = sockets
         self.socket = socket
         self.table = table
         self.hello = hello
-        secret = hashed(hello.secret) if hello.secret else None
-        self.viewer = Viewer(secret, hello.lang)
+        self.viewer = Viewer(hashed(hello.secret) if hello.secret else None, hello.lang)
 
     async def run(self) -> None:
         """Welcome, and then listen and tell until one side ends it."""
         table, viewer = self.table, self.viewer
-        async with table.lock:
-            await table.refresh()
+        await table.look_up()
         if table.row.state == "waiting":
             await table.begin()  # whoever should have begun it may have been interrupted
-        lines = await table.lines()
-        viewer.own(table.seats_of(viewer.secret))
+        lines = await table.chat.lines()
+        viewer.own(table.seats_of(viewer.person_hash))
         if self.hello.seat in viewer.seats:
             viewer.seat = self.hello.seat
         viewer.since = self.hello.since
         viewer.heard = lines[-1].number if lines else -1
-        info = table.info(viewer.secret)
+        info = table.info(viewer.person_hash)
         viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=time.time()))
         table.viewers.add(viewer)
         if viewer.seats:
             table.tell_table()
             self.sockets.hall.later(self._note_seen())
-        table.drive()
+        table.turns.go_on()
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self._tell())
         try:
@@ -193,7 +195,7 @@ class Connection:
                 self.sockets.hall.later(self._note_seen())
 
     async def _note_seen(self) -> None:
-        """They were here now, which other processes shall know too."""
+        """Let other processes know that these people are here now."""
         seats = [(self.table.id, seat) for seat in self.viewer.seats]
         await self.table.hall.store.seen(seats, time.time())
 
@@ -222,21 +224,19 @@ class Connection:
         while True:
             number = UNREADABLE
             try:
-                text = await receive(self.socket, self.sockets.limits)
-                number = number_of(text)
+                number, request = read(await receive(self.socket, self.sockets.limits))
                 self.sockets.actions.take(self._who())
-                request = decode(text, wire.ClientMessage)
-                if isinstance(request, wire.Hello):
-                    raise BadInput("table-second-hello")
-                await self._do(request)
+                if isinstance(request, BadInput):
+                    raise request
+                await self._grant(request)
             except TooMany as fault:
                 self._refuse(number, fault)
                 await asyncio.sleep(PAUSE)
             except BadInput as fault:
                 self._refuse(number, fault)
             else:
-                play = self.table.play
-                kept = play.known(self.viewer.seat) if play else 0
+                journal = self.table.journal
+                kept = journal.known(self.viewer.seat) if journal else 0
                 self.viewer.tell(wire.Accepted(id=number, number=kept))
 
     def _refuse(self, number: int, fault: BadInput) -> None:
@@ -252,103 +252,54 @@ class Connection:
                 rule=rule_of(fault),
             )
         )
-        self.viewer.number = -1  # whatever it thought, it shall see what is true
-        self.viewer.look_again()
+        self.viewer.look_again()  # what it wished may rest on something that is not so
 
-    @property
-    def seat(self) -> Seat:
-        """The seat this connection acts for; who has none may only watch."""
-        if self.viewer.seat is None:
-            raise BadInput("table-only-watching")
-        return self.viewer.seat
-
-    async def _do(self, request: Any) -> None:
+    async def _grant(self, request: wire.ClientMessage) -> None:
+        """Do what is asked for, or refuse it."""
+        viewer, chat = self.viewer, self.table.chat
         match request:
+            case wire.Hello():
+                raise BadInput("table-second-hello")
             case wire.Look(seat=seat):
-                self._look(seat)
-            case wire.Choose(question=question, option=option):
-                await self._act(lambda play, seat, at: play.choose(seat, question, option, at))
-            case wire.Undo(settled=settled):
-                await self._act(lambda play, seat, at: play.undo(seat, settled, at))
-                self._note("note-undone", {"seat": self.viewer.seat})
-            case wire.AskTakeback():
-                await self._act(lambda play, seat, at: play.ask_takeback(seat, at))
-                self._note("note-takeback-asked", {"seat": self.viewer.seat})
-            case wire.AnswerTakeback(agree=agree):
-                await self._act(lambda play, seat, at: play.answer_takeback(seat, at, agree=agree))
-                note = "note-takeback-agreed" if agree else "note-takeback-refused"
-                self._note(note, {"seat": self.viewer.seat})
-            case wire.Resign():
-                await self._act(lambda play, seat, at: play.resign(seat, at))
-            case wire.Instruct(instructions=given):
-                await self._instruct(given)
-            case wire.HandOver(seat=seat, controller=controller):
-                await self._hand_over(seat, controller)
+                if seat not in viewer.seats:
+                    raise BadInput("table-not-your-seat")
+                viewer.look_from(seat)
             case wire.Nudge(seat=seat):
                 await self._nudge(seat)
             case wire.Speak(lang=lang):
                 self.viewer.lang = lang
             case wire.Say(text=text, preset=preset):
                 await self._say(text, preset)
+            case _:
+                await self._prepare(request)
+                await self.table.carry_out(viewer, request)
+                if (note := note_of(request, viewer.seat)) is not None:
+                    # It is done, whether it can be noted or not.
+                    self.sockets.hall.later(chat.note(*note))
+
+    async def _prepare(self, wish: Wish) -> None:
+        """What must be seen to before a wish is carried out."""
+        match wish:
+            case wire.Instruct(instructions=given):
+                if len(msgspec.json.encode(given)) > LONGEST_INSTRUCTIONS:
+                    raise TooLarge
+            case wire.HandOver():
+                await self.table.look_up()  # who was seen last, and when
 
     def _who(self) -> str:
         """Whose requests are counted together: those of a seat, or of an address that watches."""
         who = self.viewer.seat if self.viewer.seat is not None else address_of(self.socket)
         return f"{self.table.id} {who}"
 
-    async def _instruct(self, given: Sequence[Instruction]) -> None:
-        """Leave instructions; nobody but this seat is told that there are any."""
-        if len(msgspec.json.encode(given)) > LONGEST_INSTRUCTIONS:
-            raise TooLarge
-        await self._act(lambda play, seat, at: play.instruct(seat, given, at))
-        for viewer in self.table.viewers:
-            if viewer.seat == self.viewer.seat:
-                viewer.number = -1
-                viewer.look_again()
-
-    async def _act(self, wish: Callable[[Play, Seat, float], Sequence[Entry]]) -> None:
-        """Do something for the seat that is this connection's own when its turn has come."""
-        await self.table.act(lambda play, at: wish(play, self.seat, at))
-
-    def _note(self, message: str, about: Facts) -> None:
-        """Note beside the game what was done; it is done, whether that succeeds or not."""
-        self.sockets.hall.later(self.table.note(message, about))
-
-    def _look(self, seat: Seat) -> None:
-        if seat not in self.viewer.seats:
-            raise BadInput("table-not-your-seat")
-        self.viewer.look_from(seat)
-
-    async def _hand_over(self, seat: Seat, controller: str) -> None:
-        async with self.table.lock:
-            await self.table.refresh()  # who was seen last, and when
-
-        def wish(play: Play, at: float) -> Sequence[Entry]:
-            self._may_hand_over(seat, controller)
-            return play.hand_over(seat, controller, at)
-
-        await self.table.act(wish)
-        note = "note-taken-back" if controller == HUMAN else "note-handed-over"
-        self._note(note, {"seat": seat, "bot": controller})
-
-    def _may_hand_over(self, seat: Seat, controller: str) -> None:
-        """Mine I may hand over and take back; a vanished player's may be given to a bot."""
-        row = next((s for s in self.table.row.seats if s.seat == seat), None)
-        if row is None or row.kind != "human" or not self.viewer.seats:
-            raise BadInput("table-not-your-seat")
-        mine = seat in self.viewer.seats
-        if not mine and (controller == HUMAN or not self.table.vanished(row)):
-            raise BadInput("table-not-vanished")
-
     async def _nudge(self, seat: Seat) -> None:
-        own = self.seat
+        own = self.viewer.acting
         if seat not in self.table.row.asked or seat == own:
             raise BadInput("table-nothing-to-nudge")
         self.sockets.nudges.take(f"{self.table.id} {own}")
-        await self.table.say("nudge", own, "", {"seat": seat})
+        await self.table.chat.say("nudge", own, "", {"seat": seat})
 
     async def _say(self, text: str, preset: str | None) -> None:
-        own = self.seat
+        own = self.viewer.acting
         if preset is not None and preset not in PRESETS:
             raise BadInput("table-no-preset", {"known": ", ".join(PRESETS)})
         words = " ".join(text.split())
@@ -356,6 +307,22 @@ class Connection:
             raise BadInput("table-nothing-said")
         self.sockets.lines.take(f"{self.table.id} {own}")
         if preset is not None:
-            await self.table.say("preset", own, preset)
+            await self.table.chat.say("preset", own, preset)
         else:
-            await self.table.say("text", own, words)
+            await self.table.chat.say("text", own, words)
+
+
+def note_of(wish: Wish, seat: Seat | None) -> tuple[str, Facts] | None:
+    """What the chat notes when a wish of a seat has been carried out."""
+    match wish:
+        case wire.Undo():
+            return "note-undone", {"seat": seat}
+        case wire.AskTakeback():
+            return "note-takeback-asked", {"seat": seat}
+        case wire.AnswerTakeback(agree=agree):
+            return ("note-takeback-agreed" if agree else "note-takeback-refused"), {"seat": seat}
+        case wire.HandOver(seat=given, controller=controller):
+            note = "note-taken-back" if controller == HUMAN else "note-handed-over"
+            return note, {"seat": given, "bot": controller}
+        case _:
+            return None

@@ -9,7 +9,6 @@ pd-board-party = Party
 pd-board-items = Items
 pd-board-cards = Cards
 pd-board-points = Points
-pd-board-map-of = The dungeon of { PLAYER($seat) }
 pd-board-explored = Explored rooms: { $count }
 pd-board-walk = The map: use the die for a move
 pd-board-level = { $name }, level { $level } of { $most }

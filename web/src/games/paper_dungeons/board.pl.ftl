@@ -9,7 +9,6 @@ pd-board-party = Drużyna
 pd-board-items = Rzeczy
 pd-board-cards = Karty
 pd-board-points = Punkty
-pd-board-map-of = Podziemia: { PLAYER($seat) }
 pd-board-explored = Zbadane komnaty: { $count }
 pd-board-walk = Mapa: użyj kości do ruchu
 pd-board-level = { $name }, poziom { $level } z { $most }

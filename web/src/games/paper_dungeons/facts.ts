@@ -1,8 +1,8 @@
 /** What is marked on a sheet, as the scene tells it. */
 
-import { isCard, isTrack, zoneOf, type Piece } from '../../board/scene';
-import type { Card, Map as MapPiece, Panel, Stat, Tile, Track, Zone } from '../../protocol';
-import type { Point } from './pencil';
+import { squaresOf } from '../../board/grid';
+import { isCard, isTrack, zoneOf } from '../../board/scene';
+import type { Card, Grid, Panel, Spot, Stat, Track, Zone } from '../../protocol';
 
 export interface SheetFacts {
   seat: number;
@@ -12,72 +12,61 @@ export interface SheetFacts {
   heroes: readonly Track[];
   items: readonly Card[];
   cards: readonly Card[];
-  map: MapPiece | null;
+  map: Grid | null;
   /** The rooms that can be looked at and chosen: on the own map only. */
-  tiles: readonly Tile[];
+  rooms: readonly Spot[];
+  /** The boxes of points by name, in order, and which of them is the sum. */
   score: Readonly<Record<string, number>>;
+  sum: string;
+  total: number;
   /** Whether the score has everything in it, secrets included. */
   complete: boolean;
   resurrected: boolean;
+  /** What a resurrection costs. */
+  resurrection: number;
   thinking: boolean;
   resigned: boolean;
 }
 
-export const COLUMNS = 6;
-export const ROWS = 7;
-export const BOXES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
-const LETTERS = 'abcdef';
-
-/** Everything on the sheet of a player. */
-export function sheetOf(zone: Zone): SheetFacts {
+/** Everything on the sheet of a player, as this seat sees it. */
+export function sheetOf(zone: Zone, looking: number | null): SheetFacts {
   const seat = zone.owner ?? 0;
   const children = zone.children ?? [];
   const part = (name: string) => zoneOf(children, `${name}:${seat}`)?.children ?? [];
-  const dungeon = part('dungeon');
   const panel = children.find((piece): piece is Panel => piece.id === `score:${seat}`);
-  const tracks = children.filter(isTrack).map((track) => [track.id.split(':')[0], track] as const);
+  const map = children.find((piece): piece is Grid => piece.type === 'grid') ?? null;
+  const tracks = children.filter(isTrack).map((track) => [track.icon ?? '', track] as const);
+  const sum = panel?.total ?? '';
   return {
     seat,
-    own: zone.label.about?.own === true,
+    own: seat === looking,
     zone,
     tracks: Object.fromEntries(tracks),
     heroes: part('heroes').filter(isTrack),
     items: part('items').filter(isCard),
     cards: part('cards').filter(isCard),
-    map: dungeon.find((piece): piece is MapPiece => piece.type === 'map') ?? null,
-    tiles: dungeon.filter((piece): piece is Tile => piece.type === 'tile'),
-    score: panel ? boxesOf(panel) : {},
-    complete: panel?.heading.about?.complete === true,
-    resurrected: children.some((piece) => piece.id === `resurrected:${seat}`),
+    map,
+    rooms: (map?.spots ?? []).filter((spot) => spot.name),
+    score: panel?.numbers ?? {},
+    sum,
+    total: panel?.numbers?.[sum] ?? 0,
+    complete: panel?.facts?.complete === true,
+    resurrected: panel?.facts?.resurrected === true,
+    resurrection: Number(panel?.facts?.resurrection ?? 0),
     thinking: zone.states?.includes('asked') ?? false,
     resigned: zone.states?.includes('resigned') ?? false,
   };
 }
 
-function boxesOf(panel: Panel): Record<string, number> {
-  const points = panel.lines.map((line) => Number(line.about?.points ?? 0));
-  const entries = points.map((value, index) => [BOXES[index], value] as const);
-  return { ...Object.fromEntries(entries), L: Number(panel.heading.about?.total ?? 0) };
+/** The squares of an area of the map. */
+export function marked(map: Grid, name: string): ReadonlySet<string> {
+  const layer = map.layers?.[name];
+  return new Set(layer?.type === 'area' ? [...squaresOf(layer.squares ?? [])].map(String) : []);
 }
 
-/** The words of a fact that holds several. */
-export function listed(fact: unknown): string[] {
-  return typeof fact === 'string' ? fact.split(' ').filter(Boolean) : [];
-}
-
-/** The room of a square of the map, row 7 at the top. */
-export function roomAt([column, row]: Point): string {
-  return `${LETTERS.charAt(column)}${ROWS - row}`;
-}
-
-/** The squares of an overlay, by room. */
-export function marked(map: MapPiece, overlay: string): ReadonlySet<string> {
-  return new Set((map.overlays?.[overlay] ?? []).map((square) => roomAt(square)));
-}
-
-/** The name of the hero, the item or the room in the id of a piece. */
-export function lastName(piece: Piece): string {
-  return piece.id.slice(piece.id.indexOf('.') + 1);
+/** A number as it is written. */
+export function minus(value: number): string {
+  return String(value).replace('-', '−');
 }
 
 export interface Band {

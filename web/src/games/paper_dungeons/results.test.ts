@@ -19,10 +19,12 @@ play-winner = { $names } wins
 
 function result(game: number, totals: readonly number[], winner: number): Panel {
   const lines = totals.map((L, seat) => ({
-    message: 'line',
-    about: { seat, won: seat === winner, L },
+    words: { message: 'line' },
+    owner: seat,
+    numbers: { L },
+    states: seat === winner ? ['won'] : [],
   }));
-  return { type: 'panel', id: `result:${game}`, heading: said(game), lines };
+  return { type: 'panel', id: `result:${game}`, heading: said(game), lines, total: 'L' };
 }
 
 const said = (game: number) => ({ message: 'game-over', about: { game } });
@@ -34,9 +36,9 @@ async function show(games: number, ...results: Panel[]): Promise<void> {
   const texts = new Texts(null, 'en');
   texts.use('en', [WORDS]);
   texts.players = ['Ala', 'Ola'];
-  const title = { message: 'title', about: { step: 'over', games } };
+  const title = { message: 'title' };
   const position = {
-    scene: { title, pieces: results },
+    scene: { title, pieces: results, facts: { step: 'over', games } },
     first_event: 0,
     events: [],
     seat: null,

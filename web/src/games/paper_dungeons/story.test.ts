@@ -32,7 +32,13 @@ const result = (...totals: readonly number[]): Panel => ({
   type: 'panel',
   id: 'result:1',
   heading: { message: 'over' },
-  lines: totals.map((L, seat) => ({ message: 'line', about: { seat, won: seat === 2, L } })),
+  total: 'L',
+  lines: totals.map((L, seat) => ({
+    words: { message: 'line' },
+    owner: seat,
+    numbers: { L },
+    states: seat === 2 ? ['won'] : [],
+  })),
 });
 
 test('the points stand in order of place, as the outcome has it', () => {

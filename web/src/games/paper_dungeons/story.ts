@@ -33,23 +33,24 @@ export interface Standing {
   seat: number;
   won: boolean;
   /** The boxes of points. */
-  about: Readonly<Record<string, unknown>>;
+  numbers: Readonly<Record<string, number>>;
 }
 
 /** Everybody's points in a game, in order of place; the outcome tells it where there is one. */
 export function standings(result: Panel, outcome: Outcome | null): Standing[] {
   const placeOf = ({ seat }: Standing) => outcome?.places[seat] ?? 0;
   const alone = result.lines.length === 1;
+  const total = ({ numbers }: Standing) => numbers[result.total ?? ''] ?? 0;
   return result.lines
-    .map(({ about = {} }): Standing => {
-      const seat = Number(about.seat);
-      const won = outcome ? outcome.winners.includes(seat) : about.won === true;
-      return { seat, won: won && !alone, about };
+    .map(({ owner, states, numbers = {} }): Standing => {
+      const seat = owner ?? 0;
+      const won = outcome ? outcome.winners.includes(seat) : states?.includes('won');
+      return { seat, won: Boolean(won) && !alone, numbers };
     })
     .sort(
       (one, other) =>
         placeOf(one) - placeOf(other) ||
         Number(other.won) - Number(one.won) ||
-        Number(other.about.L) - Number(one.about.L),
+        total(other) - total(one),
     );
 }

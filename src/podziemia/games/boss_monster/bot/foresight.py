@@ -64,16 +64,21 @@ def on_room(after: Outlook, plan: Plan, room: Room) -> None:
     for seat, player in after.players.items():
         for index, slot in enumerate(player.slots):
             if slot.rooms[-1].serial == room.serial:
-                sketch = after.touch(seat).slots[index].rooms[-1]
+                sketch = after.touch(seat)
                 match plan.source:
                     case "annihilator" | "giant_size":
-                        sketch.bonus += 3
+                        modify(sketch, plan, "damage", 3, room.serial)
                         late_damage(after, seat, index, 3)
                     case "freeze":
-                        sketch.deactivated = True
+                        sketch.slots[index].rooms[-1].deactivated = True
                     case "cave_in":
                         after.raze(seat, index, fatal=True)
                 return
+
+
+def modify(player: Player, plan: Plan, what: str, amount: int, scope: int) -> None:
+    """Let a modifier hold on a sketch until the end of the round."""
+    player.modifiers.add(plan.source, what, amount, scope=scope, until="round")
 
 
 def late_damage(after: Outlook, seat: Seat, index: int, bonus: int) -> None:
@@ -123,15 +128,17 @@ def on_table(after: Outlook, plan: Plan) -> None:
     owner, pile = plan.owner, after.state.discard
     match plan.source:
         case "trepidation" if isinstance(plan.target, Player):
-            after.touch(plan.target.seat).closed = True
+            closed = plan.target.seat
+            modify(after.touch(closed), plan, "closed", 1, closed)
         case "torture_chamber" if isinstance(plan.target, Player) and plan.target.rooms:
             after.extra[plan.target.seat] -= CARD
         case "the_crushinator":
-            after.touch(owner).crushed += 2
+            modify(after.touch(owner), plan, "crushed", 2, owner)
             if after.walk is not None:
                 late_damage(after, owner, after.walk.distance, 2)
         case "jackpot_stash":
-            after.touch(owner).treasure_factor *= 2
+            me = after.touch(owner)
+            modify(me, plan, "treasure", me.treasure_factor, owner)
         case "dark_altar":
             after.extra[owner] += max((card_worth(c) for c in pile), default=0.0)
         case "dracolich_lair":

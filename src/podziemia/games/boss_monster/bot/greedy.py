@@ -22,8 +22,14 @@ from podziemia.games.boss_monster.bot.weights import (
     SPELL_WORTH,
     TEMPO,
 )
-from podziemia.games.boss_monster.build import places
 from podziemia.games.boss_monster.content import HEROES, ROOMS, SPELLS, RoomCard
+from podziemia.games.boss_monster.rules.build import places
+from podziemia.games.boss_monster.rules.targets import (
+    find_declared,
+    find_hero,
+    find_room,
+    find_target,
+)
 from podziemia.games.boss_monster.state import (
     Hero,
     Player,
@@ -31,7 +37,6 @@ from podziemia.games.boss_monster.state import (
     State,
     Walk,
 )
-from podziemia.games.boss_monster.targets import find_declared, find_hero, find_room, find_target
 from podziemia.kernel.asking import Ask, Option, Seat
 from podziemia.kernel.seen import Seen
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from podziemia.games.boss_monster.adventure import MAZE
 from podziemia.games.boss_monster.bot.weights import (
     ABILITY,
     BUILT,
@@ -39,6 +38,7 @@ from podziemia.games.boss_monster.bot.weights import (
     WOUND,
 )
 from podziemia.games.boss_monster.content import FOOL, Card, HeroCard, RoomCard, SpellCard
+from podziemia.games.boss_monster.rules.adventure import MAZE
 from podziemia.games.boss_monster.state import (
     LEVEL_UP_ROOMS,
     MAX_SLOTS,

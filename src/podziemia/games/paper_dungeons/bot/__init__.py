@@ -2,6 +2,6 @@
 dungeon, `valuation` says what a sheet's next field is worth, `promise` what a card is, `finale`
 tries out the last round, `weights` are its numbers."""
 
-from podziemia.games.paper_dungeons.bot.greedy import Greedy
+from .greedy import Greedy
 
 __all__ = ["Greedy"]

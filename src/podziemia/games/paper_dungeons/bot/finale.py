@@ -7,25 +7,20 @@ from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from podziemia.games.paper_dungeons.bosses import band, boss_damage, has_found, strength
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
-from podziemia.games.paper_dungeons.damage import hurt
-from podziemia.games.paper_dungeons.dice import DICE_PER_ROUND, actions, brew, usable_dice
-from podziemia.games.paper_dungeons.filling import fill_part, level_up
-from podziemia.games.paper_dungeons.movement import move, move_points
-from podziemia.games.paper_dungeons.options import (
-    MOVE,
-    Brew,
-    Craft,
-    LevelUp,
-    Move,
-    UseDie,
-)
-from podziemia.games.paper_dungeons.round import mission_points
-from podziemia.games.paper_dungeons.scoring import TOTAL, boxes, count
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
-from podziemia.kernel.asking import Ask, Option, Rules
+from podziemia.kernel.asking import SAFE, Ask, Option, Rules
+
+from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
+from ..options import MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..rules.bosses import band, boss_damage, has_found, strength
+from ..rules.damage import hurt
+from ..rules.dice import DICE_PER_ROUND, actions, brew, usable_dice
+from ..rules.fields import fill_part, level_up
+from ..rules.movement import move, move_points
+from ..rules.round import mission_points
+from ..rules.score import TOTAL, boxes, count
+from ..sheet import Sheet
+from ..state import Player, State
+from . import weights as w
 
 Action: TypeAlias = Move | Brew | LevelUp | Craft
 
@@ -172,12 +167,20 @@ class Finale:
 def run(rule: Rules, answers: Sequence[Option]) -> Ask | None:
     """Go on with a rule by these answers, to the first question that has none."""
     try:
-        step = next(rule)
+        step = next_question(rule, None)
         for answer in answers:
-            step = rule.send(answer)
+            step = next_question(rule, answer)
     except StopIteration:
         return None
     assert isinstance(step, Ask), "a die asks its player, and nobody else"
+    return step
+
+
+def next_question(rule: Rules, answer: Option | None) -> object:
+    """Go on with a rule to its next question, past its safe points."""
+    step = rule.send(answer)
+    while step is SAFE:
+        step = rule.send(None)
     return step
 
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.bot.finale import Finale
-from podziemia.games.paper_dungeons.bot.route import Explorer, Route, distances
-from podziemia.games.paper_dungeons.bot.valuation import Outlook
-from podziemia.games.paper_dungeons.content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
-from podziemia.games.paper_dungeons.dice import actions
-from podziemia.games.paper_dungeons.dungeon import GEM_ROOMS, LETTERS, NUMBERS
-from podziemia.games.paper_dungeons.movement import move_points
-from podziemia.games.paper_dungeons.options import (
+from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.seen import Seen
+
+from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
+from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS
+from ..options import (
     Brew,
     Craft,
     KeepObjective,
@@ -28,9 +25,13 @@ from podziemia.games.paper_dungeons.options import (
     UseDie,
     UsePotion,
 )
-from podziemia.games.paper_dungeons.state import State
-from podziemia.kernel.asking import Ask, Option
-from podziemia.kernel.seen import Seen
+from ..rules.dice import actions
+from ..rules.movement import move_points
+from ..state import State
+from . import weights as w
+from .finale import Finale
+from .route import Explorer, Route, distances
+from .valuation import Outlook
 
 
 class Greedy:

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.content import PARTS, SHEET
-from podziemia.games.paper_dungeons.dungeon import (
-    COLUMN_MASKS,
-    CORNERS,
-    LEVEL_MASKS,
-    RIM,
-    ROW_MASKS,
-    Rooms,
-)
-from podziemia.games.paper_dungeons.round import mission_points
-from podziemia.games.paper_dungeons.scoring import SHAFT
-from podziemia.games.paper_dungeons.state import Player, Sheet, State
+from ..content import PARTS, SHEET
+from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Rooms
+from ..rules.round import mission_points
+from ..rules.score import SHAFT
+from ..sheet import Sheet
+from ..state import Player, State
+from . import weights as w
 
 HALF_ITEM: Final = 0.35  # an item with one part, on the way to completed items
 

@@ -7,20 +7,12 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.bot.valuation import Outlook
-from podziemia.games.paper_dungeons.content import ROUNDS, SEASON_ENDS
-from podziemia.games.paper_dungeons.dice import DICE_PER_ROUND
-from podziemia.games.paper_dungeons.dungeon import (
-    DUNGEONS,
-    LETTERS,
-    NUMBERS,
-    OUTSIDE,
-    ROOMS,
-    Room,
-    Rooms,
-)
-from podziemia.games.paper_dungeons.options import Step
+from ..content import ROUNDS, SEASON_ENDS
+from ..dungeon import DUNGEONS, LETTERS, NUMBERS, OUTSIDE, ROOMS, Room, Rooms
+from ..options import Step
+from ..rules.dice import DICE_PER_ROUND
+from . import weights as w
+from .valuation import Outlook
 
 
 class Prize(NamedTuple):

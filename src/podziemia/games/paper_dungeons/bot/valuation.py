@@ -8,18 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from podziemia.games.paper_dungeons.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
-from podziemia.games.paper_dungeons.bot import weights as w
-from podziemia.games.paper_dungeons.bot.promise import (
-    LEVEL_PROGRESS,
-    MONSTER_PROGRESS,
-    OTHER_PROGRESS,
-    ROOM_PROGRESS,
-    advance,
-    cards_of,
-    promise,
-)
-from podziemia.games.paper_dungeons.content import (
+from ..content import (
     ARMOUR,
     BOOK,
     CAULDRON,
@@ -29,6 +18,7 @@ from podziemia.games.paper_dungeons.content import (
     DAMAGE_HEARTS,
     GEM_SLOT_REWARDS,
     HEARTS_PER_POTION,
+    HERO_NUMBERS,
     ITEM_POINTS,
     ITEMS,
     MEDALLION,
@@ -45,9 +35,10 @@ from podziemia.games.paper_dungeons.content import (
     WARRIOR,
     WIZARD,
 )
-from podziemia.games.paper_dungeons.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
-from podziemia.games.paper_dungeons.dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
-from podziemia.games.paper_dungeons.filling import (
+from ..dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
+from ..rules.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
+from ..rules.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
+from ..rules.fields import (
     BEASTMASTER,
     CAULDRON_POTIONS,
     MERCHANT,
@@ -57,8 +48,18 @@ from podziemia.games.paper_dungeons.filling import (
     SHAMAN,
     TROPHIES,
 )
-from podziemia.games.paper_dungeons.movement import RANGER
-from podziemia.games.paper_dungeons.state import Player, State
+from ..rules.movement import RANGER
+from ..state import Player, State
+from . import weights as w
+from .promise import (
+    LEVEL_PROGRESS,
+    MONSTER_PROGRESS,
+    OTHER_PROGRESS,
+    ROOM_PROGRESS,
+    advance,
+    cards_of,
+    promise,
+)
 
 WEAKEST_POINTS: Final = SHEET.levels.weakest_points
 GEM_POINTS: Final = SHEET.gems.points
@@ -161,7 +162,7 @@ class Outlook:
             boss = self.state.map.bosses[number]
             strong = strength(sheet, self.player.power, boss) + bonus
             if hero is not None:
-                strong += 2 if boss.weakness == hero else 1
+                strong += 2 if HERO_NUMBERS[boss.weakness] == hero else 1
                 if hero == WARRIOR and sheet.levels[hero] + 1 == POWER_LEVEL:
                     strong += WARRIOR_BONUS
             found = sheet.explored >> self.state.map.boss_rooms[number] & 1

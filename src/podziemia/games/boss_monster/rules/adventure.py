@@ -1,0 +1,94 @@
+"""BM-11: the adventure phase: heroes walk from the entrance to the boss, room by room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.kernel.asking import SAFE, Rules
+
+from .. import events
+from ..state import Player, Slot, State, Walk
+from . import heroes
+from .windows import window
+
+MAZE: Final = "minotaurs_maze"
+
+
+def adventure(state: State) -> Rules:
+    """BM-11.1: in XP order each player with heroes at the entrance takes one adventure turn."""
+    for seat in state.each("adventure", state.order):
+        yield from adventure_turn(state, state.players[seat])
+
+
+def adventure_turn(state: State, player: Player) -> Rules:
+    """BM-4.4, BM-11.4: the heroes of the queue walk one at a time, until it is empty (BM-11.7).
+
+    A player without heroes, or behind a closed door, takes no turn at all (BM-11.2, BM-11.3,
+    BM-11.28).
+    """
+    while state.walk is not None or may_enter(player):  # BM-11.5
+        if state.walk is None:
+            yield SAFE
+            yield from leave_queue(state, player)
+        while (walk := state.walk) is not None:
+            yield SAFE
+            yield from next_room(state, player, walk)
+    state.active = None  # BM-4.5
+
+
+def may_enter(player: Player) -> bool:
+    """BM-11.6: whether a hero waits at the entrance of a dungeon that is open."""
+    return bool(player.entrance) and not player.closed
+
+
+def leave_queue(state: State, player: Player) -> Rules:
+    """BM-11.8, BM-11.9: the window at the entrance, then the first hero of the queue goes in."""
+    if state.active is None:
+        state.active = player.seat
+        state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
+    yield from window(state, "hero_entrance", player)  # BM-5.5
+    if not player.closed:
+        state.walk = Walk(player.entrance.pop(0), player.seat)
+
+
+def next_room(state: State, player: Player, walk: Walk) -> Rules:
+    """BM-11.10 to BM-11.14: the hero enters its next room and may leave it, or meets the boss."""
+    if not walk.inside:
+        slot = player.next_active(walk.distance)
+        if slot is None:
+            heroes.survive(state, walk)  # BM-11.14; there is no window here (BM-11.16)
+            return
+        enter(state, player, walk, slot)
+    yield from window(state, "hero_in_room", player)  # BM-11.12, BM-5.4
+    if state.walk is None:
+        return
+    if walk.doomed:
+        room = player.slots[walk.distance].rooms[-1] if walk.inside else None
+        rule = "BM-11.13" if walk.inside else "BM-11.26"
+        yield from heroes.kill_walker(state, walk, room, rule)
+    walk.inside = False
+
+
+def enter(state: State, player: Player, walk: Walk, slot: Slot) -> None:
+    """BM-11.10, BM-11.11: the entry ability, then the room's current damage, every time anew."""
+    room = player.slots[slot].rooms[-1]
+    if room.card.id == MAZE and room.serial not in walk.mazes:  # BM-18.9
+        walk.mazes.append(room.serial)
+        if player.is_active(slot + 1):  # BM-12.18: the previous room
+            state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, room.card.id)
+            enter(state, player, walk, slot + 1)  # BM-11.29: no check, no window in the Maze
+            return
+    walk.distance, walk.inside = slot, True
+    damage = player.damage(slot)  # BM-12.23
+    walk.damage += damage
+    state.emit(
+        events.HeroEntered,
+        "BM-11.10",
+        player.seat,
+        walk.hero.card.id,
+        slot,
+        room.card.id,
+        damage,
+        walk.damage,
+        walk.life,
+    )

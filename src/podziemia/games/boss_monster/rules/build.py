@@ -1,0 +1,213 @@
+"""BM-8 and BM-9: placing rooms, revealing them, Level Ups and when-built abilities."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from podziemia.kernel.asking import Fact, Rules, ask
+from podziemia.kernel.errors import Refusal
+
+from .. import events
+from .. import options as choice
+from ..content import ROOMS, RoomCard
+from ..state import LEVEL_UP_ROOMS, MAX_SLOTS, Player, Room, Slot, Stack, State
+from .effects import LEVEL_UPS, WHEN_BUILT
+from .heroes import trigger
+
+
+def verify_place(player: Player, card: RoomCard, slot: Slot) -> None:
+    """BM-8.4 to BM-8.10: raise a Refusal unless the card may go to this place.
+
+    The place is always in the player's own dungeon (BM-8.11).
+    """
+    facts: dict[str, Fact] = {"card": card.id, "slot": slot}
+    if slot == len(player.slots):  # BM-8.4: a new slot, to the left of all others
+        if slot == MAX_SLOTS:  # BM-8.12, BM-8.22: slots of every kind count
+            raise Refusal("BM-8.4", "bm-refused-sixth-slot", facts)
+        if card.advanced:
+            raise Refusal("BM-8.7", "bm-refused-advanced-needs-room", facts)
+        return
+    if not 0 <= slot < len(player.slots):
+        raise Refusal("BM-8.4", "bm-refused-no-such-slot", facts)
+    below = player.slots[slot].top
+    if below is None:
+        raise Refusal("BM-8.9", "bm-refused-on-face-down", facts)
+    if below.deactivated:
+        raise Refusal("BM-8.8", "bm-refused-on-deactivated", facts)
+    if not card.advanced:
+        return  # BM-8.6: whatever is underneath
+    if below.card.no_advanced_above:
+        raise Refusal("BM-8.10", "bm-refused-on-cave", facts)
+    if not card.shares_treasure(below.card):
+        raise Refusal("BM-8.7", "bm-refused-no-shared-treasure", facts | {"below": below.card.id})
+
+
+def places(player: Player, card: RoomCard) -> list[Slot]:
+    """The slots where this card may go: on a visible room (BM-8.5), or a new one (BM-8.4)."""
+    return [slot for slot, below in grounds(player) if fits(card, below)]
+
+
+def grounds(player: Player) -> list[tuple[Slot, RoomCard | None]]:
+    """The slots that could take some card, each with the visible room; a new one has none."""
+    found: list[tuple[Slot, RoomCard | None]] = []
+    for index, slot in enumerate(player.slots):
+        if slot.active:
+            found.append((index, slot.rooms[-1].card))
+    if len(player.slots) < MAX_SLOTS:
+        found.append((len(player.slots), None))
+    return found
+
+
+@cache
+def fits(card: RoomCard, below: RoomCard | None) -> bool:
+    """BM-8.6, BM-8.7, BM-8.10: whether a card may go on this visible room, or into a new slot."""
+    if not card.advanced:
+        return True
+    return below is not None and not below.no_advanced_above and card.shares_treasure(below)
+
+
+def placements(state: State, player: Player) -> list[choice.Place]:
+    """BM-8.2, BM-5.32: card by card and place by place, while nothing is waiting."""
+    if state.declared or state.kobold_strike:
+        return []
+    there = grounds(player)
+    return [
+        choice.Place(card.id, slot)
+        for card in dict.fromkeys(player.rooms)
+        for slot, below in there
+        if fits(card, below)
+    ]
+
+
+def place(state: State, player: Player, chosen: choice.Place) -> None:
+    """BM-8.3: lay a room face-down; the place is public, the card is not.
+
+    It stays there (BM-8.14), and nothing else is moved (BM-8.15).
+    """
+    card = ROOMS[chosen.card]
+    player.rooms.remove(card)
+    player.placements -= 1  # BM-8.13
+    cover(player, chosen)
+    over = player.slots[chosen.slot].uppermost
+    state.emit(events.RoomPlaced, "BM-8.3", player.seat, chosen.slot, card.id, over)
+
+
+def cover(player: Player, chosen: choice.Place | choice.Build) -> None:
+    """Lay a card face-down into a new slot, or on the rooms of one."""
+    if chosen.slot == len(player.slots):
+        player.slots.append(Stack([]))
+    player.slots[chosen.slot].face_down = ROOMS[chosen.card]
+
+
+def may_motivate(state: State, player: Player) -> bool:
+    """BM-18.50: in the own build turn, with fewer rooms than some opponent (BM-8.20)."""
+    own = player.room_count()
+    return (
+        state.window == "build_turn"
+        and state.active == player.seat
+        and any(other.room_count() > own for other in state.opponents(player))
+    )
+
+
+def reveal_rooms(state: State, rule: str = "BM-9.1") -> Rules:
+    """BM-9.1: all face-down rooms are revealed together and count as built.
+
+    Then, player by player in XP order, the Level Up and the when-built abilities (BM-9.5).
+    Nothing can be declared here (BM-9.2).
+    """
+    players = state.living()
+    built = [turn_up(state, player, rule) for player in players]
+    for player, rooms in zip(players, built, strict=True):  # BM-9.13: before the Level Ups
+        for room in rooms:
+            yield from construction_triggers(state, player, room)
+    due = [player for player in players if is_level_up_due(player)]  # BM-9.3, BM-9.4
+    for player, rooms in zip(players, built, strict=True):
+        if player in due:
+            yield from gain_level(state, player)
+        if rooms:
+            yield from when_built_abilities(state, player, rooms)
+
+
+def turn_up(state: State, player: Player, rule: str) -> list[Room]:
+    """Turn a player's face-down rooms up; returns the rooms built."""
+    built = []
+    for index, slot in enumerate(player.slots):
+        if slot.face_down is not None:
+            room = Room(slot.face_down, state.next_serial())
+            over = slot.uppermost
+            slot.rooms.append(room)
+            slot.face_down = None
+            built.append(room)
+            state.show()
+            state.emit(events.RoomBuilt, rule, player.seat, index, room.card.id, over)
+    return built
+
+
+def construction_triggers(state: State, player: Player, built: Room) -> Rules:
+    """BM-9.13, BM-18.11: other visible rooms react to a Monster Room that became built."""
+    if not built.card.monster:
+        return
+    for room in player.rooms_with("trigger_room_built"):
+        if room is not built:
+            yield from trigger(state, player, room)
+
+
+def is_level_up_due(player: Player) -> bool:
+    """BM-9.3, BM-9.8: five active visible rooms, for the first time."""
+    if player.leveled_up or len(player.slots) < LEVEL_UP_ROOMS:
+        return False
+    return len(player.active_rooms()) >= LEVEL_UP_ROOMS
+
+
+def gain_level(state: State, player: Player) -> Rules:
+    """BM-9.6, BM-9.7: the Level Up is resolved and used up, whatever it finds (BM-9.14)."""
+    assert player.boss is not None
+    player.leveled_up = True
+    state.emit(events.LeveledUp, "BM-9.5", player.seat, player.boss.id)
+    yield from LEVEL_UPS[player.boss.id](state, player)
+
+
+def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rules:
+    """BM-9.5: the when-built abilities of rooms just built; of two, the owner chooses (BM-9.11)."""
+    pending = [room for room in built if room.card.ability == "on_build"]
+    while pending and (pending := in_force(player, pending)):  # BM-9.10, BM-9.15
+        room = pending[0] if len(pending) == 1 else (yield from choose_first(player, pending))
+        pending.remove(room)
+        yield from WHEN_BUILT[room.card.id](state, player, room)
+
+
+def in_force(player: Player, rooms: list[Room]) -> list[Room]:
+    """BM-2.8: those of the rooms that are visible and active, so that their text works."""
+    active = player.active_rooms()
+    return [room for room in rooms if room in active]
+
+
+def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
+    """BM-9.11: the owner says which of several abilities comes first."""
+    pieces: dict[str, Room] = {}
+    for room in rooms:
+        slot = player.slot_of(room)
+        assert slot is not None
+        pieces[choice.room_piece(player.seat, slot)] = room
+    options = [choice.Resolve(piece) for piece in pieces]
+    chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
+    return pieces[chosen.effect]
+
+
+def build_room(state: State, player: Player, card: RoomCard, slot: Slot, rule: str) -> Rules:
+    """BM-9.12: build a room from the hand face-up at once.
+
+    If it is the fifth, the Level Up comes first, then the room's own when-built ability.
+    """
+    player.rooms.remove(card)
+    room = Room(card, state.next_serial())
+    if slot == len(player.slots):
+        player.slots.append(Stack([]))
+    over = player.slots[slot].uppermost
+    player.slots[slot].rooms.append(room)
+    state.show()
+    state.emit(events.RoomBuilt, rule, player.seat, slot, card.id, over)
+    yield from construction_triggers(state, player, room)
+    if is_level_up_due(player):
+        yield from gain_level(state, player)
+    yield from when_built_abilities(state, player, [room])

@@ -1,0 +1,163 @@
+"""BM-18.40 to BM-18.55: what the spells do. Counterspell (BM-18.43) works in the negation round."""
+
+from __future__ import annotations
+
+from podziemia.kernel.asking import Rules
+from podziemia.kernel.effects import at_once
+from podziemia.kernel.modifiers import EVERYTHING
+
+from ... import events
+from ...state import IN_FRONT, Declared, Hero, Player, State, Walk
+from .. import heroes
+from ..build import may_motivate
+from ..dungeon import aimed_at_room, deactivate, destroy, strengthen
+from ..effects import DECLARED
+from ..hands import draw
+from ..targets import owner_of_soul
+
+
+def aimed_at_walker(state: State) -> Walk:
+    """The walk of the hero a spell was aimed at."""
+    assert state.walk is not None, "a target that is gone is found out before (BM-5.23)"
+    return state.walk
+
+
+@DECLARED.register
+@at_once
+def annihilator(state: State, played: Declared) -> None:
+    """BM-18.40: one active Trap Room has +3 damage until end of round."""
+    strengthen(state, played, 3, "BM-18.40")
+
+
+@DECLARED.register
+@at_once
+def assassin(state: State, played: Declared) -> None:
+    """BM-18.41: a hero in an opponent's dungeon has +3 life until end of round."""
+    heroes.strengthen_hero(state, aimed_at_walker(state), 3, "BM-18.41")
+
+
+@DECLARED.register
+def cave_in(state: State, played: Declared) -> Rules:
+    """BM-18.42: destroy one active room of your dungeon; a hero in that room dies."""
+    owner, room = aimed_at_room(state, played)
+    yield from destroy(state, owner, room, "BM-18.42", fatal=True)
+
+
+@DECLARED.register
+@at_once
+def exhaustion(state: State, played: Declared) -> None:
+    """BM-18.44: a hero in your dungeon takes as much damage as you have active rooms."""
+    heroes.hurt(state, aimed_at_walker(state), played.owner.room_count(), "BM-18.44")
+
+
+@DECLARED.register
+@at_once
+def fear(state: State, played: Declared) -> None:
+    """BM-18.45: a hero in any dungeon goes back to town; its damage is ignored."""
+    heroes.send_to_town(state, aimed_at_walker(state), "BM-18.45")
+
+
+@DECLARED.register
+@at_once
+def freeze(state: State, played: Declared) -> None:
+    """BM-18.46: deactivate one active room until end of round."""
+    deactivate(state, *aimed_at_room(state, played), "BM-18.46")
+
+
+@DECLARED.register
+@at_once
+def giant_size(state: State, played: Declared) -> None:
+    """BM-18.47: one active Monster Room has +3 damage until end of round."""
+    strengthen(state, played, 3, "BM-18.47")
+
+
+@DECLARED.register
+@at_once
+def jeopardy(state: State, played: Declared) -> None:
+    """BM-18.48: all discard their hands; then in XP order each draws a Spell and two Rooms."""
+    for player in state.living():
+        cards = player.hand()
+        player.rooms, player.spells = [], []
+        state.discard += cards
+        state.emit(events.CardsDiscarded, "BM-18.48", player.seat, tuple(card.id for card in cards))
+    state.show()
+    for player in state.living():
+        draw(state, player, "spell", "BM-18.48")
+        draw(state, player, "room", "BM-18.48", 2)
+
+
+@DECLARED.register
+@at_once
+def kobold_strike(state: State, played: Declared) -> None:
+    """BM-18.49: no room can be built this round; face-down rooms go back to hands unseen."""
+    state.modifiers.add(played.source.id, "no building", scope=EVERYTHING, until="round")
+    state.emit(events.BuildingStopped, "BM-18.49")
+    for player in state.living():
+        player.placements = 0
+        for slot in player.slots:
+            if slot.face_down is not None:
+                player.rooms.append(slot.face_down)
+                state.emit(events.RoomReturned, "BM-18.49", player.seat, slot.face_down.id)
+                slot.face_down = None
+        player.slots = [slot for slot in player.slots if slot.rooms]
+
+
+@DECLARED.register
+@at_once
+def motivation(state: State, played: Declared) -> None:
+    """BM-18.50: with fewer rooms than an opponent, place one more room this build turn."""
+    if may_motivate(state, played.owner) and not state.kobold_strike:
+        played.owner.placements += 1  # BM-8.24
+        state.emit(events.PlacementGranted, "BM-18.50", played.owner.seat)
+
+
+@DECLARED.register
+@at_once
+def princess_in_peril(state: State, played: Declared) -> None:
+    """BM-18.51: a hero in town, ordinary or epic, joins your entrance queue."""
+    assert isinstance(played.target, Hero)
+    heroes.lure_from_town(state, played.owner, played.target, "BM-18.51")
+
+
+@DECLARED.register
+@at_once
+def soul_harvest(state: State, played: Declared) -> None:
+    """BM-18.52: a dead hero of your score area leaves the game; draw two Spell cards."""
+    assert isinstance(played.target, Hero)
+    heroes.remove_soul(state, played.owner, played.target, "BM-18.52")
+    draw(state, played.owner, "spell", "BM-18.52", 2)
+
+
+@DECLARED.register
+def teleportation(state: State, played: Declared) -> Rules:
+    """BM-18.53: a hero in your dungeon leaves its room and starts again from the front.
+
+    In a room it is checked for death first (BM-11.21); between rooms it is not (BM-11.27).
+    """
+    walk = aimed_at_walker(state)
+    if walk.inside:
+        room = played.owner.slots[walk.distance].rooms[-1]
+        walk.inside = False
+        if walk.doomed:
+            yield from heroes.kill_walker(state, walk, room, "BM-11.21")
+            return
+    walk.distance = IN_FRONT
+    state.emit(events.HeroSentBack, "BM-18.53", walk.owner, walk.hero.card.id, "teleportation")
+
+
+@DECLARED.register
+@at_once
+def trepidation(state: State, played: Declared) -> None:
+    """BM-18.54: no further hero enters the chosen player's dungeon this round."""
+    assert isinstance(played.target, Player)
+    seat = played.target.seat
+    state.modifiers.add(played.source.id, "closed", scope=seat, until="round")
+    state.emit(events.DungeonClosed, "BM-18.54", seat)
+
+
+@DECLARED.register
+@at_once
+def zombie_attack(state: State, played: Declared) -> None:
+    """BM-18.55: a dead hero of an opponent goes back to that opponent's entrance with +2 life."""
+    assert isinstance(played.target, Hero)
+    heroes.revive(state, owner_of_soul(state, played.target), played.target, 2, "BM-18.55")

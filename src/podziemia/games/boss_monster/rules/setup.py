@@ -1,0 +1,190 @@
+"""BM-3: from the box to round 1. No effect can be used here (BM-3.18)."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+from podziemia.kernel.asking import Rules, ask_secret, together
+
+from .. import events
+from .. import options as choice
+from ..content import BOSSES, CARDS, ROOM_DECK, ROOMS, SPELL_DECK, TREASURES, Card, hero_deck
+from ..state import Player, State
+from .build import cover, reveal_rooms
+from .hands import hand_of
+
+START_ROOMS: Final = 5  # BM-3.8
+START_SPELLS: Final = 2
+START_DISCARDS: Final = 2  # BM-3.13
+MULLIGAN_SAME: Final = 4  # BM-3.9
+OPEN_PILE_ROOMS: Final = 4  # BM-17.11
+OPEN_PILE_SPELLS: Final = 2
+
+
+def setup(state: State) -> Rules:
+    """BM-3: decks, bosses, hands, discards, the first room (BM-3.21: then round 1)."""
+    prepare_decks(state)
+    yield from deal_bosses(state)
+    for player in state.living():
+        draw_hand(state, player)
+    for player in state.living():  # BM-3.12, BM-3.23
+        yield from mulligan(state, player)
+    if state.options.starting_discard_rule == "discard_two":
+        yield from setup_discards(state)
+    else:
+        open_pile(state)  # BM-3.24
+    for player in state.living():
+        yield from place_setup_room(state, player)
+    yield from reveal_rooms(state, "BM-3.19")  # BM-3.20
+
+
+def prepare_decks(state: State) -> None:
+    """BM-3.1 to BM-3.4, BM-3.7: shuffle five decks."""
+    hard = state.options.hard_mode
+    players = state.players_count
+    state.hero_deck = hero_deck(players, epic=False, hard_mode=hard)
+    state.epic_deck = hero_deck(players, epic=True, hard_mode=hard)
+    state.boss_deck = list(BOSSES.values())
+    state.room_deck = ROOM_DECK.copy()
+    state.spell_deck = SPELL_DECK.copy()
+    state.rng.shuffle(state.hero_deck)
+    state.rng.shuffle(state.epic_deck)
+    state.rng.shuffle(state.boss_deck)
+    state.rng.shuffle(state.room_deck)
+    state.rng.shuffle(state.spell_deck)
+
+
+def deal_bosses(state: State) -> Rules:
+    """BM-3.5: a random boss each; with I Choose You one of two, chosen in secret (BM-17.2).
+
+    Before bosses are known players are handled in seat order, from then on by XP (BM-1.15).
+    """
+    if state.options.i_choose_you:
+        for player in state.players:  # BM-17.4: with four players all eight are dealt
+            player.offered = [state.boss_deck.pop(), state.boss_deck.pop()]
+        yield from together({player.seat: choose_boss(player) for player in state.players})
+        for player in state.players:  # BM-17.3: revealed together
+            player.boss = player.offered.pop(0)
+    else:
+        for player in state.players:
+            player.boss = state.boss_deck.pop()
+    state.order = sorted(range(state.players_count), key=lambda seat: -state.players[seat].xp)
+    state.show()
+    for player in state.players:
+        assert player.boss is not None
+        rule = "BM-17.3" if state.options.i_choose_you else "BM-3.5"
+        state.emit(events.BossRevealed, rule, player.seat, player.boss.id)
+
+
+def choose_boss(player: Player) -> Rules:
+    """BM-17.3: keep one boss; the other stays unknown to everybody else."""
+    chosen = yield from ask_secret(
+        player.seat,
+        "keep-boss",
+        lambda: [choice.KeepBoss(boss.id) for boss in player.offered],
+        rule="BM-17.2",
+    )
+    player.offered.sort(key=lambda boss: boss.id != chosen.boss)
+
+
+def draw_hand(state: State, player: Player) -> None:
+    """BM-3.8: five Room cards and two Spell cards."""
+    player.rooms = [state.room_deck.pop() for _ in range(START_ROOMS)]
+    player.spells = [state.spell_deck.pop() for _ in range(START_SPELLS)]
+    cards = tuple(card.id for card in player.hand())
+    state.show()
+    state.emit(events.HandDealt, "BM-3.8", player.seat, cards)
+
+
+def may_mulligan(player: Player) -> bool:
+    """BM-3.9, BM-3.10: four advanced rooms, or four rooms that share a treasure type."""
+    if sum(card.advanced for card in player.rooms) >= MULLIGAN_SAME:
+        return True
+    return any(
+        sum(card.treasure[kind] > 0 for card in player.rooms) >= MULLIGAN_SAME
+        for kind in range(len(TREASURES))
+    )
+
+
+def mulligan(state: State, player: Player) -> Rules:
+    """BM-3.11, BM-3.23: keep the hand, or throw it in and decide again.
+
+    Everybody is asked, so that nobody learns who had the right (BM-R-74).
+    """
+    while True:
+        make = partial(opening_choices, player)
+        chosen = yield from ask_secret(player.seat, "opening-hand", make, rule="BM-3.11")
+        if isinstance(chosen, choice.KeepHand):
+            return
+        state.emit(events.HandThrownIn, "BM-3.12", player.seat)
+        state.room_deck += player.rooms
+        state.spell_deck += player.spells
+        state.rng.shuffle(state.room_deck)
+        state.rng.shuffle(state.spell_deck)
+        draw_hand(state, player)
+        if not state.options.mulligan_repeatable:
+            return
+
+
+def opening_choices(player: Player) -> list[choice.KeepHand | choice.Mulligan]:
+    """Keep the hand; throw it in only with the right to."""
+    return [choice.KeepHand(), choice.Mulligan()] if may_mulligan(player) else [choice.KeepHand()]
+
+
+def setup_discards(state: State) -> Rules:
+    """BM-3.13, BM-3.14: all choose two cards at the same time; then they are turned up."""
+    yield from together({player.seat: choose_discards(player) for player in state.living()})
+    state.show()
+    for player in state.living():
+        cards = tuple(card.id for card in player.set_aside)
+        state.discard += player.set_aside
+        player.set_aside = []
+        state.emit(events.SetupDiscarded, "BM-3.14", player.seat, cards)
+
+
+def choose_discards(player: Player) -> Rules:
+    """BM-3.13: any two cards; they stay face-down for now."""
+    make = partial(discard_pairs, player)
+    chosen = yield from ask_secret(player.seat, "setup-discard", make, rule="BM-3.13")
+    player.set_aside = [CARDS[card] for card in chosen.cards]
+    for card in player.set_aside:
+        hand_of(player, card.back).remove(card)
+
+
+def discard_pairs(player: Player) -> list[choice.Discard]:
+    """Every different pair of cards of the hand."""
+    hand = sorted(card.id for card in player.hand())
+    return [choice.Discard(pair) for pair in dict.fromkeys(combinations(hand, START_DISCARDS))]
+
+
+def open_pile(state: State) -> None:
+    """BM-17.11: nobody discards; four Room and two Spell cards open the pile."""
+    opened: list[Card] = [
+        *(state.room_deck.pop() for _ in range(OPEN_PILE_ROOMS)),
+        *(state.spell_deck.pop() for _ in range(OPEN_PILE_SPELLS)),
+    ]
+    state.discard += opened
+    state.show()
+    state.emit(events.PileOpened, "BM-17.11", tuple(card.id for card in opened))
+
+
+def place_setup_room(state: State, player: Player) -> Rules:
+    """BM-3.15, BM-3.16: an ordinary room face-down next to the boss, if there is one (BM-3.17).
+
+    Who has none is asked as well (BM-5.38).
+    """
+    make = partial(setup_rooms, player)
+    chosen = yield from ask_secret(player.seat, "setup-room", make, rule="BM-3.15")
+    if isinstance(chosen, choice.Place):
+        card = ROOMS[chosen.card]
+        player.rooms.remove(card)
+        cover(player, chosen)
+        state.emit(events.RoomPlaced, "BM-3.15", player.seat, 0, card.id, None)
+
+
+def setup_rooms(player: Player) -> list[choice.Place] | list[choice.Pass]:
+    """The ordinary rooms of the hand; without one there is nothing to place."""
+    cards = dict.fromkeys(card for card in player.rooms if not card.advanced)
+    return [choice.Place(card.id, 0) for card in cards] or [choice.PASS]

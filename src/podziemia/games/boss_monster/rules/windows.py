@@ -1,0 +1,179 @@
+"""BM-5: response windows: who has the floor, what may be declared, and what resolves when.
+
+There are no others than those opened by build turns and adventure turns (BM-5.6).
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from itertools import combinations
+from typing import TypeAlias
+
+from podziemia.kernel.asking import Facts, Rules, ask, ask_secret
+
+from .. import options as choice
+from ..content import COUNTERSPELL, SpellCard, Window
+from ..state import Declared, Player, Room, State
+from . import declarations
+from .build import may_motivate, place, placements
+from .targets import targets
+
+Move: TypeAlias = choice.Pass | choice.Place | choice.Cast | choice.Use | choice.Negate
+
+
+def window(state: State, kind: Window, active: Player) -> Rules:
+    """One response window, until all pass in a row with nothing waiting (BM-5.20).
+
+    The active player comes first, whatever the XP (BM-4.6); any living player may act (BM-5.9),
+    any number of times, one effect at a time (BM-5.10).
+
+    After every declaration, negation or resolution the active player has the floor again
+    (BM-5.16); the fate of the walking hero does not cut it short (BM-11.24).
+    """
+    state.window, state.active = kind, active.seat
+    others = state.opponents(active)
+    while True:
+        if may_act(state, active) and (yield from has_moved(state, active)):  # BM-5.13, BM-5.17
+            continue
+        for other in others:  # BM-5.14
+            if may_act(state, other) and (yield from has_moved(state, other)):
+                break
+        else:
+            if not state.declared or not (waiting := state.waiting()):
+                break
+            yield from declarations.resolve(state, (yield from next_to_resolve(waiting)))
+    state.window = None
+
+
+def has_moved(state: State, player: Player) -> Rules[bool]:
+    """Give a player the floor; whether they did anything but pass."""
+    facts = floor_facts(state.window, state.active, len(state.declared))
+    make = partial(moves, state, player)
+    chosen = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
+    if isinstance(chosen, choice.Pass):
+        return False
+    match chosen:
+        case choice.Place():
+            place(state, player, chosen)
+        case choice.Cast():
+            yield from declarations.declare_spell(state, player, chosen)
+        case choice.Use():
+            yield from declarations.declare_ability(state, player, chosen)
+        case choice.Negate():
+            yield from declarations.negate(state, player, chosen)  # BM-6.10
+    return True
+
+
+@cache
+def floor_facts(kind: Window | None, active: int | None, declared: int) -> Facts:
+    """What everybody knows about a floor question."""
+    return {"window": kind, "active": active, "waiting": declared}
+
+
+def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
+    """BM-5.18: the waiting effect of the highest XP; of several of one owner, the owner's chosen.
+
+    The first one declared is the first option (BM-5.19).
+    """
+    owner = max((effect.owner for effect in waiting), key=lambda player: player.xp)
+    own = [effect for effect in waiting if effect.owner is owner]
+    if len(own) == 1:
+        return own[0]
+    options = [choice.Resolve(choice.declared_piece(effect.number)) for effect in own]
+    chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
+    return next(effect for effect in own if choice.declared_piece(effect.number) == chosen.effect)
+
+
+def may_act(state: State, player: Player) -> bool:
+    """BM-5.33: whether public facts leave it open that this player can do something."""
+    if player.spells:
+        return True
+    if player.seat == state.active and player.placements and player.rooms:
+        return True
+    for room in player.rooms_with("activated"):  # noqa: SIM110 -- faster so, and often asked
+        if seems_usable(state, player, room):
+            return True
+    return False
+
+
+def seems_usable(state: State, player: Player, room: Room) -> bool:
+    """BM-5.33: whether a room's ability looks usable to everybody, whatever cards are in hand."""
+    card = room.card
+    if state.window not in card.windows or declarations.is_spent(state, room):
+        return False
+    if card.target is not None and not targets(state, player, card.target, room):
+        return False
+    match card.cost:
+        case "discard_room_cards:2":
+            return len(player.rooms) > 1
+        case "discard_monster_room_cards:1":
+            return bool(player.rooms)
+        case "destroy_other_own_room":
+            return any(other is not room for other in player.active_rooms())
+    return True
+
+
+def moves(state: State, player: Player) -> list[Move]:
+    """Everything a player with the floor may do, in any order (BM-8.17)."""
+    found: list[Move] = [choice.PASS]
+    if player.placements and player.seat == state.active:
+        found += placements(state, player)
+    building = state.window == "build_turn"
+    spells = player.spells
+    for spell in dict.fromkeys(spells) if len(spells) > 1 else spells:
+        if spell.build if building else spell.adventure:
+            found += casts(state, player, spell)
+    for index, slot in enumerate(player.slots):
+        if slot.rooms and slot.rooms[-1].card.ability == "activated" and slot.active:
+            found += uses(state, player, index)
+    if state.declared:
+        for effect in state.waiting():
+            if effect.is_spell and effect.owner is not player:  # BM-6.10, BM-6.14
+                found += declarations.ways_to_negate(state, player, effect)
+    return found
+
+
+def fits_window(spell: SpellCard, kind: Window | None) -> bool:
+    """BM-2.14, BM-5.7: the hammer in build turns, the axe while heroes walk."""
+    return spell.build if kind == "build_turn" else spell.adventure
+
+
+def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
+    """The ways to declare a spell of the hand now; none without a legal target (BM-5.22)."""
+    if spell is COUNTERSPELL:
+        return []
+    if spell.target is not None:
+        return [choice.Cast(spell.id, target) for target in targets(state, player, spell.target)]
+    if spell.id == "motivation" and not may_motivate(state, player):
+        return []
+    return [choice.Cast(spell.id)]
+
+
+def uses(state: State, player: Player, index: int) -> list[choice.Use]:
+    """The ways to declare the ability of a room: target by target, payment by payment."""
+    room = player.slots[index].rooms[-1]
+    card = room.card
+    if state.window not in card.windows or declarations.is_spent(state, room):  # BM-5.8, BM-5.29
+        return []
+    piece = choice.room_piece(player.seat, index)
+    aims: list[str | None] = [None]
+    if card.target is not None:
+        aims = [*targets(state, player, card.target, room)]
+    return [choice.Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
+
+
+def payments(player: Player, room: Room) -> list[tuple[str, ...]]:
+    """BM-5.26: the ways to pay for an ability in full; none if it cannot be paid."""
+    match room.card.cost:
+        case "destroy_other_own_room":
+            return [
+                (choice.room_piece(player.seat, other),)
+                for other, slot in enumerate(player.slots)
+                if slot.active and slot.rooms[-1] is not room
+            ]
+        case "discard_room_cards:2":
+            hand = sorted(card.id for card in player.rooms)
+            return [*dict.fromkeys(combinations(hand, 2))]
+        case "discard_monster_room_cards:1":
+            return [(card.id,) for card in dict.fromkeys(player.rooms) if card.monster]
+    return [()]

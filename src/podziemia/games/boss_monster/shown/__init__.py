@@ -1,0 +1,1 @@
+"""What players see: views, scenes, options in words, refusals."""

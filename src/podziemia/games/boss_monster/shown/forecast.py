@@ -1,0 +1,314 @@
+"""What an option would do, with today's numbers: sums that every player makes in their head.
+
+An effect is tried out by its own rule on a copy of the table, where everybody declines whatever is
+asked. Only what lies open, and the asking player's own cards, is told of the copy: other players'
+face-down rooms and hands change none of these sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
+from podziemia.kernel.scene import Words
+
+from .. import options as choice
+from ..content import CARDS, CLASSES, TREASURES, HeroCard
+from ..rules import heroes
+from ..rules.adventure import MAZE
+from ..rules.build import cover, is_level_up_due, turn_up
+from ..rules.declarations import pay
+from ..rules.dungeon import destroy
+from ..rules.effects import DECLARED
+from ..rules.round import lured_to
+from ..rules.targets import find_room, find_target, target_piece, target_stands
+from ..state import IN_FRONT, Declared, Hero, Player, Slot, State
+from .view import slot_view, walk_view
+
+SlotView: TypeAlias = Mapping[str, Any]
+"""A slot as a view tells of it."""
+
+
+def listed(ids: Sequence[str]) -> str | None:
+    """Several ids as one fact."""
+    return ", ".join(ids) or None
+
+
+def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = ()) -> int:
+    """The damage a hero takes from here to the boss, if nobody does anything (BM-11.9, BM-11.13).
+
+    A Maze that it has not entered yet sends it back once (BM-18.9). Nothing takes damage away from
+    a hero, so it dies at one of its checks just when the sum is enough.
+    """
+    entered = set(mazes)
+    total = 0
+    place = min(distance, len(slots))
+    while place > 0:
+        place -= 1
+        while is_maze(slots[place]) and place not in entered:
+            entered.add(place)
+            if place + 1 < len(slots) and slots[place + 1]["active"]:  # BM-12.18
+                place += 1
+        total += slots[place]["damage"] or 0
+    return total
+
+
+def is_maze(slot: SlotView) -> bool:
+    """Whether the visible, active room of a slot sends heroes back."""
+    return bool(slot["active"]) and slot["rooms"][-1] == MAZE
+
+
+def through(player: Player) -> int:
+    """The damage of a whole dungeon, from the entrance to the boss."""
+    return ahead_of(slot_views(player), IN_FRONT)
+
+
+def slot_views(player: Player) -> list[SlotView]:
+    """The slots of a dungeon as they lie open, the one next to the boss first."""
+    return [slot_view(player, index, own=False) for index in range(len(player.slots))]
+
+
+def prospects(slots: Sequence[SlotView], walk: Mapping[str, Any]) -> dict[str, Fact]:
+    """What is ahead of the walking hero, and its fate if nothing happens."""
+    ahead = ahead_of(slots, walk["distance"], walk["mazes"])
+    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
+
+
+def fate(damage: int, ahead: int, life: int) -> str:
+    """What becomes of a hero: it dies here, further on, or gets through."""
+    if damage >= life:
+        return "here"
+    return "ahead" if damage + ahead >= life else "through"
+
+
+class Trial:
+    """A copy of the table to try something out on, and the hero that was on its way before.
+
+    It is about one dungeon: that of the room an effect is aimed at, or else its player's own.
+    """
+
+    def __init__(self, state: State, seat: Seat, target: str | None = None) -> None:
+        self.before = state.players[seat]
+        self.state = state.copy()
+        self.walk = self.state.walk
+        self.target = find_target(self.state, target)
+        if target is not None and target.startswith("room:"):
+            self.before = state.players[find_room(state, target)[0].seat]
+        self.player = self.state.players[self.before.seat]
+
+    def run(self, rule: Rules) -> None:
+        """Carry out a rule; whoever is asked takes the first option."""
+        answer: Option | None = None
+        with suppress(StopIteration):
+            while True:
+                step = rule.send(answer)
+                assert isinstance(step, Ask)
+                answer = step.options[0]
+
+    def change(self) -> Words:
+        """The sums of the dungeon before and after, and the hero that walks in it."""
+        about: dict[str, Fact] = {
+            "owner": self.player.seat,
+            "before": self.before.total_damage(),
+            "after": self.player.total_damage(),
+        }
+        if self.walk is None or self.walk.owner != self.player.seat:
+            return Words("bm-effect-change", about)
+        return Words("bm-effect-change-walk", about | self.walk_facts())
+
+    def walking(self) -> Words:
+        """What becomes of the walking hero from here on."""
+        return Words("bm-effect-walk", self.walk_facts())
+
+    def walk_facts(self) -> dict[str, Fact]:
+        """The walking hero in numbers."""
+        assert self.walk is not None
+        walk = walk_view(self.state, self.walk)
+        about: dict[str, Fact] = {"hero": walk["hero"], "taken": walk["damage"]}
+        about |= {"life": walk["life"]}
+        return about | prospects(slot_views(self.state.players[self.walk.owner]), walk)
+
+    def falling(self) -> Words:
+        """A room goes, and with it the hero that was in it."""
+        if self.walk is not None and self.state.walk is None:
+            return killing(self.walk.hero.card)
+        return self.change()
+
+    def leaving(self) -> Words:
+        """The walking hero goes back to town."""
+        assert self.walk is not None
+        walk = self.walk
+        about: dict[str, Fact] = {"hero": walk.hero.card.id, "owner": walk.owner}
+        return Words("bm-effect-fear", about | {"taken": walk.damage})
+
+    def arriving(self) -> Words:
+        """A hero has come to the entrance."""
+        assert isinstance(self.target, Hero)
+        return coming(self.state, self.player, self.target.card)
+
+    def reviving(self) -> Words:
+        """A dead hero has gone back to the entrance of the dungeon it died in."""
+        assert isinstance(self.target, Hero)
+        card = self.target.card
+        for victim in self.state.living():
+            if victim.entrance and victim.entrance[-1].card is card:
+                about = arrival(self.state, victim, victim.entrance[-1])
+                return Words("bm-effect-reviving", about | {"left": victim.soul_count()})
+        raise AssertionError(card.id)
+
+    def losing_soul(self) -> Words:
+        """A hero has left the score area."""
+        before, after = self.before.soul_count(), self.player.soul_count()
+        return Words("bm-effect-souls", {"before": before, "after": after})
+
+    def dungeon(self) -> Words:
+        """The sums of the dungeon, and whom it would lure."""
+        state, player = self.state, self.player
+        lured = [hero.card.id for hero in state.town if lured_to(state, hero) is player]
+        about: dict[str, Fact] = {
+            "damage": through(player),
+            "lured": listed(lured),
+            "level_up": False,
+        }
+        about |= {name: player.lure(kind) for kind, name in enumerate(TREASURES)}
+        return Words("bm-effect-dungeon", about)
+
+
+TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
+    "annihilator": Trial.change,
+    "assassin": Trial.walking,
+    "bottomless_pit": Trial.falling,
+    "boulder_ramp": Trial.change,
+    "cave_in": Trial.falling,
+    "dark_altar": Trial.change,
+    "exhaustion": Trial.walking,
+    "fear": Trial.leaving,
+    "freeze": Trial.change,
+    "giant_size": Trial.change,
+    "jackpot_stash": Trial.dungeon,
+    "princess_in_peril": Trial.arriving,
+    "soul_harvest": Trial.losing_soul,
+    "teleportation": Trial.walking,
+    "the_crushinator": Trial.change,
+    "torture_chamber": Trial.change,
+    "zombie_attack": Trial.reviving,
+    "zombie_prison": Trial.reviving,
+}
+"""What there is to tell of an effect; those that are not here have no numbers."""
+
+
+def foresee(
+    state: State, seat: Seat, card: str, target: str | None, use: choice.Use | None = None
+) -> Words | None:
+    """What a spell would do if it resolved now, or an ability, with what is paid for it."""
+    if card not in TOLD:
+        return None
+    trial = Trial(state, seat, target)
+    player = trial.state.players[seat]
+    room = None
+    if use is not None:
+        room = find_room(trial.state, use.room)[1]
+        trial.run(pay(trial.state, player, room, use))
+    played = Declared(0, player, CARDS[card], trial.target, room)
+    trial.run(DECLARED[card](trial.state, played))
+    return TOLD[card](trial)
+
+
+def resolving(state: State, effect: Declared) -> Words | None:
+    """What a declared effect would do if it resolved now: nothing without its target (BM-5.23)."""
+    if not target_stands(state, effect):
+        return Words("bm-effect-lost-target")
+    if not effect.is_spell:
+        return None
+    aim = target_piece(state, effect.target)
+    return foresee(state, effect.owner.seat, effect.source.id, aim)
+
+
+def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Words:
+    """What a dungeon would be like after this room, and those face-down, have been built."""
+    trial = Trial(state, seat)
+    cover(trial.player, option)
+    turn_up(trial.state, trial.player, "BM-9.1")
+    told = trial.dungeon()
+    return Words(told.message, {**told.about, "level_up": is_level_up_due(trial.player)})
+
+
+def destroyed(state: State, piece: str) -> Words:
+    """A room would be gone."""
+    owner, _ = find_room(state, piece)
+    trial = Trial(state, owner.seat)
+    trial.run(destroy(trial.state, *find_room(trial.state, piece), "BM-12.3"))
+    return trial.change()
+
+
+def swapped(state: State, seat: Seat, first: Slot, second: Slot) -> Words:
+    """Two rooms would change places."""
+    trial = Trial(state, seat)
+    slots = trial.player.slots
+    slots[first], slots[second] = slots[second], slots[first]
+    return trial.change()
+
+
+def healed(state: State, seat: Seat, hero: Hero) -> Words:
+    """A wound would become souls."""
+    trial = Trial(state, seat)
+    heroes.heal(trial.state, trial.player, hero, "BM-13.9")
+    about: dict[str, Fact] = {}
+    about |= {"souls": trial.before.soul_count(), "souls_after": trial.player.soul_count()}
+    about |= {"wounds": trial.before.wound_count(), "wounds_after": trial.player.wound_count()}
+    return Words("bm-effect-healed", about)
+
+
+def killing(hero: HeroCard) -> Words:
+    """A hero would die, whatever its life."""
+    return Words("bm-effect-killing", {"hero": hero.id, "souls": hero.souls})
+
+
+def coming(state: State, player: Player, hero: HeroCard) -> Words:
+    """A hero would come to this dungeon."""
+    return Words("bm-effect-coming", arrival(state, player, Hero(hero, 0)))
+
+
+def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
+    """A hero against a whole dungeon; what a later round will bring nobody knows."""
+    card = hero.card
+    damage, life = through(player), card.life + hero.bonus
+    dies = "ahead" if damage >= life else "through"
+    return {
+        "hero": card.id,
+        "class": CLASSES[card.hero_class],
+        "owner": player.seat,
+        "damage": damage,
+        "life": life,
+        "souls": card.souls,
+        "wounds": card.wounds,
+        "fate": dies if walks_this_round(state, player) else None,
+    }
+
+
+def walks_this_round(state: State, player: Player) -> bool:
+    """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
+    if player.closed or state.step == "end":
+        return False
+    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
+
+
+def passing(state: State, player: Player, prompt: str) -> Words | None:
+    """What follows if nobody does anything more."""
+    if prompt == "negate":
+        return resolving(state, state.declared[-1])
+    if prompt != "floor":
+        return None
+    if state.waiting():
+        return Words("bm-effect-waiting")
+    if state.window == "build_turn" and state.active == player.seat and player.placements:
+        return Words("bm-effect-no-room")
+    if state.window == "hero_in_room" and state.walk is not None:
+        return Trial(state, state.walk.owner).walking()
+    if state.window == "hero_entrance" and state.active is not None:
+        owner = state.players[state.active]
+        if owner.entrance and not owner.closed:
+            return Words("bm-effect-entering", arrival(state, owner, owner.entrance[0]))
+    return None

@@ -1,0 +1,376 @@
+"""Options in words: what they say, what they would do now, the pieces they touch; or why not.
+
+Only what the asked seat knows is used: everything that lies open, and its own cards. The ids of
+pieces are those of `scene.py`. A message `bm-option-…` says the whole option; where many options
+differ in one thing only, its attribute `.group` says what they share and `.short` what is their
+own. A refusal is the rule that an option breaks and the sentence that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from podziemia.kernel.asking import Ask, Fact, Option, Seat
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.scene import Offer, Words
+
+from .. import options as choice
+from ..content import CLASSES, COUNTERSPELL, HEROES, ROOMS, SPELLS, HeroCard
+from ..rules.build import may_motivate, verify_place
+from ..rules.declarations import is_spent
+from ..rules.targets import find_declared, find_hero
+from ..rules.windows import fits_window, payments
+from ..state import Player, Room, State
+from . import forecast
+from .pieces import numbered
+
+TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
+
+
+def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PLR0912 -- each option says what it is
+    """An option as its seat sees it."""
+    match option:
+        case choice.Pass():
+            effect = forecast.passing(state, state.players[ask.seat], ask.prompt)
+            return Offer(words(f"pass-{ask.prompt}"), effect=effect)
+        case choice.Accept():
+            return Offer(words(f"accept-{ask.prompt}"))
+        case choice.KeepHand():  # BM-3.11
+            return Offer(words("keep-hand"))
+        case choice.Mulligan():  # BM-3.9
+            return Offer(words("mulligan"))
+        case choice.KeepCard():  # BM-R-40
+            return Offer(words("keep-card"))
+        case choice.KeepBoss(boss):  # BM-17.2
+            return Offer(words("keep-boss", boss=boss), (f"offered:{boss}",))
+        case choice.Discard(cards):
+            rest = forecast.listed(cards[1:])
+            about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
+            return Offer(about, tuple(numbered("hand", cards)))
+        case choice.Draw("room"):
+            return Offer(words("draw-room"), ("deck:room",), deck_words(state.room_deck))
+        case choice.Draw():
+            return Offer(words("draw-spell"), ("deck:spell",), deck_words(state.spell_deck))
+        case choice.SearchHeroes("epic"):  # BM-18.65
+            return Offer(words("search-epic"), ("deck:epic",), deck_words(state.epic_deck))
+        case choice.SearchHeroes():
+            return Offer(words("search-ordinary"), ("deck:ordinary",), deck_words(state.hero_deck))
+        case choice.Take(card, source):
+            place = TAKEN_FROM[source]
+            return Offer(words(f"take-{place}", card=card), (f"{place}:{card}",))
+        case choice.ChoosePlayer(seat):
+            piece = choice.player_piece(seat)
+            return Offer(words("player", owner=seat), (piece,), hand_words(state, seat))
+        case choice.Steal(seat, kind):  # BM-18.4
+            about = words(f"steal-{kind}", owner=seat)
+            return Offer(about, (f"back:{seat}.{kind}",), hand_words(state, seat))
+        case choice.Heal(hero):  # BM-13.9
+            effect = forecast.healed(state, ask.seat, find_hero(state, hero))
+            return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
+        case choice.Destroy(room):
+            about = words("destroy", **room_facts(state, ask, *slot_of(room)))
+            return Offer(about, (room,), forecast.destroyed(state, room))
+        case choice.ChooseHero():
+            return choose_hero(state, ask, option)
+        case choice.Place() | choice.Build():
+            return build(state, ask, option)
+        case choice.Swap():
+            return swap(state, ask, option)
+        case choice.Cast():
+            return cast(state, ask, option)
+        case choice.Use():
+            return use(state, ask, option)
+        case choice.Negate():
+            return negate(state, ask, option)
+        case choice.Resolve():
+            return resolve(state, ask, option)
+    raise AssertionError(option)
+
+
+def explain(state: State, ask: Ask, option: Option) -> Refusal:
+    """The rule that keeps an option from being offered, and why."""
+    player = state.players[ask.seat]
+    try:
+        match option:
+            case choice.Place():
+                explain_place(state, player, ask, option)
+            case choice.Build():
+                explain_build(player, option)
+            case choice.Cast():
+                explain_cast(state, player, ask, option)
+            case choice.Use():
+                explain_use(state, player, ask, option)
+            case choice.Negate():
+                explain_negate(state, player, ask, option)
+            case choice.Mulligan() if ask.prompt == "opening-hand":
+                raise Refusal("BM-3.9", "bm-refused-mulligan")
+            case choice.Discard():
+                explain_discard(ask, option)
+            case choice.Pass():
+                rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
+                raise Refusal(rule, "bm-refused-must-choose")
+            case choice.Take() | choice.ChooseHero() | choice.ChoosePlayer() | choice.Destroy():
+                raise Refusal(ask.rule, "bm-refused-not-in-list")
+    except Refusal as refusal:
+        return refusal
+    return Refusal(ask.rule, "bm-refused-not-now")
+
+
+def words(message: str, **about: Fact) -> Words:
+    """A message of an option."""
+    return Words(f"bm-option-{message}", about)
+
+
+def slot_of(piece: str) -> tuple[int, int]:
+    """The seat and the slot of a room's piece."""
+    seat, _, slot = piece.removeprefix("room:").partition(".")
+    return int(seat), int(slot)
+
+
+def room_facts(state: State, ask: Ask, seat: int, slot: int) -> dict[str, Fact]:
+    """A room: which, whose, and where, if there is another of its name beside it."""
+    slots = state.players[seat].slots
+    names = [stack.uppermost for stack in slots]
+    twins = names.count(names[slot]) > 1
+    return {
+        "room": names[slot],
+        "owner": seat,
+        "own": seat == ask.seat,
+        "nth": len(slots) - slot if twins else 0,
+    }
+
+
+def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
+    """What an effect is aimed at: a kind, and the facts of that kind."""
+    if target is None:
+        return {"kind": "none"}
+    kind, _, name = target.partition(":")
+    match kind:
+        case "room":
+            return {"kind": "room"} | room_facts(state, ask, *slot_of(target))
+        case "player":
+            return {"kind": "player", "owner": int(name), "own": int(name) == ask.seat}
+        case "declared":
+            effect = find_declared(state, target)
+            return {"kind": "spell", "target": effect.source.id, "owner": effect.owner.seat}
+    return {"kind": "hero"} | hero_facts(HEROES[target])
+
+
+def hero_facts(hero: HeroCard) -> dict[str, Fact]:
+    """A hero in words."""
+    return {"hero": hero.id, "class": CLASSES[hero.hero_class], "life": hero.life}
+
+
+def hand_words(state: State, seat: Seat) -> Words:
+    """How many cards of each back a hand holds (BM-14.2)."""
+    player = state.players[seat]
+    return Words("bm-effect-hand", {"rooms": len(player.rooms), "spells": len(player.spells)})
+
+
+def deck_words(deck: Sequence[object]) -> Words:
+    """How many cards a deck holds."""
+    return Words("bm-effect-deck", {"count": len(deck)})
+
+
+def explain_discard(ask: Ask, option: choice.Discard) -> None:
+    """Too many cards, too few, or others than those of the hand."""
+    wanted = len(ask.options[0].cards) if isinstance(ask.options[0], choice.Discard) else 0
+    if wanted and len(option.cards) != wanted:
+        raise Refusal(ask.rule, "bm-refused-discard-count", {"count": wanted})
+    raise Refusal(ask.rule, "bm-refused-discard-cards")
+
+
+def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
+    """BM-8.2, BM-9.12: a room in a new slot or on top of another, face-down or built at once."""
+    verb = "place" if isinstance(option, choice.Place) else "build"
+    effect = forecast.building(state, ask.seat, option)
+    hand = f"hand:{option.card}"
+    if option.slot == len(state.players[ask.seat].slots):
+        about = words(f"{verb}-new", card=option.card, first=option.slot == 0)
+        return Offer(about, (hand, f"place:{ask.seat}.{option.slot}"), effect)
+    below = room_facts(state, ask, ask.seat, option.slot)
+    about = words(f"{verb}-on", card=option.card, below=below["room"], nth=below["nth"])
+    return Offer(about, (hand, choice.room_piece(ask.seat, option.slot)), effect)
+
+
+def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
+    """BM-8: why a room cannot be placed."""
+    if ask.prompt == "negate":
+        raise Refusal("BM-6.16", "bm-refused-only-negate")
+    card = ROOMS.get(option.card)
+    if card is None or card not in player.rooms:
+        raise Refusal("BM-8.2", "bm-refused-not-in-hand", {"card": option.card})
+    if ask.prompt == "setup-room":
+        if card.advanced:
+            raise Refusal("BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
+        raise Refusal("BM-3.15", "bm-refused-setup-place")
+    if ask.prompt != "floor" or player.seat != state.active or state.window != "build_turn":
+        raise Refusal("BM-5.32", "bm-refused-place-turn")
+    if state.kobold_strike:
+        raise Refusal("BM-18.49", "bm-refused-kobold")
+    if not player.placements:
+        raise Refusal("BM-8.13", "bm-refused-one-room")
+    if state.declared:
+        raise Refusal("BM-5.32", "bm-refused-place-waiting")
+    verify_place(player, card, option.slot)
+
+
+def explain_build(player: Player, option: choice.Build) -> None:
+    """BM-9.12: why a room cannot be built at once."""
+    card = ROOMS.get(option.card)
+    if card is None or card not in player.rooms:
+        raise Refusal("BM-9.12", "bm-refused-not-in-hand", {"card": option.card})
+    verify_place(player, card, option.slot)
+
+
+def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
+    """BM-18.25: two slots of a dungeon change places."""
+    seat, slots = option.player, state.players[option.player].slots
+    about: dict[str, Fact] = {  # from the entrance
+        "first": slots[option.second].uppermost,
+        "second": slots[option.first].uppermost,
+        "owner": seat,
+        "own": seat == ask.seat,
+        "first_nth": len(slots) - option.second,
+        "second_nth": len(slots) - option.first,
+    }
+    refs = (choice.room_piece(seat, option.first), choice.room_piece(seat, option.second))
+    effect = forecast.swapped(state, seat, option.first, option.second)
+    return Offer(words("swap", **about), refs, effect)
+
+
+def cast(state: State, ask: Ask, option: choice.Cast) -> Offer:
+    """BM-5.1: a spell, with its target."""
+    effect = forecast.foresee(state, ask.seat, option.spell, option.target)
+    about = words("cast", spell=option.spell, **target_facts(state, ask, option.target))
+    aimed = () if option.target is None else (option.target,)
+    return Offer(about, (f"hand:{option.spell}", *aimed), effect)
+
+
+def check_floor(ask: Ask) -> None:
+    """BM-5.2: effects are declared by who has the floor; in a negation round none is (BM-6.16)."""
+    if ask.prompt == "negate":
+        raise Refusal("BM-6.16", "bm-refused-only-negate")
+    if ask.prompt != "floor":
+        raise Refusal("BM-5.2", "bm-refused-no-window")
+
+
+def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) -> None:
+    """BM-5: why a spell cannot be declared."""
+    check_floor(ask)
+    spell = SPELLS.get(option.spell)
+    if spell is None or spell not in player.spells:
+        raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": option.spell})
+    if spell is COUNTERSPELL:
+        raise Refusal("BM-6.1", "bm-refused-counterspell-negates")
+    if not fits_window(spell, state.window):
+        raise Refusal("BM-5.7", "bm-refused-phase", {"card": spell.id})
+    if spell.id == "motivation" and not may_motivate(state, player):
+        raise Refusal("BM-18.50", "bm-refused-motivation")
+    raise Refusal("BM-5.22", "bm-refused-target", {"card": spell.id})
+
+
+def use(state: State, ask: Ask, option: choice.Use) -> Offer:
+    """BM-5.1: the ability of a room, what is paid for it, and its target."""
+    slots = state.players[ask.seat].slots
+    card = slots[slot_of(option.room)[1]].rooms[-1].card
+    about: dict[str, Fact] = {"ability": card.id}
+    about |= target_facts(state, ask, option.target)
+    refs: tuple[str, ...] = (option.room,)
+    match card.cost:
+        case "destroy_self":
+            about |= {"cost": "self", "pay": card.id}
+        case "destroy_other_own_room":
+            about |= {"cost": "room", "pay": slots[slot_of(option.pay[0])[1]].uppermost}
+            refs += option.pay
+        case None:
+            about |= {"cost": "none"}
+        case _:
+            about |= {"cost": "cards", "pay": ", ".join(option.pay)}
+            refs += (*numbered("hand", option.pay),)
+    if option.target is not None:
+        refs += (option.target,)
+    effect = forecast.foresee(state, ask.seat, card.id, option.target, option)
+    return Offer(words("use", **about), refs, effect)
+
+
+def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> None:
+    """BM-5: why an ability cannot be declared."""
+    check_floor(ask)
+    room = own_active_room(player, option.room)
+    about = {"card": room.card.id}
+    if room.card.ability != "activated":
+        raise Refusal("BM-2.17", "bm-refused-no-ability", about)
+    if state.window not in room.card.windows:
+        raise Refusal("BM-5.8", "bm-refused-window", about)
+    if is_spent(state, room):
+        raise Refusal("BM-5.29", "bm-refused-once", about)
+    if option.pay not in payments(player, room):
+        raise Refusal("BM-5.26", "bm-refused-cost", about)
+    raise Refusal("BM-5.22", "bm-refused-target", about)
+
+
+def own_active_room(player: Player, piece: str) -> Room:
+    """The active room of the player's own dungeon that a piece names, or a refusal."""
+    pieces = [choice.room_piece(player.seat, slot) for slot in range(len(player.slots))]
+    if piece not in pieces:
+        raise Refusal("BM-5.1", "bm-refused-not-own-room")
+    stack = player.slots[pieces.index(piece)]
+    if not stack.active:
+        raise Refusal("BM-2.8", "bm-refused-room-inactive")
+    return stack.rooms[-1]
+
+
+def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
+    """BM-6.1: a declared spell is to have no effect."""
+    victim = find_declared(state, option.target)
+    about: dict[str, Fact] = {"spell": victim.source.id, "owner": victim.owner.seat}
+    if option.with_card == COUNTERSPELL.id:
+        return Offer(words("counter", **about), (f"hand:{COUNTERSPELL.id}", option.target))
+    refs = (option.with_card, f"hand:{option.pay}", option.target)
+    return Offer(words("eye", **about, pay=option.pay), refs)
+
+
+def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate) -> None:
+    """BM-6: why a spell cannot be negated."""
+    if ask.prompt not in ("negate", "floor"):
+        raise Refusal("BM-5.2", "bm-refused-no-window")
+    number = option.target.removeprefix("declared:")
+    named = [effect for effect in state.declared if str(effect.number) == number]
+    if not named:
+        raise Refusal("BM-6.15", "bm-refused-nothing-declared")
+    if not named[0].is_spell:
+        raise Refusal("BM-6.2", "bm-refused-negate-ability")
+    if named[0].owner is player:
+        raise Refusal("BM-6.14", "bm-refused-negate-own")
+    if option.with_card == COUNTERSPELL.id:
+        if COUNTERSPELL not in player.spells:
+            raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
+        raise Refusal("BM-6.3", "bm-refused-not-this-spell")
+    room = own_active_room(player, option.with_card)
+    about = {"card": room.card.id}
+    if room.card.ability != "negation":
+        raise Refusal("BM-6.1", "bm-refused-not-negating", about)
+    if room.used:
+        raise Refusal("BM-6.12", "bm-refused-once", about)
+    raise Refusal("BM-5.26", "bm-refused-cost", about)
+
+
+def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
+    """Which of several own effects comes first."""
+    if option.effect.startswith("declared:"):
+        effect = find_declared(state, option.effect)
+        does = forecast.resolving(state, effect)
+        return Offer(words("resolve", card=effect.source.id), (option.effect,), does)
+    room = room_facts(state, ask, *slot_of(option.effect))["room"]
+    return Offer(words("resolve", card=room), (option.effect,))
+
+
+def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:
+    """A hero that is to come, or to die (BM-18.66)."""
+    hero = HEROES[option.hero]
+    if ask.rule == "BM-18.66":
+        return Offer(words("slay", **hero_facts(hero)), (hero.id,), forecast.killing(hero))
+    effect = forecast.coming(state, state.players[ask.seat], hero)
+    return Offer(words("lure", **hero_facts(hero)), (hero.id,), effect)

@@ -1,0 +1,153 @@
+"""The pieces of Boss Monster on the table: cards of every kind with their numbers and states."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.scene import Card, Stat, Token, Words
+
+from ..content import BOSSES, CARDS, CLASSES, HEROES, ROOMS, TREASURES, RoomCard
+from ..options import room_piece
+
+COLOURS: Final = {
+    "monster": "red",
+    "trap": "yellow",
+    "spell": "magenta",
+    "boss": "bold",
+    "place": "dim",
+    "back": "dim italic",
+    "hero": "cyan",
+}
+"""The colours of frames in a terminal."""
+
+
+def words(message: str, **about: Fact) -> Words:
+    """A message of the scene."""
+    return Words(f"bm-scene-{message}", about)
+
+
+def face(piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
+    """A card that is known, under its name."""
+    named = words("card", card=name)
+    return Card(id=piece, name=named, card=name, frame=frame, picture=name, stats=stats, **more)
+
+
+def token(
+    piece: str, message: str, picture: str, *badges: Stat, owner: Seat | None = None
+) -> Token:
+    """A thing with numbers on it."""
+    return Token(id=piece, name=words(message), picture=picture, owner=owner, badges=badges)
+
+
+def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
+    """A number or a mark on a card, with its words."""
+    return Stat(icon, value, words(message or f"stat-{icon}"))
+
+
+def symbols(treasure: Iterable[int]) -> list[Stat]:
+    """The treasure that a card shows."""
+    return [stat(kind, count) for kind, count in zip(TREASURES, treasure, strict=True) if count]
+
+
+def numbered(place: str, ids: Iterable[str]) -> list[str]:
+    """How the cards of one place are called; copies are numbered."""
+    seen: Counter[str] = Counter()
+    pieces = []
+    for name in ids:
+        seen[name] += 1
+        copy = "" if seen[name] == 1 else f"#{seen[name]}"
+        pieces.append(f"{place}:{name}{copy}")
+    return pieces
+
+
+def cards(place: str, ids: Sequence[str], states: tuple[str, ...] = ()) -> list[Card]:
+    """Room and Spell cards of one place."""
+    pieces = zip(numbered(place, ids), ids, strict=True)
+    return [card(piece, name, states) for piece, name in pieces]
+
+
+def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
+    """A Room or Spell card with its printed numbers."""
+    printed = CARDS[name]
+    if isinstance(printed, RoomCard):
+        stats = room_stats(printed, printed_damage(printed))
+        return face(piece, name, frame(printed), *stats, states=states)
+    phases = [phase for phase in ("build", "adventure") if getattr(printed, phase)]
+    return face(piece, name, "spell", *map(stat, phases), states=states)
+
+
+def frame(room: RoomCard) -> str:
+    """The look of a room: its type, and whether it is advanced."""
+    kind = "monster" if room.monster else "trap"
+    return f"{kind}-advanced" if room.advanced else kind
+
+
+def room_stats(room: RoomCard, damage: int | str) -> tuple[Stat, ...]:
+    """The type, the damage and the treasure of a room."""
+    return (stat(frame(room)), stat("damage", damage), *symbols(room.treasure))
+
+
+def printed_damage(room: RoomCard) -> int | str:
+    """The damage on the card; a star where it depends on the dungeon."""
+    return "*" if room.counts_monsters else room.damage
+
+
+def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
+    """A hero with its class, its present life and what it is worth."""
+    name = found["hero"]
+    printed = HEROES[name]
+    kind = hero_class(name)
+    return face(
+        name,
+        name,
+        f"hero-{kind}-epic" if printed.epic else f"hero-{kind}",
+        *([stat("epic")] if printed.epic else []),
+        class_stat(name),
+        stat("life", printed.life + found["bonus"]),
+        stat("soul", printed.souls, "stat-souls"),
+        stat("wound", printed.wounds, "stat-wounds"),
+        text=text,
+    )
+
+
+def hero_class(name: str) -> str:
+    """The class of a hero."""
+    return CLASSES[HEROES[name].hero_class]
+
+
+def class_stat(name: str) -> Stat:
+    """The mark of a hero's class."""
+    kind = hero_class(name)
+    return stat(kind, message=f"stat-class-{kind}")
+
+
+def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
+    """The visible card of a slot: its current damage, its state, and what lies underneath."""
+    piece = room_piece(seat, index)
+    below = tuple(reversed(slot["rooms"]))
+    covered = slot["face_down"]
+    if covered is True:
+        name = words("face-down")
+        return Card(id=piece, name=name, frame="back-room", states=("face-down",), below=below)
+    if covered:
+        stats = room_stats(ROOMS[covered], printed_damage(ROOMS[covered]))
+        return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
+    printed = ROOMS[below[0]]
+    now = slot["damage"] if slot["active"] else 0
+    states = [state for state in ("deactivated", "used") if slot[state]]
+    if slot["active"] and now != printed.damage and not printed.counts_monsters:
+        states.append("changed")
+    stats = room_stats(printed, now)
+    look = frame(printed)
+    return face(piece, below[0], look, *stats, states=tuple(states), below=below[1:])
+
+
+def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
+    """A boss with its XP and its treasure."""
+    printed = BOSSES[name]
+    return face(
+        piece, name, "boss", stat("xp", printed.xp), *symbols(printed.treasure), states=states
+    )

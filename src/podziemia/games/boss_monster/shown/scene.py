@@ -1,0 +1,302 @@
+"""How a view of Boss Monster lies on the table.
+
+The ids of pieces; options and targets name pieces by the same ones:
+
+- `deck:room`, `deck:spell`, `deck:ordinary`, `deck:epic`: the decks; `pile:<card>`: the discard
+  pile, the top card first;
+- `<hero>`: a hero, wherever it is (there is only one of each);
+- `declared:<number>`: a declared effect;
+- `player:<seat>`: everything of one player; in it `boss:<seat>`, `room:<seat>.<slot>` (slot 0 is
+  next to the boss, as in the rules), `place:<seat>.<slot>` (where a new slot would be),
+  `back:<seat>.room` and `back:<seat>.spell` (the backs of the hand), `souls:<seat>`,
+  `wounds:<seat>`, `treasure:<seat>`, `damage:<seat>`;
+- `hand:<card>`, `aside:<card>`, `offered:<boss>`: what the looking seat holds;
+- `found:<card>`: a card of a deck that is being searched; `shown:<card>`: a card of a hand that
+  is being shown.
+
+A second copy of a card in the same place is `…#2`, a third `…#3`: what is said of the first goes
+for its copies. The dungeons are paths: somebody walks along them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.game import View
+from podziemia.kernel.scene import (
+    AnyPiece,
+    Card,
+    Figure,
+    Scene,
+    Stat,
+    Text,
+    Track,
+    Words,
+    Zone,
+    zone,
+)
+
+from ..content import HEROES, ROOMS
+from ..options import room_piece
+from ..rules.round import goes_to
+from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from .forecast import ahead_of, prospects
+from .pieces import boss, cards, class_stat, face, frame, hero, hero_class, room, stat, token, words
+
+Player: TypeAlias = Mapping[str, Any]
+"""A player as a view tells of them."""
+
+
+def scene(view: View) -> Scene:
+    """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
+    title = words("title", round=view["round"], step=view["step"])
+    pieces: list[AnyPiece] = [middle(view), town(view)]
+    pieces += declared(view)
+    pieces += [player_area(view, player) for player in seating(view)]
+    pieces += own_cards(view)
+    return Scene(title, tuple(pieces), view["seat"])
+
+
+def seating(view: View) -> list[Player]:
+    """The players around the table, the looking one last."""
+    players: list[Player] = view["players"]
+    seat: Seat | None = view["seat"]
+    return players if seat is None else [*players[seat + 1 :], *players[: seat + 1]]
+
+
+def middle(view: View) -> Zone:
+    """What everybody shares: the decks, the discard pile, and what stops the whole table."""
+    decks: Mapping[str, int] = view["decks"]
+    counts = {"room": "rooms", "spell": "spells", "ordinary": "heroes", "epic": "epics"}
+    children: list[AnyPiece] = [
+        token(f"deck:{name}", f"deck-{name}", name, stat("cards", decks[key], "cards-left"))
+        for name, key in counts.items()
+    ]
+    pile = list(reversed(view["discard"]))
+    children.append(zone("pile", words("pile", count=len(pile)), "stack", cards("pile", pile)))
+    if view["kobold_strike"]:
+        children.append(Text(id="kobold_strike", words=words("kobold-strike")))
+    return zone("middle", words("middle"), "row", children)
+
+
+def town(view: View) -> Zone:
+    """The heroes in town, in their order, and where each would go as the dungeons lie now."""
+    heroes = [hero(found, destination(view, found["hero"])) for found in view["town"]]
+    return zone("town", words("town"), "row", heroes)
+
+
+def destination(view: View, name: str) -> Words | None:
+    """BM-10.4, BM-10.5, BM-10.9: where a hero in town would go if nothing changed."""
+    living = [player for player in view["players"] if not player["out"]]
+    if any(player["boss"] is None for player in living):
+        return None
+    kind = hero_class(name)
+    lures = [player["treasure"].get(kind, 0) for player in living]
+    souls = [player["soul_count"] for player in living]
+    place = goes_to(HEROES[name].hero_class, lures, souls)
+    if place is not None:
+        return words("lured", seat=living[place]["seat"])
+    return words("tie" if kind == "fool" or max(lures) else "nobody-lures")
+
+
+def declared(view: View) -> list[AnyPiece]:
+    """The declared effects, the latest last, each with its target."""
+    if not view["declared"]:
+        return []
+    effects = [declared_card(view, effect) for effect in view["declared"]]
+    return [zone("declared", words("declared"), "column", effects)]
+
+
+def declared_card(view: View, effect: Mapping[str, Any]) -> Card:
+    """One declared effect: whose, what, and aimed at what."""
+    name, owner = effect["card"], effect["owner"]
+    about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
+    text = Words(f"bm-scene-declared-{about.pop('kind')}", about)
+    look = "spell" if name not in ROOMS else frame(ROOMS[name])
+    states = ("waiting",) if effect["waiting"] else ()
+    return face(effect["piece"], name, look, text=text, states=states)
+
+
+def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
+    """What a target is: its kind, its card, its owner."""
+    if target is None:
+        return {"kind": "plain"}
+    kind, _, name = target.partition(":")
+    match kind:
+        case "room":
+            seat, _, slot = name.partition(".")
+            room = view["players"][int(seat)]["slots"][int(slot)]["rooms"][-1]
+            return {"kind": "room", "target": room, "target_owner": int(seat)}
+        case "player":
+            return {"kind": "player", "target_owner": int(name)}
+        case "declared":
+            spells = (e["card"] for e in view["declared"] if e["piece"] == target)
+            return {"kind": "card", "target": next(spells, None)}
+    return {"kind": "card", "target": target}
+
+
+def player_area(view: View, player: Player) -> Zone:
+    """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
+    seat = player["seat"]
+    total = stat("damage", player["damage"])
+    treasure = [stat(name, count) for name, count in player["treasure"].items()]
+    slain = [hero(found) for found in player["souls"]]
+    survivors = [hero(found) for found in player["wounds"]]
+    way = dungeon(player)
+    children: list[AnyPiece] = [
+        score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
+        score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
+        token(f"damage:{seat}", "damage", "damage", total, owner=seat),
+        token(f"treasure:{seat}", "treasure", "treasure", *treasure, owner=seat),
+        *(
+            token(f"back:{seat}.{kind}", f"back-{kind}", kind, in_hand(player, kind), owner=seat)
+            for kind in ("room", "spell")
+        ),
+        zone(f"slain:{seat}", words("slain"), "stack", slain),
+        zone(f"survivors:{seat}", words("survivors"), "stack", survivors),
+        entrance(player),
+        zone(f"dungeon:{seat}", words("dungeon"), "path", way, owner=seat),
+    ]
+    if (walk := view["walk"]) is not None and walk["owner"] == seat:
+        children += walker(player, walk)
+    if player["closed"]:
+        children.append(Text(id=f"closed:{seat}", words=words("closed")))
+    boss = player["boss"]
+    label = words("player", seat=seat, boss=boss, own=seat == view["seat"])
+    states = player_states(view, player)
+    return zone(
+        f"player:{seat}",
+        label,
+        "column",
+        children,
+        owner=seat,
+        states=states,
+        facts={"boss": boss},
+    )
+
+
+def score(seat: Seat, icon: str, value: int, most: int) -> Track:
+    """Souls or wounds, on the way to what ends the match."""
+    name = f"{icon}s"
+    label = words(name)
+    piece = f"{name}:{seat}"
+    return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
+
+
+def in_hand(player: Player, kind: str) -> Stat:
+    """How many cards of a back a hand holds."""
+    return stat("cards", player["hand"][f"{kind}s"], "in-hand")
+
+
+def player_states(view: View, player: Player) -> list[str]:
+    """Who is active, which others must choose, who is out."""
+    states = {
+        "active": view["active"] == player["seat"],
+        "asked": player["seat"] in view.get("asked", ()) and player["seat"] != view["seat"],
+        "out": player["out"],
+        "resigned": player["resigned"],
+    }
+    return [name for name, holds in states.items() if holds]
+
+
+def entrance(player: Player) -> Zone:
+    """The queue in front of a dungeon, the next hero first, and what would become of each."""
+    damage = ahead_of(player["slots"], IN_FRONT)
+    queue = []
+    for found in player["entrance"]:
+        life = HEROES[found["hero"]].life + found["bonus"]
+        text = words("would-die" if damage >= life else "would-survive", damage=damage, life=life)
+        queue.append(hero(found, None if player["closed"] else text))
+    seat = player["seat"]
+    return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
+
+
+def dungeon(player: Player) -> list[AnyPiece]:
+    """From the entrance (left) to the boss (right); first the place where a new room would go."""
+    slots: list[Mapping[str, Any]] = player["slots"]
+    seat = player["seat"]
+    pieces: list[AnyPiece] = []
+    if len(slots) < MAX_SLOTS and not player["out"]:
+        place = f"place:{seat}.{len(slots)}"
+        pieces.append(Card(id=place, name=words("place"), frame="place", states=("empty",)))
+    pieces += [room(seat, index, slots[index]) for index in reversed(range(len(slots)))]
+    if player["boss"] is not None:
+        level = "leveled-up" if player["leveled_up"] else "may-level-up"
+        pieces.append(boss(f"boss:{seat}", player["boss"], (level,)))
+    return pieces
+
+
+def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
+    """The hero on its way, where it stands, and what is still ahead of it."""
+    seat, name = player["seat"], walk["hero"]
+    where, at = standing(player, walk)
+    about: dict[str, Fact] = {
+        "hero": name,
+        "class": hero_class(name),
+        "damage": walk["damage"],
+        "life": walk["life"],
+        "room": player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None,
+    }
+    about |= prospects(player["slots"], walk)
+    badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
+    called = words("card", card=name)
+    return [
+        Figure(id=name, name=called, picture=name, owner=seat, badges=badges, at=at),
+        Text(id=f"walk:{seat}", words=Words(f"bm-scene-walk-{where}", about)),
+    ]
+
+
+def standing(player: Player, walk: Mapping[str, Any]) -> tuple[str, str | None]:
+    """Where the walking hero is, and the piece it stands on: none between rooms (BM-11.25)."""
+    seat, distance = player["seat"], walk["distance"]
+    if walk["inside"]:
+        return "room", room_piece(seat, distance)
+    if distance > MAX_SLOTS:  # BM-11.27
+        return "front", f"entrance:{seat}"
+    return "between", None
+
+
+def own_cards(view: View) -> list[AnyPiece]:
+    """What only the looking seat sees: its hand, and whatever it is being shown."""
+    pieces: list[AnyPiece] = []
+    if (searched := view["searched"]) is not None:
+        pieces.append(zone("found", words("found"), "grid", cards("found", searched)))
+    if (shown := view["shown"]) is not None:
+        label = words("shown", seat=shown["player"])
+        pieces.append(zone("shown", label, "fan", cards("shown", shown["cards"])))
+    pieces += searched_heroes(view)
+    seat = view["seat"]
+    if seat is None:
+        return pieces
+    own = view["players"][seat]
+    if own["offered"]:
+        bosses = [boss(f"offered:{name}", name) for name in own["offered"]]
+        pieces.append(zone("offered", words("offered"), "row", bosses))
+    if own["set_aside"]:
+        aside = cards("aside", own["set_aside"], ("face-down",))
+        pieces.append(zone("aside", words("aside"), "row", aside))
+    if not own["out"]:
+        label = words("hand", count=len(own["hand"]["cards"]))
+        pieces.append(zone("hand", label, "fan", cards("hand", own["hand"]["cards"]), owner=seat))
+    return pieces
+
+
+def searched_heroes(view: View) -> list[AnyPiece]:
+    """The heroes of a deck that is being searched; which ones it holds everybody can tell."""
+    if (ask := view.get("ask")) is None or ask["prompt"] != "choose-hero":
+        return []
+    names = [option["hero"] for option in ask["options"]]
+    if all(name in in_play(view) for name in names):
+        return []
+    heroes = [hero({"hero": name, "bonus": 0}) for name in names]
+    return [zone("found", words("found"), "grid", heroes)]
+
+
+def in_play(view: View) -> set[str]:
+    """The heroes that lie on the table already."""
+    places = [view["town"]]
+    for player in view["players"]:
+        places += [player["entrance"], player["souls"], player["wounds"]]
+    return {found["hero"] for place in places for found in place}

@@ -1,0 +1,1 @@
+"""The rules of Paper Dungeons, chapter by chapter."""

@@ -1,0 +1,144 @@
+"""PD-16, PD-20: the boss at the end of a season, and the gems that vanish with it.
+
+No boss is removed by being beaten or can be fought at another time (PD-16.18). A fight asks nobody
+anything but the winner, about the reward (PD-16.22).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.kernel.asking import Rules, Seat, together
+
+from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR, Boss, Power
+from ..dungeon import LETTERS, letters
+from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import marks, place, tell_damage
+from .fields import gain
+
+BARBARIAN: Final = POWERS["barbarian"]
+BERSERKER: Final = POWERS["berserker"]
+WARRIOR_BONUS: Final = 1  # PD-5.6
+SWORD_BONUS: Final = 3  # PD-6.9
+BERSERKER_BONUS: Final = 2  # PD-18.4
+
+
+def boss(state: State) -> Rules:
+    """PD-16.1: boss 1 after round 3, boss 2 after round 6, boss 3 after round 8.
+
+    All fight at the same time (PD-16.2): strength first, then points and damage, then the reward
+    (PD-16.15), whose choices are waited for (PD-14.3). The last one counts for scoring (PD-16.19).
+    """
+    number = SEASON_ENDS.index(state.round)
+    card = state.map.bosses[number]
+    strengths = {p.seat: strength(p.sheet, p.power, card) for p in state.players}
+    fighters = [
+        player
+        for player in state.players
+        if has_found(state, player.sheet, number) and band(card, strengths[player.seat])
+    ]
+    for player in state.players:
+        if player in fighters:
+            note_points(state, player, card, strengths[player.seat])
+        else:
+            flee(state, player, card, strengths[player.seat])
+    damage = {p.seat: boss_damage(p, card, strengths[p.seat]) for p in fighters}
+    yield from place_damage(state, fighters, damage)
+    yield from give_reward(state, card, fighters, strengths)
+    if state.gems_vanish:
+        vanish_gems(state, card)
+
+
+def has_found(state: State, sheet: Sheet, number: int) -> bool:
+    """PD-16.3: the boss's room was explored at any time; where the party is now is irrelevant."""
+    return bool(sheet.explored >> state.map.boss_rooms[number] & 1)
+
+
+def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
+    """PD-16.4: the levels, the weakness hero's twice, and the bonuses."""
+    total = sheet.health() + sheet.levels[HERO_NUMBERS[boss.weakness]]
+    if sheet.levels[WARRIOR] >= POWER_LEVEL:  # PD-5.6
+        total += WARRIOR_BONUS
+    if sheet.has(SWORD):  # PD-6.9
+        total += SWORD_BONUS
+    if power is BERSERKER:
+        total += BERSERKER_BONUS
+    return total
+
+
+def band(boss: Boss, strength: int) -> int:
+    """PD-16.5, PD-16.23: the highest band whose minimum is reached, from 1; 0 below the first."""
+    return sum(1 for least, _, _ in boss.bands if least <= strength)
+
+
+def note_points(state: State, player: Player, boss: Boss, strength: int) -> None:
+    """PD-16.6, PD-16.7: the points of the band; fighting is a must (PD-16.10).
+
+    They are the same whoever else fights (PD-16.11).
+    """
+    reached = band(boss, strength)
+    points = boss.bands[reached - 1][1]
+    damage = boss_damage(player, boss, strength)
+    player.sheet.bosses.append(points)
+    state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
+    prevented = boss.bands[reached - 1][2] - damage
+    if prevented:
+        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", prevented, BARBARIAN.id)
+
+
+def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
+    """PD-16.8, PD-16.9: lose the escape points, alone as with others (PD-22.9); no damage."""
+    player.sheet.bosses.append(boss.escape)
+    found = has_found(state, player.sheet, boss.tier - 1)
+    state.emit(BossFled, "PD-16.8", player.seat, boss.id, found, strength, boss.escape)
+
+
+def boss_damage(player: Player, boss: Boss, strength: int) -> int:
+    """PD-16.6: the damage of the band; none for the Barbarian (PD-16.17, PD-18.3)."""
+    return 0 if player.power is BARBARIAN else boss.bands[band(boss, strength) - 1][2]
+
+
+def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
+    """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
+    before = {player.seat: marks(player.sheet) for player in fighters}
+    yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
+    for player in fighters:
+        seat = player.seat
+        tell_damage(state, player, damage[seat], "boss", "PD-16.6", before[seat])
+
+
+def give_reward(
+    state: State, boss: Boss, fighters: list[Player], strengths: dict[int, int]
+) -> Rules:
+    """PD-16.12: for the strongest of those who fought, by strength alone (PD-16.21).
+
+    Nobody gets it on a tie or if all fled (PD-16.24), nor in solo (PD-16.14, PD-22.4); a single
+    fighter among several players does (PD-16.13). It comes piece by piece (PD-16.16, PD-16.20).
+    """
+    if state.solo:
+        return
+    most = max((strengths[player.seat] for player in fighters), default=0)
+    strongest = [player for player in fighters if strengths[player.seat] == most]
+    if len(strongest) != 1:
+        state.emit(RewardLeft, "PD-16.12", boss.id, tuple(p.seat for p in strongest))
+        return
+    winner = strongest[0]
+    state.emit(RewardWon, "PD-16.12", winner.seat, boss.id)
+    for piece in boss.reward:
+        yield from gain(state, winner, piece.kind, piece.amount, "boss")
+
+
+def vanish_gems(state: State, boss: Boss) -> None:
+    """PD-20.2: the letters on the card leave every map where they were not looted (PD-20.3).
+
+    Whether anybody fought makes no difference (PD-20.4); gems off the map (PD-20.5) and monsters
+    (PD-20.6) stay. The card of boss 3 names none (PD-14.4).
+    """
+    named = sum(1 << LETTERS.index(letter) for letter in boss.vanish)
+    if not named:
+        return
+    for player in state.players:
+        player.sheet.gone |= named & ~player.sheet.looted
+    state.emit(GemsVanished, "PD-20.2", boss.id, letters(named))

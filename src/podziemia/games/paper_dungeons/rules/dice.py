@@ -1,0 +1,181 @@
+"""PD-4 to PD-8: one player's three dice of a round.
+
+Dice are common: whoever uses one takes it from nobody (PD-4.2). A player waits when the three are
+used (PD-24.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import asdict
+
+from podziemia.kernel.asking import SAFE, Rules
+
+from .. import content
+from ..events import ColourSwitched, DamagePrevented, DieUsed
+from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..sheet import Sheet
+from ..state import Player, State
+from .damage import suffer
+from .fields import (
+    CRAFTS,
+    LEVEL_UPS,
+    choose,
+    fill_part,
+    gain_potion,
+    heroes_below_top,
+    level_up,
+    unfinished_items,
+)
+from .movement import go_on, move, move_points
+
+ALCHEMIST: Final = content.POWERS["alchemist"]
+FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
+PSIONIC: Final = content.POWERS["psionic"]
+ALCHEMIST_EXTRA: Final = 1  # PD-18.2
+FORESEEN_SKULLS: Final = 1  # PD-18.5
+DICE_PER_ROUND: Final = content.SHEET.rounds.dice_per_round
+
+USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
+
+
+def use_dice(state: State, player: Player) -> Rules:
+    """PD-4.1, PD-4.4: the skulls, then three dice, one after another, in any order (PD-4.5)."""
+    sheet = player.sheet
+    if not sheet.struck:
+        yield from take_skulls(state, player)
+        sheet.struck = True
+        sheet.digits.append([])
+    yield from go_on(state, player)  # a move under way is finished first (PD-8.11)
+    for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
+        yield SAFE
+        dice = usable_dice(state, sheet)
+        chosen = yield from choose(player, "die", dice, "PD-4.5", {"left": left})
+        yield from use_die(state, player, chosen.die)  # PD-4.15
+
+
+def take_skulls(state: State, player: Player) -> Rules:
+    """PD-2.8: one damage for each skull, before any die is chosen.
+
+    None with the cleric at level 4 (PD-2.9); one less for the Fortune Teller (PD-2.10, PD-18.5).
+    """
+    skulls = state.dice.count(content.SKULL)
+    if not skulls:
+        return
+    if player.sheet.ignores_skulls():
+        state.emit(DamagePrevented, "PD-2.9", player.seat, "skulls", skulls, "cleric")
+        return
+    if player.power is FORTUNE_TELLER:
+        state.emit(
+            DamagePrevented, "PD-2.10", player.seat, "skulls", FORESEEN_SKULLS, player.power.id
+        )
+        skulls -= FORESEEN_SKULLS
+    yield from suffer(state, player, skulls, "skulls", "PD-2.8")
+
+
+def usable_dice(state: State, sheet: Sheet) -> list[UseDie]:
+    """PD-2.11, PD-4.3: no skulls, and each die once; dice with one face are different dice.
+
+    The same for all players (PD-2.13), and a skull for everybody (PD-2.14); at least four
+    (PD-2.12).
+    """
+    used = sheet.used
+    return [
+        USE_DICE[die]
+        for die, symbol in enumerate(state.dice)
+        if symbol != content.SKULL and die not in used
+    ]
+
+
+def use_die(state: State, player: Player, die: int) -> Rules:
+    """PD-4.6, PD-4.7: write the digit, then one action; the same one again may follow (PD-4.12)."""
+    sheet = player.sheet
+    symbol, colour = state.dice[die], content.DICE_COLOURS[die]
+    about = {"die": die, "colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
+    options = actions(player, symbol, colour)
+    action = yield from choose(player, "action", options, "PD-4.7", about)
+    sheet.used.append(die)
+    sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
+    name = type(action).__struct_config__.tag
+    target = next(iter(asdict(action).values()), None)  # the hero or the item
+    state.emit(
+        DieUsed,
+        "PD-4.7",
+        player.seat,
+        die,
+        content.COLOURS[colour],
+        content.SYMBOLS[symbol],
+        str(name),
+        target,
+    )
+    match action:
+        case LevelUp():
+            hero = content.HERO_NUMBERS[action.hero]
+            if symbol != content.CLOVER and sheet.training[hero] != colour:
+                switch_colour(state, player)
+            yield from level_up(state, player, hero)
+        case Craft():
+            yield from fill_part(state, player, content.ITEM_NUMBERS[action.item])
+        case Brew():
+            yield from brew(state, player)
+        case Move():
+            yield from move(state, player, move_points(symbol))
+
+
+def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:
+    """PD-4.8: what a die can be used for.
+
+    A move is always possible, and may be stopped at once: there is no other pass (PD-4.14,
+    PD-4.16). Boots can only move (PD-4.11). A clover stands for any hero and any item (PD-4.9), by
+    its use (PD-4.17), but never for boots (PD-4.10). The colour matters for levels only (PD-4.13).
+    """
+    if symbol == content.BOOTS:
+        return [MOVE]
+    sheet = player.sheet
+    found: list[Move | Brew | LevelUp | Craft] = [MOVE, BREW]
+    if symbol == content.CLOVER:
+        found += heroes_below_top(sheet)
+        found += unfinished_items(sheet)
+        return found
+    if sheet.levels[symbol] < content.TOP_LEVEL and fits_training(player, symbol, colour):
+        found.append(LEVEL_UPS[symbol])
+    found += [CRAFTS[item] for item, parts in enumerate(sheet.parts) if takes(item, parts, symbol)]
+    return found
+
+
+def fits_training(player: Player, hero: content.Hero, colour: int) -> bool:
+    """PD-5.1, PD-5.11: the colour of the hero's training, or one that may count as it.
+
+    Wizard 4 switches any number of dice (PD-5.7), though never the one that made it 4 (PD-5.12);
+    else the Psionic one die a round (PD-18.10).
+    """
+    sheet = player.sheet
+    if sheet.training[hero] == colour or sheet.switches_colours():
+        return True
+    return player.power is PSIONIC and not sheet.switched
+
+
+def takes(item: int, parts: int, symbol: int) -> bool:
+    """PD-6.1, PD-6.2, PD-6.3: an empty part, and the item's symbol or none needed."""
+    return parts < content.PARTS and content.ITEM_SYMBOLS[item] in (None, symbol)
+
+
+def switch_colour(state: State, player: Player) -> None:
+    """PD-5.11: a level-up with the wrong colour; the wizard's power is used first (PD-R-19)."""
+    if player.sheet.switches_colours():
+        state.emit(ColourSwitched, "PD-5.7", player.seat, "wizard")
+    else:
+        player.sheet.switched = True
+        state.emit(ColourSwitched, "PD-18.10", player.seat, PSIONIC.id)
+
+
+def brew(state: State, player: Player) -> Rules:
+    """PD-7.1: two potions, three for the Alchemist (PD-18.2); what is too much is lost (PD-7.8)."""
+    for _ in range(brewed_by(player)):
+        yield from gain_potion(state, player, "brew")
+
+
+def brewed_by(player: Player) -> int:
+    """How many potions one die gives a player."""
+    return content.SHEET.potions.brewed + ALCHEMIST_EXTRA * (player.power is ALCHEMIST)

@@ -1,0 +1,183 @@
+"""PD-1: from the box to the first roll; in a campaign again before each game (PD-21.2).
+
+Players choose among what only they see; the order of their answers changes nothing (PD-1.17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from podziemia.kernel.asking import Rules, ask_secret, together
+
+from .. import content, events
+from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
+from ..options import KeepObjective, KeepPower, Loot
+from ..sheet import Sheet
+from ..state import Player, State
+from .fields import (
+    CRAFTS,
+    LEVEL_UPS,
+    choose,
+    defeat,
+    fill_gem_slot,
+    fill_part,
+    gain,
+    level_up,
+    name_monsters,
+)
+
+HEALER_POTIONS: Final = 2  # PD-18.8
+CHOSEN_HEROES: Final = 2  # PD-18.14
+CHOSEN_ITEMS: Final = 2  # PD-18.11
+CHOSEN_MONSTERS: Final = 2  # PD-18.16
+
+LOOTS: Final = tuple(Loot(letter) for letter in LETTERS)
+
+
+def setup(state: State) -> Rules:
+    """PD-1.3 to PD-1.11: the dungeon, the missions, the cards; then all choose at the same time."""
+    for player in state.players:
+        player.sheet, player.power = Sheet(), None  # PD-1.1: the same for all
+    state.round = 0
+    reveal_dungeon(state)
+    draw_missions(state)  # PD-1.16: all this is known before the cards are dealt
+    deal_cards(state)
+    yield from together({player.seat: keep_cards(player) for player in state.players})
+    reveal_choices(state)
+
+
+def reveal_dungeon(state: State) -> None:
+    """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
+    state.dungeon = next_dungeon(state)
+    bosses = tuple(content.ids(state.dungeon.bosses))
+    state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
+
+
+def next_dungeon(state: State) -> Dungeon:
+    """PD-1.4, PD-21.2: everybody has the same dungeon; a campaign names its three in order."""
+    adventure = state.options.adventure
+    if adventure == DRAW:
+        return state.rng.pick(list(DUNGEONS.values()))
+    return DUNGEONS[
+        content.CAMPAIGNS[adventure][state.game] if adventure in content.CAMPAIGNS else adventure
+    ]
+
+
+def draw_missions(state: State) -> None:
+    """PD-1.6, PD-1.19: three different missions for all; none, if so agreed (PD-1.7).
+
+    One of them may have been agreed on (PD-R-73).
+    """
+    state.claims = []
+    state.missions = []
+    if not state.options.use_missions:
+        return
+    deck = list(content.MISSIONS.values())
+    state.rng.shuffle(deck)
+    named = state.options.mission
+    if named != DRAW:
+        deck.remove(content.MISSIONS[named])
+        deck.append(content.MISSIONS[named])
+    state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
+    state.emit(events.MissionsDrawn, "PD-1.6", tuple(content.ids(state.missions)))
+
+
+def deal_cards(state: State) -> None:
+    """PD-1.8: two powers and two objectives each, from all sixteen (PD-21.6); the rest is out."""
+    state.power_box = list(content.POWERS.values())
+    state.objective_box = list(content.OBJECTIVES.values())
+    state.rng.shuffle(state.power_box)
+    state.rng.shuffle(state.objective_box)
+    state.show()
+    for player in state.players:
+        player.powers = [state.power_box.pop() for _ in range(content.SHEET.cards.dealt)]
+        player.objectives = [state.objective_box.pop() for _ in range(content.SHEET.cards.dealt)]
+        dealt = tuple(content.ids(player.powers)), tuple(content.ids(player.objectives))
+        state.emit(events.CardsDealt, "PD-1.8", player.seat, *dealt)
+
+
+def keep_cards(player: Player) -> Rules:
+    """PD-1.9: keep one power and one objective; the others leave the game (PD-1.10)."""
+    seat = player.seat
+    power = yield from ask_secret(
+        seat, "keep-power", lambda: [KeepPower(card.id) for card in player.powers], rule="PD-1.9"
+    )
+    player.powers.sort(key=lambda card: card.id != power.power)
+    objective = yield from ask_secret(
+        seat,
+        "keep-objective",
+        lambda: [KeepObjective(card.id) for card in player.objectives],
+        rule="PD-1.9",
+    )
+    player.objectives.sort(key=lambda card: card.id != objective.objective)
+
+
+def reveal_choices(state: State) -> None:
+    """PD-1.11, PD-19.3: all powers are known, and the training fields are filled."""
+    state.show()
+    for player in state.players:
+        player.power, objective = player.powers[0], player.objectives[0]
+        player.sheet.training = objective.training
+        black = tuple(hero for hero in content.HEROES if hero in objective.black)
+        state.emit(events.PowerKept, "PD-1.11", player.seat, player.power.id, black)
+        if state.options.open_objectives:
+            state.emit(events.ObjectiveShown, "PD-1.18", player.seat, objective.id)
+
+
+def powers(state: State) -> Rules:
+    """PD-1.12: the powers that work once, before the first roll.
+
+    What is filled triggers what it always does (PD-1.13); no chain follows here (PD-1.20).
+    """
+    prepared = [player for player in state.players if player.power in PREPARATIONS]
+    yield from together({p.seat: PREPARATIONS[p.power](state, p) for p in prepared})
+    for player in prepared:
+        sheet = player.sheet
+        made = (sheet.health(), sum(sheet.parts), sheet.potions, sheet.gems, sheet.monsters())
+        state.emit(events.PreparationShown, "PD-1.12", player.seat, str(player.power), *made)
+
+
+def treasure_hunter(state: State, player: Player) -> Rules:
+    """PD-18.7: loot a gem of any letter; it is not announced, and stays for others (PD-13.10)."""
+    chosen = yield from choose(player, "loot", LOOTS, "PD-18.7")
+    gem = LETTERS.index(chosen.gem)
+    player.sheet.looted |= 1 << gem
+    yield from fill_gem_slot(state, player, gem)
+
+
+def healer(state: State, player: Player) -> Rules:
+    """PD-18.8: two potions."""
+    yield from gain(state, player, "potion", HEALER_POTIONS, "healer")
+
+
+def craftsman(state: State, player: Player) -> Rules:
+    """PD-18.11: a part of each of two different items."""
+    options = list(CRAFTS)
+    for left in range(CHOSEN_ITEMS, 0, -1):
+        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", {"left": left})
+        options = [option for option in options if option != chosen]
+        yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
+
+
+def veteran(state: State, player: Player) -> Rules:
+    """PD-18.14: a level for each of two different heroes."""
+    options = list(LEVEL_UPS)
+    for left in range(CHOSEN_HEROES, 0, -1):
+        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", {"left": left})
+        options = [option for option in options if option != chosen]
+        yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
+
+
+def assassin(state: State, player: Player) -> Rules:
+    """PD-18.16: two different monsters, from afar."""
+    rooms = yield from name_monsters(player, CHOSEN_MONSTERS, "prepare-slay", "PD-18.16")
+    for room in rooms:
+        yield from defeat(state, player, room, "PD-18.16", afar=True)
+
+
+PREPARATIONS: Final[Mapping[content.Power | None, Callable[[State, Player], Rules]]] = {
+    content.POWERS[rule.__name__]: rule
+    for rule in (treasure_hunter, healer, craftsman, veteran, assassin)
+}
+"""PD-18.1: the powers used once during setup; the others always, or once per round."""

@@ -1,0 +1,1 @@
+"""What a player is shown: the view, the table, options in words, refusals."""

@@ -1,0 +1,299 @@
+"""Options in words: what they say, what they would do now, the pieces they touch; or why not.
+
+Only what the asked seat knows is used: everything common, and its own sheet. The ids of pieces are
+those of `scene.py`.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec.structs import asdict
+
+from podziemia.kernel.asking import Ask, Fact, Option
+from podziemia.kernel.errors import Refusal
+from podziemia.kernel.scene import Offer, Words
+
+from .. import content, dungeon
+from .. import options as o
+from ..rules.dice import PSIONIC, actions, brewed_by
+from ..rules.movement import RANGER, move_points
+from ..state import Player, State
+from .grid import map_id, room_id
+
+
+def offer(state: State, ask: Ask, option: Option) -> Offer:
+    """An option as its seat sees it."""
+    seat, player = ask.seat, state.players[ask.seat]
+    match option:
+        case o.KeepPower(power=card) | o.KeepObjective(objective=card):
+            return said(option, f"offered:{card}")
+        case o.UseDie():
+            return offer_die(state, player, option)
+        case o.LevelUp() | o.Craft():
+            return offer_field(player, option)
+        case o.Step() | o.Loot() | o.Slay():
+            return offer_room(state, player, option)
+        case o.UsePotion() | o.TakeDamage():
+            return offer_damage(player, option)
+        case o.Brew():
+            return offer_brew(player, option)
+    if isinstance(option, o.Move):
+        return said(option, map_id(seat), points=move_points(used_symbol(state, ask)))
+    return said(option, points=ask.about["points"])  # PD-8.10: what is left is lost
+
+
+def said(option: Option, piece: str = "", does: Words | None = None, **more: Fact) -> Offer:
+    """An option in the words of its kind: what it names itself, and more."""
+    name = str(type(option).__struct_config__.tag).replace("_", "-")
+    words = Words(f"pd-option-{name}", asdict(option) | more)
+    return Offer(words, (piece,) if piece else (), does)
+
+
+def effect(message: str, **about: Fact) -> Words:
+    """A message of what an option does."""
+    return Words(f"pd-effect-{message}", about)
+
+
+def used_symbol(state: State, ask: Ask) -> int:
+    """The symbol of the die that is being used, which the question about an action names."""
+    return state.dice[cast("int", ask.about["die"])]
+
+
+# What options do
+
+
+def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
+    """PD-4.5: the next die, and what it can be used for."""
+    symbol, colour = state.dice[option.die], content.DICE_COLOURS[option.die]
+    points = move_points(symbol)
+    leads = [map_id(player.seat)]
+    if symbol == content.BOOTS:
+        does = effect("boots", points=points)
+    else:
+        uses = actions(player, symbol, colour)
+        heroes = [use.hero for use in uses if isinstance(use, o.LevelUp)]
+        items = [use.item for use in uses if isinstance(use, o.Craft)]
+        does = effect(
+            "die",
+            hero=heroes[0] if len(heroes) == 1 else None,
+            any_hero=len(heroes) > 1,
+            craft=bool(items),
+            points=points,
+        )
+        leads += [f"potions:{player.seat}", *(f"hero:{player.seat}.{hero}" for hero in heroes)]
+        leads += [f"item:{player.seat}.{item}" for item in items]
+    face = {"colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
+    words = Words("pd-option-use-die", {**face, "die": option.die + 1})
+    return Offer(words, (f"die:{option.die}",), does, tuple(leads))
+
+
+def offer_brew(player: Player, option: o.Brew) -> Offer:
+    """PD-7.1: use the die to brew."""
+    brewed, before = brewed_by(player), player.sheet.potions
+    after = min(before + brewed, content.CIRCLES)
+    rewards = [kind for circle, kind in content.ROW_REWARDS.items() if before < circle <= after]
+    reward = rewards[0] if rewards else None
+    does = effect("brew", potions=after, lost=before + brewed - after, reward=reward)
+    return said(option, f"potions:{player.seat}", does, potions=brewed)
+
+
+def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
+    """PD-5.2, PD-6.2: one level or one part more."""
+    sheet = player.sheet
+    if isinstance(option, o.LevelUp):
+        hero = option.hero
+        level = sheet.levels[content.HERO_NUMBERS[hero]] + 1
+        power = hero if level == content.POWER_LEVEL else None
+        health = sheet.health() + 1
+        does = effect("level-up", hero=hero, level=level, health=health, power=power)
+        return said(option, f"hero:{player.seat}.{hero}", does, level=level)
+    number = content.ITEM_NUMBERS[option.item]
+    parts, points = sheet.parts[number] + 1, content.ITEM_POINTS[number]
+    complete = parts == content.PARTS
+    does = effect("craft", item=option.item, parts=parts, complete=complete, points=points)
+    return said(option, f"item:{player.seat}.{option.item}", does, parts=parts, points=points)
+
+
+def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -> Offer:
+    """PD-8.3: one room further; PD-18.7, PD-6.10, PD-18.16: a gem or a monster from afar."""
+    if isinstance(option, o.Loot):
+        room = dungeon.ROOMS[dungeon.GEM_ROOMS[dungeon.LETTERS.index(option.gem)]].id
+        return said(option, room_id(player.seat, room), room=room)
+    piece, number = room_id(player.seat, option.room), dungeon.NUMBERS[option.room]
+    if isinstance(option, o.Slay):
+        card = dungeon.ROOMS[number]
+        return said(option, piece, monster=card.monster, level=card.level)
+    across = state.map.barriers.get((player.sheet.room, number))
+    return said(option, piece, waiting(state, player, number), across=across)
+
+
+def waiting(state: State, player: Player, room: int) -> Words:
+    """What would happen in a room now."""
+    sheet, card = player.sheet, dungeon.ROOMS[room]
+    new = not sheet.explored & card.bit
+    alive = new and card.monster is not None and not sheet.defeated & card.bit
+    damage = max(card.level - sheet.fighting_level(card.hero), 0) if alive else 0
+    if card.trap and player.power is not RANGER:
+        damage += content.SHEET.movement.trap_damage
+    gem = new and card.gem >= 0 and sheet.is_available(card.gem)
+    boss = state.map.boss_in(room) if new else None
+    return effect(
+        "room",
+        new=new,
+        monster=card.monster if alive else None,
+        level=card.level if alive else 0,
+        trap=card.trap,
+        damage=damage,
+        potions=card.potions if new else 0,
+        parts=card.item_parts if new else 0,
+        levels=card.level_ups if new else 0,
+        gem=dungeon.LETTERS[card.gem] if gem else None,
+        boss=None if boss is None else boss.id,
+    )
+
+
+def offer_damage(player: Player, option: o.UsePotion | o.TakeDamage) -> Offer:
+    """PD-3.3: the point on a potion, or into the column (PD-3.16)."""
+    sheet = player.sheet
+    if isinstance(option, o.UsePotion):
+        does = effect("use-potion", left=sheet.empty_hearts() - 1)
+        return said(option, f"potions:{player.seat}", does)
+    damage = min(sheet.damage + 1, content.DAMAGE_HEARTS)
+    does = effect("take-damage", damage=damage, health=sheet.health())
+    return said(option, f"damage:{player.seat}", does)
+
+
+# Why options are refused
+
+
+def explain(state: State, ask: Ask, option: Option) -> Refusal:
+    """The rule that keeps an option from being offered, and why."""
+    player = state.players[ask.seat]
+    refusal: Refusal | None = None
+    if ask.prompt in ("reward-level", "reward-part", "slay"):
+        refusal = refuse_during_reward(option)
+    elif ask.prompt == "step":
+        refusal = refuse_during_move(state, player, option)
+    if refusal is not None:
+        return refusal
+    match option:
+        case o.KeepPower() | o.KeepObjective():
+            refusal = Refusal("PD-1.9", "pd-refused-not-dealt")
+        case o.UseDie():
+            refusal = refuse_die(state, ask, option)
+        case o.LevelUp():
+            refusal = refuse_level_up(state, player, ask, option)
+        case o.Craft():
+            refusal = refuse_craft(state, player, ask, option)
+        case o.Step():
+            refusal = refuse_step(state, player, ask, option)
+        case o.Stop() if ask.prompt in ("die", "action"):
+            refusal = Refusal("PD-4.16", "pd-refused-no-pass")
+        case o.Loot():
+            refusal = Refusal("PD-18.7", "pd-refused-no-gem")
+        case o.Slay():
+            refusal = refuse_slay(player, ask, option)
+        case o.UsePotion() | o.TakeDamage():
+            refusal = Refusal("PD-3.3", "pd-refused-no-damage")
+    return refusal or Refusal(ask.rule, "pd-refused-not-now")
+
+
+def refuse_during_reward(option: Option) -> Refusal | None:
+    """PD-23.11: while a reward is open nothing else can be done, and it cannot be declined."""
+    match option:
+        case o.UseDie() | o.Step() | o.Brew() | o.Move():
+            return Refusal("PD-23.11", "pd-refused-reward-first")
+        case o.Stop():
+            return Refusal("PD-12.6", "pd-refused-must-take")
+    return None
+
+
+def refuse_during_move(state: State, player: Player, option: Option) -> Refusal | None:
+    """PD-8.11: a move is finished before anything else; boots can do nothing else (PD-4.11)."""
+    boots = state.dice[player.sheet.used[-1]] == content.BOOTS
+    match option:
+        case o.Brew() if boots:
+            return Refusal("PD-7.1", "pd-refused-boots")
+        case o.LevelUp() | o.Craft() if boots:
+            return Refusal("PD-4.11", "pd-refused-boots")
+        case o.UseDie() | o.Move() | o.Brew() | o.LevelUp() | o.Craft():
+            return Refusal("PD-8.11", "pd-refused-move-first")
+    return None
+
+
+def refuse_die(state: State, ask: Ask, choice: o.UseDie) -> Refusal:
+    """PD-4: why a die cannot be used."""
+    dice = len(content.DICE_COLOURS)
+    if ask.prompt == "action":
+        return Refusal("PD-4.15", "pd-refused-action-first")
+    if ask.prompt != "die":
+        return Refusal("PD-4.4", "pd-refused-not-now")
+    if not 0 <= choice.die < dice:
+        return Refusal("PD-2.3", "pd-refused-no-die", {"dice": dice})
+    if state.dice[choice.die] == content.SKULL:
+        return Refusal("PD-2.11", "pd-refused-skull")
+    return Refusal("PD-4.3", "pd-refused-die-used")
+
+
+def refuse_level_up(state: State, player: Player, ask: Ask, choice: o.LevelUp) -> Refusal:
+    """PD-5: why a hero cannot rise."""
+    hero, about = content.HERO_NUMBERS.get(choice.hero), {"hero": choice.hero}
+    if hero is None:
+        return Refusal("PD-5.1", "pd-refused-no-hero", about)
+    if ask.prompt == "prepare-level":
+        return Refusal("PD-18.14", "pd-refused-hero-twice", about)
+    if ask.prompt not in ("action", "reward-level"):
+        return Refusal(ask.rule, "pd-refused-not-now")
+    if player.sheet.levels[hero] == content.TOP_LEVEL:
+        return Refusal("PD-5.2", "pd-refused-top-level", about)
+    symbol = used_symbol(state, ask)
+    if symbol != hero:
+        return Refusal("PD-5.1", "pd-refused-symbol", about | {"symbol": content.SYMBOLS[symbol]})
+    if player.power is PSIONIC:
+        return Refusal("PD-18.10", "pd-refused-psionic-spent", about)
+    return Refusal("PD-5.1", "pd-refused-colour", about)
+
+
+def refuse_craft(state: State, player: Player, ask: Ask, choice: o.Craft) -> Refusal:
+    """PD-6: why a part cannot be filled."""
+    item, about = content.ITEM_NUMBERS.get(choice.item), {"item": choice.item}
+    if item is None:
+        return Refusal("PD-6.1", "pd-refused-no-item", about)
+    if ask.prompt == "prepare-part":
+        return Refusal("PD-18.11", "pd-refused-item-twice", about)
+    if ask.prompt not in ("action", "reward-part"):
+        return Refusal(ask.rule, "pd-refused-not-now")
+    if player.sheet.parts[item] == content.PARTS:
+        return Refusal("PD-6.3", "pd-refused-item-complete", about)
+    symbol = content.SYMBOLS[used_symbol(state, ask)]
+    return Refusal("PD-6.1", "pd-refused-item-symbol", about | {"symbol": symbol})
+
+
+def refuse_step(state: State, player: Player, ask: Ask, choice: o.Step) -> Refusal:
+    """PD-8: why a room cannot be entered now."""
+    start, room, about = player.sheet.room, dungeon.NUMBERS.get(choice.room), {"room": choice.room}
+    if room is None:
+        return Refusal("PD-8.7", "pd-refused-no-room", about)
+    if ask.prompt != "step":
+        return Refusal("PD-8.10", "pd-refused-no-points")
+    if start == dungeon.OUTSIDE:
+        return Refusal("PD-8.2", "pd-refused-not-entrance", about)
+    if room not in dungeon.beside(start) and (start, room) not in dungeon.TUNNELS:
+        about |= {"start": dungeon.ROOMS[start].id}
+        return Refusal("PD-8.3", "pd-refused-not-adjacent", about)
+    if state.map.barriers[start, room] == dungeon.WALL:
+        return Refusal("PD-8.4", "pd-refused-wall", about)
+    return Refusal("PD-8.5", "pd-refused-water", about)
+
+
+def refuse_slay(player: Player, ask: Ask, choice: o.Slay) -> Refusal:
+    """PD-6.21, PD-18.16: why a monster cannot be named."""
+    room, about = dungeon.NUMBERS.get(choice.room), {"room": choice.room}
+    if ask.prompt not in ("slay", "prepare-slay"):
+        return Refusal("PD-6.10", "pd-refused-no-slaying")
+    if room is None or dungeon.ROOMS[room].monster is None:
+        return Refusal(ask.rule, "pd-refused-no-monster", about)
+    if player.sheet.defeated >> room & 1:
+        return Refusal(ask.rule, "pd-refused-monster-dead", about)
+    return Refusal(ask.rule, "pd-refused-monster-twice", about)

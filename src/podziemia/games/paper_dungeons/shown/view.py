@@ -1,0 +1,205 @@
+"""What each seat may see, and dealing anew what it may not.
+
+Everything lies open but the cards dealt and not shown, and what the others do while all play at
+the same time (PD-24.1): of them a seat sees the sheet as it was when that began.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from podziemia.kernel.asking import Seat
+from podziemia.kernel.game import View
+from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
+from podziemia.kernel.rng import Rng
+
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, Objective, ids
+from ..dungeon import ROOMS, letters, names
+from ..rules.bosses import has_found, strength
+from ..rules.movement import room_name
+from ..rules.score import boxes, count, games_to_play, rank
+from ..sheet import Sheet
+from ..state import Player, State
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know, ready for JSON."""
+    return {
+        "seat": seat,
+        "step": state.step,
+        "round": state.round,
+        "game": state.game + 1,
+        "games": games_to_play(state),
+        "adventure": state.options.adventure,
+        "solo": state.solo,
+        "gem_track_rewards": state.options.gem_track_rewards,
+        "vanishing_gems": state.gems_vanish,
+        "dungeon": dungeon_view(state),
+        "missions": missions_view(state, seat),
+        "dice": dice_view(state),
+        "players": [player_view(state, player, seat) for player in state.players],
+        "results": [[dict(result) for result in game] for game in state.results],
+        "winners": [list(winners) for winners in state.winners],
+        "rank": rank(state) if state.step == "over" and state.results else None,
+    }
+
+
+def dungeon_view(state: State) -> dict[str, Any] | None:
+    """The dungeon card: its walls, its bosses, where they live and when they are fought."""
+    dungeon = state.dungeon
+    if dungeon is None:
+        return None
+    fights = zip(dungeon.bosses, dungeon.boss_rooms, SEASON_ENDS, strict=True)
+    return {
+        "dungeon": dungeon.id,
+        "walls": [[ROOMS[a].id, ROOMS[b].id] for a, b in dungeon.drawn_walls],
+        "bosses": [
+            {"boss": boss.id, "room": ROOMS[room].id, "round": fought}
+            for boss, room, fought in fights
+        ],
+    }
+
+
+def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
+    """The three missions: on the table or fulfilled, and how far everybody is."""
+    rounds = dict(state.claims)
+    found = ids(state.missions) + list(rounds)
+    return [
+        {
+            "mission": name,
+            "count": MISSIONS[name].count,
+            "fulfilled": rounds.get(name),
+            "progress": [
+                count(MISSIONS[name].metric, seen_sheet(state, player, seat), state.map)
+                for player in state.players
+            ],
+        }
+        for name in found
+    ]
+
+
+def dice_view(state: State) -> list[dict[str, Any]]:
+    """The common roll."""
+    return [
+        {
+            "colour": COLOURS[colour],
+            "symbol": SYMBOLS[symbol],
+            "digit": DIGITS.get((colour, symbol)),
+        }
+        for colour, symbol in zip(DICE_COLOURS, state.dice, strict=False)
+    ]
+
+
+def seen_sheet(state: State, player: Player, seat: Seat | None) -> Sheet:
+    """A player's sheet, as far as a seat may know it."""
+    sheet: Sheet = state.part_seen_by(seat, player.seat)
+    return sheet
+
+
+def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
+    """One player, as another seat or the player sees them.
+
+    Of the cards dealt, which only the player sees, the kept one is first after the choice.
+    """
+    own = player.seat == seat
+    sheet = seen_sheet(state, player, seat)
+    known = state.objectives_known or (own and state.powers_known)
+    objective, counter = player.objective if known else None, None
+    if objective is not None:
+        value = count(objective.metric, sheet, state.map)
+        counter = {"objective": objective.id, "value": value}
+    dealt = {"powers": ids(player.powers), "objectives": ids(player.objectives)}
+    return {
+        "seat": player.seat,
+        "resigned": player.seat in state.resigned,
+        "power": player.power.id if player.power else None,
+        "objective": counter,
+        "dealt": dealt if own else None,
+        **sheet_view(sheet),
+        "strengths": strengths_view(state, player, sheet),
+        "score": boxes(state, player, sheet, objective=known),
+        "complete": known,
+    }
+
+
+def sheet_view(sheet: Sheet) -> dict[str, Any]:
+    """Everything that is marked on a sheet."""
+    return {
+        "levels": list(sheet.levels),
+        "training": [COLOURS[colour] for colour in sheet.training],
+        "parts": list(sheet.parts),
+        "potions": sheet.potions,
+        "hearts": sheet.hearts,
+        "health": sheet.health(),
+        "damage": sheet.damage,
+        "resurrected": sheet.resurrected,
+        "room": room_name(sheet.room),
+        "path": [ROOMS[room].id for room in sheet.path],
+        "explored": list(names(sheet.explored)),
+        "defeated": list(names(sheet.defeated)),
+        "gems": sheet.gems,
+        "looted": list(letters(sheet.looted)),
+        "gone": list(letters(sheet.gone)),
+        "traps": sheet.traps,
+        "walls": sheet.walls,
+        "waters": sheet.waters,
+        "bosses": list(sheet.bosses),
+        "mission_points": sheet.mission_points,
+        "claimed": list(sheet.claimed),
+        "digits": [list(digits) for digits in sheet.digits],
+        "used": list(sheet.used),
+        "switched": sheet.switched,
+    }
+
+
+def strengths_view(state: State, player: Player, sheet: Sheet) -> list[dict[str, Any]]:
+    """How strong the party would be against each boss now, and whether it has found it."""
+    if state.dungeon is None:
+        return []
+    return [
+        {"strength": strength(sheet, player.power, boss), "found": has_found(state, sheet, number)}
+        for number, boss in enumerate(state.dungeon.bosses)
+    ]
+
+
+def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
+    """Deal everything hidden from a seat anew, consistently with what it knows now.
+
+    That is the rolls to come and the cards that others hold unseen.
+    """
+    state.rng = rng
+    hidden = [player for player in state.players if player.seat != seat]
+    deal_powers_anew(state, hidden, rng)
+    deal_objectives_anew(state, hidden, rng)
+
+
+def deal_powers_anew(state: State, hidden: list[Player], rng: Rng) -> None:
+    """Powers that others hold or have discarded unseen, and those left in the box."""
+    kept = 1 if state.powers_known else 0  # a kept power lies open
+    rests = [player.powers[kept:] for player in hidden]
+    deal_piles_anew([*rests, state.power_box], rng)
+    for player, rest in zip(hidden, rests, strict=True):
+        player.powers[kept:] = rest
+
+
+def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
+    """Objectives likewise; a kept one must fit the training fields that everybody sees."""
+    shown = 1 if state.objectives_known else 0
+    pool = [card for player in hidden for card in player.objectives[shown:]] + state.objective_box
+    rng.shuffle(pool)
+    if state.powers_known and not shown:
+        for player in hidden:
+            if player.objectives:
+                alike = take_fitting(pool, partial(trains_like, player.objectives[0]))
+                assert alike is not None, "the card itself is in the pool"
+                player.objectives[0] = alike
+        shown = 1
+    for player in hidden:
+        player.objectives[shown:] = take(pool, len(player.objectives[shown:]))
+    state.objective_box = pool
+
+
+def trains_like(card: Objective, other: Objective) -> bool:
+    """Whether two objectives have the same training colours."""
+    return card.training == other.training

@@ -1,0 +1,18 @@
+"""What a module declares: its options or events, without a second list of them."""
+
+from __future__ import annotations
+
+import sys
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def kinds_in(module: str, base: type[T]) -> tuple[type[T], ...]:
+    """Every kind that a module declares, in its order; what others extend is not one itself."""
+    return tuple(
+        kind
+        for kind in vars(sys.modules[module]).values()
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == module
+        if not kind.__subclasses__()
+    )

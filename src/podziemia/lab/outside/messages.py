@@ -1,0 +1,232 @@
+"""What a host and an outside bot say to each other: MessagePack in frames, over two pipes.
+
+The state of a world goes over as a snapshot, made by the host. Nothing that comes from the bot is
+ever more than plain data of the types below.
+"""
+
+from __future__ import annotations
+
+from typing import IO, Any, Final, TypeAlias
+
+import msgspec
+
+from podziemia.kernel.answers import option_union
+from podziemia.kernel.asking import Ask, Fact, Option, Seat
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from podziemia.kernel.outcome import Outcome
+
+HEAD: Final = 4
+"""So many bytes say how long a frame is."""
+LONGEST: Final = 64 * 2**20
+"""No frame is longer."""
+
+
+class Garbage(Exception):
+    """What came is no message."""
+
+
+class Message(msgspec.Struct, frozen=True, tag=True, array_like=True, forbid_unknown_fields=True):
+    """Anything that is said."""
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """A question, and its options as plain data."""
+
+    prompt: str
+    rule: str
+    about: dict[str, Fact]
+    options: list[dict[str, Any]]
+
+
+# What the host says
+
+
+class Begin(Message, frozen=True):
+    """A match begins: make a bot with this seed."""
+
+    seed: int
+
+
+class Decide(Message, frozen=True):
+    """The seat is asked."""
+
+    seat: Seat
+    budget: float | None
+    question: Question
+
+
+class Standing(Message, frozen=True):
+    """How a world stands: its number, who is asked what, and how it ended."""
+
+    world: int
+    pending: dict[Seat, Question]
+    outcome: dict[str, Any] | None
+
+
+class Shown(Message, frozen=True):
+    """A view."""
+
+    view: dict[str, Any]
+
+
+class Snapshot(Message, frozen=True):
+    """The state of a world, frozen."""
+
+    data: bytes
+
+
+class Ending(Message, frozen=True):
+    """How a world ended that was played to its end at random."""
+
+    outcome: dict[str, Any]
+
+
+class Refusal(Message, frozen=True):
+    """A choice in a world that is not offered."""
+
+    rule: str
+    message: str
+    about: dict[str, Fact]
+
+
+class Mistaken(Message, frozen=True):
+    """Something was asked for that there is not."""
+
+    why: str
+
+
+ToBot: TypeAlias = Begin | Decide | Standing | Shown | Snapshot | Ending | Refusal | Mistaken
+
+
+# What the bot says
+
+
+class Ready(Message, frozen=True):
+    """The file is loaded, or the bot is made."""
+
+
+class Failed(Message, frozen=True):
+    """The code has raised an exception: its kind, its words, and the line of the file."""
+
+    kind: str
+    words: str
+    line: int | None = None
+
+
+class NoClass(Message, frozen=True):
+    """There is no such class in the file, only these."""
+
+    known: list[str]
+
+
+class Chose(Message, frozen=True):
+    """The answer of the seat: an option, or nothing that could be one; and in words."""
+
+    option: Any
+    words: str
+
+
+class Request(Message, frozen=True):
+    """What the bot wants to know; it has no more use for the worlds in `dropped`."""
+
+    dropped: list[int]
+
+
+class Look(Request, frozen=True):
+    """The view of the own seat."""
+
+
+class Deal(Request, frozen=True):
+    """A world dealt anew."""
+
+    seed: int
+
+
+class OfWorld(Request, frozen=True):
+    """Something to do with one of its worlds."""
+
+    world: int
+
+
+class Play(OfWorld, frozen=True):
+    """A choice for a seat."""
+
+    seat: int
+    choice: Any
+
+
+class Fork(OfWorld, frozen=True):
+    """A copy."""
+
+
+class View(OfWorld, frozen=True):
+    """What a seat may know."""
+
+    seat: int | None
+
+
+class State(OfWorld, frozen=True):
+    """The state."""
+
+
+class Rollout(OfWorld, frozen=True):
+    """How a copy ends when it is played at random."""
+
+    seed: int
+
+
+FromBot: TypeAlias = (
+    Ready | Failed | NoClass | Chose | Look | Deal | Play | Fork | View | State | Rollout
+)
+
+TO_BOT: Final[msgspec.msgpack.Decoder[ToBot]] = msgspec.msgpack.Decoder(ToBot)
+FROM_BOT: Final[msgspec.msgpack.Decoder[FromBot]] = msgspec.msgpack.Decoder(FromBot)
+ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+def write(pipe: IO[bytes], message: Message) -> None:
+    """Send a message."""
+    body = ENCODER.encode(message)
+    pipe.write(len(body).to_bytes(HEAD, "big") + body)
+    pipe.flush()
+
+
+def read(pipe: IO[bytes]) -> bytes:
+    """The next frame, undecoded; EOFError, if there is none."""
+    length = int.from_bytes(exactly(pipe, HEAD), "big")
+    if length > LONGEST:
+        raise Garbage
+    return exactly(pipe, length)
+
+
+def exactly(pipe: IO[bytes], count: int) -> bytes:
+    """So many bytes."""
+    data = pipe.read(count)
+    if len(data) < count:
+        raise EOFError
+    return data
+
+
+def question_of(ask: Ask) -> Question:
+    """A question as plain data."""
+    options = [msgspec.to_builtins(option) for option in ask.options]
+    return Question(ask.prompt, ask.rule, dict(ask.about), options)
+
+
+def ask_of(game: Game[Any], seat: Seat, question: Question) -> Ask:
+    """The question that was made plain data of."""
+    union = option_union(game)
+    options: list[Option] = [msgspec.convert(option, union) for option in question.options]
+    return Ask(seat, question.prompt, question.rule, question.about, options, None)
+
+
+def standing_of(number: int, match: Match[Any]) -> Standing:
+    """How a world stands."""
+    pending = {seat: question_of(ask) for seat, ask in match.pending.items()}
+    return Standing(number, pending, msgspec.to_builtins(match.outcome))
+
+
+def outcome_of(data: dict[str, Any] | None) -> Outcome | None:
+    """The outcome that was made plain data of."""
+    return None if data is None else msgspec.convert(data, Outcome)

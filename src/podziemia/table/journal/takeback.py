@@ -1,0 +1,34 @@
+"""Taking back by consent: one player asks, and everybody else who plays must agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from podziemia.kernel.asking import Resign, Seat
+from podziemia.kernel.game import HUMAN
+from podziemia.kernel.match import Match
+
+
+class TakebackRequest(msgspec.Struct, frozen=True):
+    """Who wants to take back, and who has agreed."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+
+    def missing(self, match: Match[Any]) -> list[Seat]:
+        """Whose consent is missing: the other people's who are still in the match."""
+        done = {self.seat, *self.agreed, *match.state.resigned, *match.state.out}
+        people = [seat for seat, name in enumerate(match.controllers) if name == HUMAN]
+        return [seat for seat in people if seat not in done]
+
+
+def last_own(match: Match[Any], seat: Seat) -> int | None:
+    """How many decisions came before the last one a seat made itself, if that can be taken back."""
+    steps = match.decisions
+    for index in range(len(steps) - 1, -1, -1):
+        step = steps[index]
+        if step.seat == seat and step.by == "seat":
+            return None if isinstance(step.option, Resign) else index
+    return None

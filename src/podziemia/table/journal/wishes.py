@@ -1,0 +1,37 @@
+"""Wishes: what somebody wants to do in a match, as data."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from podziemia.table import wire
+
+
+class TimeOut(msgspec.Struct, frozen=True):
+    """The table wants to answer for a seat whose time has run out."""
+
+    question: int
+
+
+class BotAnswer(msgspec.Struct, frozen=True):
+    """A bot answers for its seat."""
+
+    question: int
+    option: dict[str, Any] | None
+    """What it chose; none: it failed, and the first option is taken."""
+
+
+Wish: TypeAlias = (
+    wire.Choose
+    | wire.Undo
+    | wire.AskTakeback
+    | wire.AnswerTakeback
+    | wire.Resign
+    | wire.Instruct
+    | wire.HandOver
+    | TimeOut
+    | BotAnswer
+)
+"""Everything that can be carried out for a seat: a player's request, or the table's own."""

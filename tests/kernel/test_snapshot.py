@@ -1,0 +1,44 @@
+"""A snapshot restores identity: content in a thawed state is the very content of the game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import podziemia
+from podziemia.kernel.digest import PLAIN, attributes
+from podziemia.kernel.game import Game
+from podziemia.kernel.rng import Rng
+from podziemia.lab.corpus import play_on
+
+
+def content_in(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
+    """Everything with an id that a state holds, and where."""
+    kind: type = type(thing)
+    if kind in PLAIN or isinstance(thing, Rng):
+        return
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from content_in(value, f"{path}[{key}]")
+    elif isinstance(thing, list | tuple | set | frozenset):
+        for number, value in enumerate(thing):
+            yield from content_in(value, f"{path}[{number}]")
+    elif isinstance(getattr(thing, "id", None), str):
+        yield path, thing
+    elif hasattr(kind, "__slots__"):
+        for name in attributes(kind):
+            yield from content_in(getattr(thing, name), f"{path}.{name}")
+
+
+@pytest.mark.parametrize("game", podziemia.games(), ids=str)
+def test_content_is_the_same_after_a_thaw(game: Game[Any]) -> None:
+    match = podziemia.start(game.id, game.players[-1], seed=5)
+    for number, _ in enumerate(play_on(match, Rng("snapshot"))):
+        if number == 60:
+            break
+    thawed = podziemia.start(game.id, game.players[-1], seed=5)
+    thawed.thaw(match.freeze())
+    before, after = dict(content_in(match.state)), dict(content_in(thawed.state))
+    assert len(before) > 10
+    assert before.keys() == after.keys()
+    assert [path for path, thing in before.items() if thing is not after[path]] == []

@@ -1,0 +1,547 @@
+"""Bots from a file: they play like all others, learn nothing hidden, and harm nobody."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import podziemia
+from podziemia.games.boss_monster.content import ROOMS, SPELLS
+from podziemia.kernel.bots import RandomBot, advance, make_bot
+from podziemia.kernel.errors import BadInput, BotFault
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.seen import Seen
+from podziemia.lab.outside.crew import Crew, controllers
+from podziemia.lab.outside.host import MOST_WORLDS, HostedBot, is_outside, parts
+from tests.lab.test_simulate import children, wait_until
+
+BOSS_MONSTER = find("boss_monster")
+PATIENT = 300.0
+"""Seconds for a decision that is not about time, on however busy a machine."""
+SHORT = 0.2
+"""Seconds for a decision that would never come."""
+
+BOTS = '''
+"""Bots of all kinds."""
+
+import os
+import subprocess
+import sys
+
+from podziemia import IllegalChoice
+from podziemia.games.boss_monster.bot import Greedy as BossGreedy
+from podziemia.games.boss_monster.options import Draw
+from podziemia.games.paper_dungeons.bot import Greedy as PaperGreedy
+from podziemia.kernel.rng import Rng
+
+
+class Any:
+    """Chooses anything, and prints it."""
+
+    def __init__(self, seed):
+        self.rng = Rng(seed)
+
+    def choose(self, seen):
+        print("I choose")
+        return seen.sample(self.rng)
+
+
+class Boss(BossGreedy):
+    """The greedy bot of Boss Monster."""
+
+
+class Paper(PaperGreedy):
+    """The greedy bot of Paper Dungeons."""
+
+
+class Thinking(Any):
+    """Does with worlds what can be done, and is surprised if anything is not as it should be."""
+
+    def choose(self, seen):
+        world, same = seen.world(5), seen.world(5)
+        assert world.view(seen.seat) == seen.view
+        assert world.view(None) == same.view(None)
+        assert world.pending[seen.seat].options == seen.ask.options
+        assert seen.state is seen.state
+        assert seen.budget == 300.0
+        fork = world.fork()
+        assert not fork.over
+        while not fork.over:
+            seat = min(fork.pending)
+            fork.play(seat, len(fork.pending[seat].options) - 1)
+        assert fork.outcome.places
+        assert not fork.pending
+        assert world.view(seen.seat) == seen.view, "a fork goes its own way"
+        assert world.rollout(3) == world.rollout(3)
+        try:
+            world.play(seen.seat, 1000)
+        except IllegalChoice as refusal:
+            assert refusal.rule == seen.ask.rule
+        else:
+            raise AssertionError("there is no such index")
+        world.play(seen.seat, seen.ask.options[0])
+        assert world.view(seen.seat) != seen.view
+        return seen.ask.options[-1]
+
+
+class Hoarding(Any):
+    """Keeps a world for later, when it is worth nothing any more."""
+
+    world = None
+
+    def choose(self, seen):
+        if self.world is not None:
+            self.world.fork()
+        self.world = seen.world(1)
+        return seen.ask.options[0]
+
+
+class Greedy(Any):
+    """Wants too many worlds."""
+
+    def choose(self, seen):
+        world = seen.world(1)
+        worlds = [world]
+        while True:
+            worlds.append(world.fork())
+
+
+class Raising(Any):
+    count = 0
+
+    def choose(self, seen):
+        self.count += 1
+        if self.count == 3:
+            return self.count / 0
+        return super().choose(seen)
+
+
+class Odd(Exception):
+    def __str__(self):
+        raise ValueError
+
+
+class RaisingOddly(Any):
+    def choose(self, seen):
+        raise Odd
+
+
+class Wordless(Any):
+    def choose(self, seen):
+        return 7
+
+
+class Cheating(Any):
+    def choose(self, seen):
+        return Draw("room")
+
+
+class Endless(Any):
+    def choose(self, seen):
+        while True:
+            pass
+
+
+class Exiting(Any):
+    def choose(self, seen):
+        sys.exit(3)
+
+
+class Vanishing(Any):
+    def choose(self, seen):
+        os._exit(4)
+
+
+class Babbling(Any):
+    words = b"\\xff" * 40
+
+    def choose(self, seen):
+        for number in range(3, 64):
+            try:
+                os.write(number, self.words)
+            except OSError:
+                pass
+        return super().choose(seen)
+
+
+class BabblingInFrames(Babbling):
+    words = b"\\0\\0\\0\\3abc"
+
+
+class Answering(Babbling):
+    """Says that it is ready where it should choose."""
+
+    words = b"\\0\\0\\0\\7\\x91\\xa5Ready"
+
+
+class Founding(Any):
+    """Starts a process, and then never comes back."""
+
+    def choose(self, seen):
+        other = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+        with open(__file__ + ".pid", "w") as file:
+            file.write(str(other.pid))
+        while True:
+            pass
+
+
+class Unmade(Any):
+    def __init__(self, seed):
+        raise KeyError("no weights")
+
+
+class Seedless:
+    def choose(self, seen):
+        return seen.ask.options[0]
+
+
+class Silent:
+    pass
+'''
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("bots") / "mine.py"
+    path.write_text(BOTS)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    """No process of a bot outlives its test, not even unburied."""
+    before = children(os.getpid())
+    yield
+    assert set(children(os.getpid())) <= set(before)
+
+
+def played(
+    game: str, bots: dict[int, Any], budget: float = PATIENT, most: int = 1000
+) -> Match[Any]:
+    """A match of two, with a random player where no bot sits."""
+    match = podziemia.start(game, 2, seed=11, events=False)
+    advance(match, {0: RandomBot(0), 1: RandomBot(1)} | bots, most, budget=budget)
+    return match
+
+
+def fault_of(file: Path, name: str, budget: float = PATIENT) -> str:
+    """How a bot fails in match 4 of a run, without the folder of its file."""
+    with Crew(BOSS_MONSTER) as crew:
+        (bot,) = crew.sit([f"{file}:{name}"], "seed", 4)
+        with pytest.raises(BotFault) as fault:
+            played(BOSS_MONSTER.id, {0: bot}, budget)
+    return str(fault.value).replace(f"{file.parent}{os.sep}", "")
+
+
+class TestNames:
+    def test_a_class_in_a_file_is_from_outside(self) -> None:
+        assert is_outside("my.py:Clever")
+        assert is_outside("/home/me/my.py:Clever")
+        assert parts("C:\\me\\my.py:Clever") == ("C:\\me\\my.py", "Clever")
+        assert not any(is_outside(name) for name in ("greedy", "random", "human", "my.py", "a:b"))
+
+    def test_a_match_knows_it_as_somebody(self) -> None:
+        assert controllers(["greedy", "my.py:Clever"]) == ["greedy", "human"]
+
+    def test_no_record_and_no_server_can_name_one(self, file: Path) -> None:
+        with pytest.raises(BadInput, match="no bot called"):
+            podziemia.start(BOSS_MONSTER.id, 2, seats=["human", f"{file}:Any"])
+        with pytest.raises(BadInput, match="no bot called"):
+            make_bot(BOSS_MONSTER, f"{file}:Any", 1)
+
+
+class TestPlaying:
+    @pytest.mark.parametrize(
+        ("game", "name"), [("boss_monster", "Boss"), ("paper_dungeons", "Paper")]
+    )
+    def test_it_chooses_as_it_would_here(self, file: Path, game: str, name: str) -> None:
+        found = find(game)
+        with Crew(found) as crew:
+            outside = played(game, {0: crew.bot(f"{file}:{name}", "s")}, most=120)
+        here = played(game, {0: make_bot(found, "greedy", Rng("outside/s").word())}, most=120)
+        assert [*outside.decisions] == [*here.decisions]
+
+    @pytest.mark.parametrize("game", ["boss_monster", "paper_dungeons"])
+    def test_it_plays_in_worlds(self, file: Path, game: str) -> None:
+        with Crew(find(game)) as crew:
+            match = played(game, {0: crew.bot(f"{file}:Thinking", "s")}, most=12)
+        assert sum(decision.seat == 0 for decision in match.decisions) >= 2
+
+    def test_what_it_prints_disturbs_nobody(
+        self, file: Path, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        with Crew(BOSS_MONSTER) as crew:
+            assert played(BOSS_MONSTER.id, {0: crew.bot(f"{file}:Any", "s")}).over
+        printed = capfd.readouterr()
+        assert "I choose" in printed.err
+        assert not printed.out
+
+    def test_every_seat_has_a_process_which_is_kept(self, file: Path) -> None:
+        name = f"{file}:Any"
+        with Crew(BOSS_MONSTER) as crew:
+            first, second = crew.sit([name, name], "one")
+            assert first is not second
+            assert crew.sit([name, name], "two") == [first, second]
+            assert isinstance(second, HostedBot)
+            second.end()
+            again = crew.sit([name, name], "three")
+            assert again[0] is first
+            assert again[1] is not second
+
+    def test_its_seed_makes_it_repeatable(self, file: Path) -> None:
+        decisions = []
+        with Crew(BOSS_MONSTER) as crew:
+            for seed in ("a", "a", "b"):
+                (bot,) = crew.sit([f"{file}:Any"], seed)
+                decisions.append([*played(BOSS_MONSTER.id, {0: bot}, most=40).decisions])
+        assert decisions[0] == decisions[1] != decisions[2]
+
+
+FAULTS = [
+    ("Raising", "raised ZeroDivisionError in its decision 3 of match 4: division by zero (line"),
+    ("RaisingOddly", "raised Odd in its decision 1 of match 4: ?"),
+    ("Wordless", "chose 7 in its decision 1 of match 4, which is not offered."),
+    ("Cheating", "chose Draw(deck='room') in its decision 1 of match 4, which is not offered: "),
+    ("Exiting", "ended its process (exit code 3) in its decision 1 of match 4."),
+    ("Vanishing", "ended its process (exit code 4) in its decision 1 of match 4."),
+    ("Babbling", "sent something that is no answer in its decision 1 of match 4."),
+    ("BabblingInFrames", "sent something that is no answer in its decision 1 of match 4."),
+    ("Answering", "sent something that is no answer in its decision 1 of match 4."),
+    ("Hoarding", "raised LookupError in its decision 2 of match 4: a world ends with the decision"),
+    (
+        "Greedy",
+        f"raised LookupError in its decision 1 of match 4: no more than {MOST_WORLDS} worlds",
+    ),
+    ("Unmade", "cannot be made for a match: KeyError: 'no weights' (line"),
+    ("Seedless", "cannot be made for a match: TypeError: Seedless() takes no arguments."),
+]
+
+
+class TestFaults:
+    @pytest.mark.parametrize(("name", "told"), FAULTS, ids=[name for name, _ in FAULTS])
+    def test_a_fault_is_one_sentence_with_the_name_of_the_bot(
+        self, file: Path, name: str, told: str
+    ) -> None:
+        sentence = fault_of(file, name)
+        assert sentence.startswith(f"mine.py:{name} {told}")
+        assert "\n" not in sentence
+
+    def test_an_illegal_choice_names_the_rule(self, file: Path) -> None:
+        assert "(BM-" in fault_of(file, "Cheating")
+
+    def test_endless_thinking_ends_after_the_budget(self, file: Path) -> None:
+        told = "mine.py:Endless was not ready after 0.2 seconds in its decision 1 of match 4."
+        assert fault_of(file, "Endless", SHORT) == told
+
+    @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+    def test_what_it_has_started_ends_with_it(self, file: Path) -> None:
+        started = Path(f"{file}.pid")
+        budget = SHORT
+        while not started.exists() or not started.read_text():  # a busy machine takes longer
+            budget *= 2
+            fault_of(file, "Founding", budget)
+        status = Path(f"/proc/{started.read_text()}/stat")
+        wait_until(lambda: not status.exists() or status.read_text().split()[2] == "Z")
+
+    def test_a_fault_can_be_told_by_another_process(self, file: Path) -> None:
+        with Crew(BOSS_MONSTER) as crew, pytest.raises(BotFault) as fault:
+            played(BOSS_MONSTER.id, {0: crew.bot(f"{file}:Wordless", "s")})
+        assert fault.value.about["match"] is None
+        assert str(fault.value).endswith("in its decision 1, which is not offered.")
+        assert fault.value.sentence("pl").endswith("decyzji nr 1, a tego nie ma wśród możliwości.")
+
+    @pytest.mark.parametrize(
+        ("code", "told"),
+        [
+            ("import no_such_thing", "cannot be loaded: ModuleNotFoundError: No module named"),
+            ("x = 1\n1 / 0", "cannot be loaded: ZeroDivisionError: division by zero (line 2)."),
+            ("x = (", "cannot be loaded: SyntaxError: '(' was never closed"),
+            (
+                "import sys; sys.exit(5)",
+                "ended its process (exit code 5) before its first decision.",
+            ),
+            ("class Other: pass", "has no class “Mine” with a method choose(seen); there are: -."),
+            ("class Mine: pass", "has no class “Mine” with a method choose(seen); there are: -."),
+        ],
+    )
+    def test_a_file_that_cannot_be_used_is_refused(
+        self, tmp_path: Path, code: str, told: str
+    ) -> None:
+        path = tmp_path / "mine.py"
+        path.write_text(code)
+        with pytest.raises(BadInput) as fault, Crew(BOSS_MONSTER) as crew:
+            crew.verify([f"{path}:Mine"])
+        assert told in str(fault.value)
+        assert f"{path}:Mine" in str(fault.value)
+
+    def test_a_file_that_is_not_there_is_refused(self) -> None:
+        with pytest.raises(BadInput, match=r"There is no file “gone.py”, so gone.py:Mine cannot"):
+            Crew(BOSS_MONSTER).verify(["gone.py:Mine"])
+
+    @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+    def test_it_ends_with_whoever_started_it(self, file: Path) -> None:
+        arguments = ["simulate", "boss_monster", "--workers", "1", "--budget", "100000"]
+        command = [sys.executable, "-m", "podziemia", *arguments, "--bots", f"{file}:Endless"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as parent:  # noqa: S603 -- our own
+            wait_until(lambda: any(is_bot(child) for child in children(parent.pid)))
+            bots = [child for child in children(parent.pid) if is_bot(child)]
+            parent.kill()
+        wait_until(lambda: not any(is_bot(bot) for bot in bots))
+
+
+def is_bot(pid: int) -> bool:
+    """Whether a process is that of a bot."""
+    try:
+        return b"outside.child" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+READER = '''
+"""A bot that looks at everything there is."""
+
+import gc
+import json
+import sys
+import types
+
+from podziemia.games.boss_monster.content import ROOMS, SPELLS
+
+CARDS = {*ROOMS, *SPELLS}
+CONTENT = {id(card) for card in [*ROOMS.values(), *SPELLS.values()]}
+
+
+def name(thing):
+    """The card that something is or names."""
+    if id(thing) in CONTENT:
+        return thing.id
+    return thing if type(thing) is str and thing in CARDS else None
+
+
+def reached(first, known):
+    """Everything that leads on from some things, but for what was there before."""
+    stack, seen = list(first), {}
+    while stack:
+        thing = stack.pop()
+        if id(thing) in known or id(thing) in seen or isinstance(thing, types.ModuleType):
+            continue
+        seen[id(thing)] = thing
+        stack += gc.get_referents(thing)
+    return list(seen.values())
+
+
+def everything(seen):
+    """All objects of this process: those that are tracked, and those that frames hold."""
+    found = [seen]
+    for frame in sys._current_frames().values():
+        while frame is not None:
+            if frame is not sys._getframe():  # it would find what it has found
+                found += [frame, dict(frame.f_locals)]
+            frame = frame.f_back
+    tracked = gc.get_objects()
+    return [*found, *(thing for thing in tracked if thing is not found)]
+
+
+def rows(things):
+    """All rows of cards among some things."""
+    for thing in things:
+        if isinstance(thing, (list, tuple)):
+            row = [name(item) for item in thing]
+            if row and None not in row:
+                yield row
+
+
+class Reader:
+    def __init__(self, seed):
+        self.before = reached(everything(None), {})  # no match has begun; kept, so that ids stay
+        self.known = {id(thing) for thing in self.before} | {id(self.before)}
+
+    def cards(self, things):
+        """The cards among some things and whatever they hold."""
+        held = [inner for thing in things for inner in gc.get_referents(thing)]
+        return sorted({name(thing) for thing in [*things, *held]} - {None})
+
+    def choose(self, seen):
+        seen.view
+        plain = self.cards(reached(everything(seen), self.known))
+        worlds = [seen.world(seed) for seed in range(3)]
+        states = [seen.state, *(world.state for world in worlds)]
+        views = [world.view(seat) for world in worlds for seat in range(2)]
+        found = [*rows(reached([*everything(seen), states, views], self.known))]
+        with open(__file__ + ".json", "w") as file:
+            json.dump({"plain": plain, "rows": found}, file)
+        return seen.ask.options[0]
+'''
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("seed", range(3))
+    def test_a_bot_that_looks_everywhere_finds_nothing_hidden(
+        self, tmp_path: Path, seed: int
+    ) -> None:
+        path = tmp_path / "reader.py"
+        path.write_text(READER)
+        match = podziemia.start(BOSS_MONSTER.id, 2, seed=f"secret {seed}", events=False)
+        bots = {0: RandomBot(0), 1: RandomBot(1)}
+        advance(match, bots, 12)
+        while 0 not in match.pending:
+            assert advance(match, bots, 1), "seat 0 is asked before the match is over"
+        with Crew(BOSS_MONSTER) as crew:
+            (bot,) = crew.sit([f"{path}:Reader"], "s")
+            bot.choose(match.seen(0, PATIENT))
+        found = json.loads(Path(f"{path}.json").read_text())
+        told = names_in(match.seen(0))
+        own = names_of(match.state.players[0].hand())
+        other = names_of(match.state.players[1].hand())
+        assert set(own) <= set(found["plain"]), "it does look everywhere"
+        assert set(other) - told, "there is something to find"
+        assert set(found["plain"]) <= told
+        state = match.state
+        hidden = [names_of(state.players[1].rooms), names_of(state.players[1].spells)]
+        hidden += [names_of(state.room_deck), names_of(state.spell_deck)]
+        secrets = [row for row in hidden if len(row) > 1]
+        assert len(secrets) > 2
+        assert len(found["rows"]) > 20
+        assert not [row for row in secrets if row in found["rows"] or row[::-1] in found["rows"]]
+        assert sorted(other) not in [sorted(row) for row in found["rows"]]
+
+    def test_the_chance_of_a_world_is_not_sent_along(self, file: Path) -> None:
+        from podziemia.kernel.snapshot import thaw  # noqa: PLC0415 -- for this test only
+        from podziemia.lab.outside.host import snapshot  # noqa: PLC0415
+
+        match = podziemia.start(BOSS_MONSTER.id, 2, seed=3)
+        world = match.determinize(0, 1)
+        before = world.state.rng.copy().word()
+        sent = [thaw(BOSS_MONSTER, snapshot(BOSS_MONSTER, w)) for w in (world, match.fork())]
+        assert sent[0].rng.copy().word() == sent[1].rng.copy().word() != before
+        assert world.state.rng.copy().word() == before
+
+
+def names_of(cards: list[Any]) -> list[str]:
+    """The ids of cards."""
+    return [card.id for card in cards]
+
+
+def names_in(seen: Seen) -> set[str]:
+    """The cards that a seat may know of: those in its view, its question included."""
+    words: set[str] = set()
+    stack: list[Any] = [seen.view, [msgspec.to_builtins(option) for option in seen.ask.options]]
+    while stack:
+        thing = stack.pop()
+        if isinstance(thing, dict):
+            stack += [*thing.keys(), *thing.values()]
+        elif isinstance(thing, list | tuple):
+            stack += thing
+        elif isinstance(thing, str):
+            words.add(thing)
+    return words & {*ROOMS, *SPELLS}

@@ -1,0 +1,70 @@
+"""The laws over toy games, one for every idea that the larger games stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from podziemia.kernel.game import Game
+from podziemia.lab.laws import LawBroken
+from tests.laws.toys.auction import auction
+from tests.laws.toys.chests import chests
+from tests.laws.toys.heroes import heroes
+from tests.laws.toys.inspection import EVERYTHING, INTERRUPTIONS, inspected
+from tests.laws.toys.lamps import lamps
+from tests.laws.toys.march import march
+from tests.laws.toys.overlord import overlord
+from tests.laws.toys.raid import raid
+from tests.laws.toys.sheets import sheets
+from tests.laws.toys.throws import throws
+
+MakeToy = Callable[..., Game[Any]]
+TOYS: list[MakeToy] = [
+    heroes, overlord, auction, throws, chests, lamps, sheets, march, raid
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("make", TOYS, ids=lambda make: make.__name__)
+@pytest.mark.parametrize("interruptions", [0.0, INTERRUPTIONS], ids=["calm", "interrupted"])
+def test_a_toy_keeps_all_laws(
+    make: MakeToy, interruptions: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = make()
+    for seed, players in enumerate({game.players[0], game.players[-1]}):
+        match = inspected(game, players, seed, monkeypatch, interruptions=interruptions)
+        assert match.over
+
+
+NO_LEAKS = replace(EVERYTHING, lockstep=0.0, views=0.0)
+"""For laws that those against leaks would find broken first."""
+
+FAULTS: list[tuple[MakeToy, str, str]] = [
+    # game, fault, the law that is broken
+    (heroes, "one of them wins", "termination"),
+    (chests, "nobody wins", "termination"),
+    (raid, "plain loop", "fork"),
+    (raid, "loop not left", "fork"),
+    (sheets, "place in a local variable", "fork"),
+    (sheets, "open sheets", "no leaks"),
+    (sheets, "told to all", "no leaks"),
+    (auction, "wavering check", "rejection"),
+    (throws, "computed anew", "fork"),
+    (march, "a list of squares", "brevity"),
+]
+
+
+@pytest.mark.parametrize(("make", "fault", "law"), FAULTS, ids=[row[1] for row in FAULTS])
+def test_a_broken_law_is_found_out(
+    make: MakeToy, fault: str, law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, dose = make(fault), EVERYTHING if law in ("no leaks", "brevity") else NO_LEAKS
+    for seed in range(10):
+        try:
+            inspected(game, game.players[-1], seed, monkeypatch, dose=dose)
+        except LawBroken as broken:
+            assert broken.law == law  # noqa: PT017 -- one match of several
+            return
+    pytest.fail("nobody found it out")

@@ -1,0 +1,219 @@
+/**
+ * Grids: the names and places of squares. A square is [row, column], from 0 at the top left;
+ * on a drawing one square is one unit, so its upper left corner is x = column, y = row.
+ */
+
+import type { Area, Edge, Figure, Grid, Reach, Spot, Token, Way } from '../protocol';
+import type { Texts } from '../texts.svelte';
+
+export type Square = readonly [row: number, column: number];
+export type Run = readonly [row: number, column: number, length: number];
+export type Layer = Area | Way | Reach;
+export const NO_SQUARE = ' ';
+
+/** The id of the piece that a square is: the only way to name one. */
+export function squareId(grid: string, [row, column]: Square): string {
+  return `${grid}:${row}.${column}`;
+}
+
+export function columnsOf(grid: Grid): number {
+  return Math.max(0, ...grid.rows.map((row) => row.length));
+}
+
+/** The letter of a square; none outside. */
+export function kindOf(grid: Grid, [row, column]: Square): string {
+  return grid.rows[row]?.[column] ?? NO_SQUARE;
+}
+
+function letters(column: number): string {
+  const before = column < 26 ? '' : letters(Math.floor(column / 26) - 1);
+  return before + String.fromCharCode(65 + (column % 26));
+}
+
+export function rowName(grid: Grid, row: number): string {
+  return grid.row_names?.[row] ?? String(row + 1);
+}
+
+export function columnName(grid: Grid, column: number): string {
+  return grid.column_names?.[column] ?? letters(column);
+}
+
+/** What a square is called: its column and its row, `C4`. */
+export function squareName(grid: Grid, [row, column]: Square): string {
+  return columnName(grid, column) + rowName(grid, row);
+}
+
+/** Every square there is, row by row. */
+export function* squaresIn(grid: Grid): Generator<Square> {
+  for (const [row, line] of grid.rows.entries()) {
+    for (let column = 0; column < line.length; column += 1) {
+      if (line[column] !== NO_SQUARE) yield [row, column];
+    }
+  }
+}
+
+/** The squares of runs, in their order. */
+export function* squaresOf(runs: readonly Run[]): Generator<Square> {
+  for (const [row, column, length] of runs) {
+    for (let place = 0; place < length; place += 1) yield [row, column + place];
+  }
+}
+
+/** Whether a square is among those of runs. */
+export function within(runs: readonly Run[], [row, column]: Square): boolean {
+  return runs.some(
+    ([at, first, length]) => at === row && column >= first && column < first + length,
+  );
+}
+
+/** The squares of each kind, in runs. */
+export function runsByKind(grid: Grid): Map<string, Run[]> {
+  const found = new Map<string, Run[]>();
+  grid.rows.forEach((line, row) => {
+    for (let column = 0; column < line.length;) {
+      const kind = line[column] ?? NO_SQUARE;
+      let end = column;
+      while (line[end] === kind) end += 1;
+      if (kind !== NO_SQUARE) {
+        found.set(kind, [...(found.get(kind) ?? []), [row, column, end - column]]);
+      }
+      column = end;
+    }
+  });
+  return found;
+}
+
+/** Runs as boxes of a drawing. */
+export function boxes(runs: readonly Run[]): string {
+  return runs.map(([row, column, length]) => `M${column} ${row}h${length}v1h${-length}z`).join('');
+}
+
+/** The rim of a set of squares. */
+export function rim(runs: readonly Run[]): string {
+  const inside = new Set([...squaresOf(runs)].map(String));
+  const has = (row: number, column: number) => inside.has(String([row, column]));
+  return [...squaresOf(runs)]
+    .flatMap(([row, column]) => [
+      has(row - 1, column) ? '' : `M${column} ${row}h1`,
+      has(row + 1, column) ? '' : `M${column} ${row + 1}h1`,
+      has(row, column - 1) ? '' : `M${column} ${row}v1`,
+      has(row, column + 1) ? '' : `M${column + 1} ${row}v1`,
+    ])
+    .join('');
+}
+
+export interface EdgeLine {
+  x: number;
+  y: number;
+  /** Whether it lies above or below a square; else left or right of one. */
+  across: boolean;
+}
+
+/** Where an edge begins on a drawing; it is one unit long. */
+export function lineOf([row, column, side]: Edge): EdgeLine {
+  return {
+    x: side === 'e' ? column + 1 : column,
+    y: side === 's' ? row + 1 : row,
+    across: side === 'n' || side === 's',
+  };
+}
+
+/** The squares a figure stands on. */
+export function* coveredBy(figure: Figure): Generator<Square> {
+  if (!figure.square) return;
+  const [top, left] = figure.square;
+  const [rows, columns] = figure.size ?? [1, 1];
+  for (let row = top; row < top + rows; row += 1) {
+    for (let column = left; column < left + columns; column += 1) yield [row, column];
+  }
+}
+
+/** Who stands on a square. */
+export function figureOn(grid: Grid, square: Square): Figure | null {
+  const covers = (figure: Figure) =>
+    [...coveredBy(figure)].some(([row, column]) => row === square[0] && column === square[1]);
+  return grid.figures?.find(covers) ?? null;
+}
+
+export function spotOn(grid: Grid, [row, column]: Square): Spot | null {
+  return grid.spots?.find((spot) => spot.square[0] === row && spot.square[1] === column) ?? null;
+}
+
+/** The layers that tell where somebody can walk. */
+export function reaches(grid: Grid): Reach[] {
+  return Object.values(grid.layers ?? {}).filter((layer) => layer.type === 'reach');
+}
+
+/** The way to a square within reach, the first step first; empty beyond it. */
+export function wayTo(reach: Reach, target: Square): Square[] {
+  const known = new Map(
+    (reach.squares ?? []).map((step) => [String([step[0], step[1]]), step] as const),
+  );
+  const way: Square[] = [];
+  let square: Square | null = target;
+  while (square) {
+    const step = known.get(String([square[0], square[1]]));
+    if (!step) break;
+    way.unshift(square);
+    square = step[3];
+  }
+  return way;
+}
+
+/** What it costs to walk to a square; nothing beyond reach. */
+export function costOf(reach: Reach, [row, column]: Square): number | null {
+  return reach.squares?.find((step) => step[0] === row && step[1] === column)?.[2] ?? null;
+}
+
+/** A square as a piece that can be looked at and chosen. */
+export function squarePiece(grid: Grid, square: Square): Token {
+  const spot = spotOn(grid, square);
+  const kind = grid.kinds[kindOf(grid, square)];
+  return {
+    type: 'token',
+    id: squareId(grid.id, square),
+    name: spot?.name ?? kind?.words ?? grid.name,
+    picture: spot?.picture ?? '',
+    badges: spot?.badges ?? [],
+  };
+}
+
+const SIDES = ['n', 'e', 's', 'w'] as const;
+
+/** What lies on each side of a square, in words. */
+export function edgesAround(grid: Grid, square: Square): { side: string; kind: string }[] {
+  const here = ([row, column]: Square, side: (typeof SIDES)[number]) =>
+    String(Object.values(lineOf([row, column, side, ''])));
+  const known = new Map(
+    (grid.edges ?? []).map((edge) => [String(Object.values(lineOf(edge))), edge[3]] as const),
+  );
+  return SIDES.flatMap((side) => {
+    const kind = known.get(here(square, side));
+    return kind === undefined ? [] : [{ side, kind }];
+  });
+}
+
+/** Everything about a square in one breath. */
+export function readSquare(grid: Grid, square: Square, texts: Texts): string {
+  const kind = grid.kinds[kindOf(grid, square)];
+  const spot = spotOn(grid, square);
+  const figure = figureOn(grid, square);
+  const stats = [...(spot?.badges ?? []), ...(figure?.badges ?? [])];
+  const areas = Object.values(grid.layers ?? {}).filter(
+    (layer) => layer.type === 'area' && within(layer.squares ?? [], square),
+  );
+  return [
+    squareName(grid, square),
+    figure ? texts.words(figure.name) : null,
+    figure?.facing ? texts.say(`play-facing-${figure.facing}`) : null,
+    spot?.name ? texts.words(spot.name) : kind ? texts.words(kind.words) : null,
+    ...stats.map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim()),
+    ...areas.map((area) => texts.words(area.label)),
+    ...edgesAround(grid, square).map(({ side, kind: name }) => {
+      const words = grid.edge_kinds?.[name]?.words;
+      return texts.say(`play-side-${side}`, { what: words ? texts.words(words) : name });
+    }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
