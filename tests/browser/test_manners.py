@@ -24,6 +24,8 @@ from tests.browser.playing import (
 Two = tuple[Person, Person]
 LONGEST_PAUSE: Final = 3500
 """Milliseconds after which the client has passed."""
+GUARD: Final = 400
+"""Milliseconds for which a new question takes no clicks."""
 OTHERS: Final = asking("It is the build turn of|the dungeon of Bot")
 """What is asked in somebody else's turn."""
 
@@ -201,7 +203,11 @@ def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive) -> Non
     def noticed(_: Person) -> bool:
         return notice.is_visible()
 
-    play_until(me, noticed, hold_back)
+    def choose(person: Person) -> None:
+        person.page.clock.run_for(GUARD)
+        hold_back(person)
+
+    play_until(me, noticed, choose)
     me.button("play-stop-passing").click()
     expect(notice).to_be_hidden()
     asked = me.question()
@@ -209,7 +215,7 @@ def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive) -> Non
     assert me.question() == asked
     hold_back(me)
 
-    play_until(me, noticed, hold_back)
+    play_until(me, noticed, choose)
     (socket,) = [one for one in sockets if not one.is_closed()]
     with socket.expect_event("framesent", lambda sent: '"choose"' in sent):
         me.page.clock.run_for(LONGEST_PAUSE)
