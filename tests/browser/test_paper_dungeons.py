@@ -164,6 +164,7 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     me = sit_down_alone(arrive())
     hero = re.compile("level up the (warrior|wizard|cleric|rogue)")
     come_to(me, hero)  # in the first round in which a die has the right colour for its hero
+    me.page.mouse.move(0, 0)  # where it rests on no option
     option = choosable(me).filter(has_text=hero).first
     option.focus()
     found = hero.search(option.inner_text())
