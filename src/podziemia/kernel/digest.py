@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from podziemia.kernel.content import Entry
 from podziemia.kernel.rng import Rng
 
 NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed", "__dict__"})
@@ -23,6 +24,8 @@ def plain(thing: Any) -> Any:
     kind: type = type(thing)
     if kind is list or kind is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in thing]
+    if isinstance(thing, Entry):
+        return thing.id
     if kind in PLAIN or isinstance(thing, msgspec.Struct | int | str):
         return thing
     if isinstance(thing, list | tuple):
