@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 import podziemia
-from podziemia.games.boss_monster.rules import declarations, hands, windows
 from podziemia.games.boss_monster.content import (
+    ALL_CARDS,
     BOSSES,
-    ENTRIES,
     HEROES,
     ROOM_DECK,
     SPELL_DECK,
@@ -23,6 +22,7 @@ from podziemia.games.boss_monster.content import (
 )
 from podziemia.games.boss_monster.events import CardDrawn, CardStolen, RoomPlaced
 from podziemia.games.boss_monster.options import Pass
+from podziemia.games.boss_monster.rules import declarations, hands, windows
 from podziemia.games.boss_monster.state import Declared, Player, Room, State
 from podziemia.kernel.asking import Rules, ask_secret
 from podziemia.kernel.match import Match
@@ -79,7 +79,7 @@ def test_all_laws_hold_late_in_the_game(data: DataObject) -> None:
 @pytest.mark.parametrize("hard_mode", [False, True])
 def test_the_whole_box_is_counted(players: int, hard_mode: bool) -> None:
     match = podziemia.start("boss_monster", players, 1, {"hard_mode": hard_mode})
-    assert totals(match) == {name: entry.copies for name, entry in ENTRIES.items()}
+    assert totals(match) == {name: entry.copies for name, entry in ALL_CARDS.items()}
     counted = sum(totals(match).values())
     assert counted == len(ROOM_DECK) + len(SPELL_DECK) + len(BOSSES) + len(HEROES)
 
@@ -167,7 +167,7 @@ def unnoticed(state: State, player: Player, cards: Any, rule: str) -> None:
     """Discard, and let it be taken back afterwards."""
     shown = state.shown
     discard(state, player, cards, rule)
-    state.shown = shown
+    state.shown = shown  # type: ignore[misc] # a slot of the base class, which mypy overlooks
 
 
 discard = hands.discard
@@ -297,7 +297,7 @@ def test_every_card_is_somewhere_exactly_once_late_in_the_game(data: DataObject)
     table = data.draw(tables(GAME))
     match = late_match(table.seed, table.players, table.options)
     box = totals(match)
-    in_play = {name: entry.copies for name, entry in ENTRIES.items() if name not in BOSSES}
+    in_play = {name: entry.copies for name, entry in ALL_CARDS.items() if name not in BOSSES}
     assert in_play.items() <= box.items()
     for position in played(match, table.seed, most=200):
         check_conservation(position, box)

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 import podziemia
-from podziemia.games.boss_monster.shown import forecast
 from podziemia.games.boss_monster.events import HeroDied, HeroSurvived
 from podziemia.games.boss_monster.options import Cast, Pass, Resolve, Use
+from podziemia.games.boss_monster.shown import forecast
 from podziemia.games.boss_monster.state import Walk
 from podziemia.kernel.asking import Fact, Option
 from podziemia.kernel.match import Match
