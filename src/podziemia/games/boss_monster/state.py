@@ -17,7 +17,17 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import switch
 
-from .content import FOOL, AbilityKind, BossCard, Card, HeroCard, RoomCard, SpellCard, Window
+from .content import (
+    FOOL,
+    TREASURES,
+    AbilityKind,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+    Window,
+)
 
 Slot: TypeAlias = int
 
@@ -298,6 +308,11 @@ class Player:
             if slot.active:
                 rooms += slot.rooms[-1].card.treasure[hero_class]
         return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
+
+    def treasure(self) -> dict[str, int]:
+        """BM-10.2: what the dungeon offers to each class; nothing before its boss is known."""
+        kinds = enumerate(TREASURES) if self.boss is not None else ()
+        return {name: self.lure(kind) for kind, name in kinds}
 
 
 Target: TypeAlias = "Room | Hero | Player | Declared | None"
