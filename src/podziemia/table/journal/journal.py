@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from podziemia.kernel import registry
-from podziemia.kernel.asking import Option, Seat
+from podziemia.kernel.asking import WORLD, Option, Seat
+from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
@@ -86,8 +87,9 @@ class Play:
         )
         self.number = 1
         """How many entries there have been, the beginning included."""
-        self.answered = [0] * setup.players
-        """How many questions of each seat are settled: the number of its next question."""
+        self.answered = [0] * (setup.players + 1)
+        """How many questions of each seat and, at last, of the world are settled: the number of
+        its next question."""
         self.since: dict[Seat, float] = {}
         """Since when each seat is asked what it is asked now."""
         self.arose: list[float] = []
@@ -334,6 +336,8 @@ class Play:
         """Let the match do something; the decisions it made are the entries."""
         made = len(self.match.decisions)
         act()
+        while WORLD in self.match.pending:
+            self.match.play(WORLD, sample_world(self.match))
         entries: list[Entry] = []
         for step in self.match.decisions[made:]:
             entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))
