@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire.py by tools/protocol. 9be0ca4b9b759352b534b301eec2ca8f69b9519d37dd858485a156015ddb1ef4
+// Generated from podziemia/table/wire.py by tools/protocol. ee957e3464ec077502927d97688a3e0d384d2916814ef3d4c4ff5d556cfec046
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -302,7 +302,7 @@ export interface Reach {
   type: 'reach';
   label: Words;
   of: string;
-  step: string;
+  events: string[];
   squares?: Reached[];
 }
 /**
