@@ -85,6 +85,8 @@ ui-to-join = Join
 ui-to-watch = Watch
 ui-to-replay = Watch again
 ui-your-turn = Your turn
+ui-won-together = Won together
+ui-lost = Lost
 ui-won = Won by { $names }
 ui-table-waiting =
     { $free ->

@@ -85,6 +85,8 @@ ui-to-join = Dosiądź się
 ui-to-watch = Patrz
 ui-to-replay = Obejrzyj
 ui-your-turn = Twoja kolej
+ui-won-together = Wygrana wspólnie
+ui-lost = Przegrana
 ui-won = Zwycięstwo: { $names }
 ui-table-waiting =
     { $free ->
