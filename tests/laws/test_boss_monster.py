@@ -167,7 +167,7 @@ def unnoticed(state: State, player: Player, cards: Any, rule: str) -> None:
     """Discard, and let it be taken back afterwards."""
     shown = state.shown
     discard(state, player, cards, rule)
-    state.shown = shown  # type: ignore[misc] # a slot of the base class, which mypy overlooks
+    state.shown = shown
 
 
 discard = hands.discard
