@@ -28,7 +28,6 @@ from podziemia.kernel.asking import Rules, ask_secret
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.state import State as KernelState
 from podziemia.lab.laws import (
     Dose,
     Inspector,
@@ -166,10 +165,9 @@ def test_an_event_that_shows_a_hidden_card_is_found_out(
 
 def unnoticed(state: State, player: Player, cards: Any, rule: str) -> None:
     """Discard, and let it be taken back afterwards."""
-    table: KernelState = state
-    shown = table.shown
+    shown = state.shown
     discard(state, player, cards, rule)
-    table.shown = shown
+    state.shown = shown
 
 
 discard = hands.discard
