@@ -25,6 +25,8 @@ from tests.table.server import Hosted
 Two = tuple[Person, Person]
 LONGEST_PAUSE: Final = 3500
 """Milliseconds after which the client has passed."""
+GUARD: Final = 400
+"""Milliseconds for which a new question takes no clicks."""
 OTHERS: Final = asking("It is the build turn of|the dungeon of Bot")
 """What is asked in somebody else's turn."""
 

@@ -144,7 +144,8 @@ def test_alone_from_the_lobby_to_a_rank_by_clicking_on_the_sheet(arrive: Arrive)
         if on_the_sheet(me).count() == 0:  # only stopping is on no piece
             take_the_first(me)
             continue
-        kinds = [name.split(":")[0] for name in on_the_sheet(me).evaluate_all(IDS)]
+        ids = on_the_sheet(me).evaluate_all(IDS)
+        kinds = ["room" if ":0:" in name else name.split(":")[0] for name in ids]
         new = [place for place, kind in enumerate(kinds) if kind not in chosen]
         place = new[0] if new else (turn * 7) % len(kinds)
         chosen.add(kinds[place])
@@ -164,6 +165,7 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     me = sit_down_alone(arrive())
     hero = re.compile("level up the (warrior|wizard|cleric|rogue)")
     come_to(me, hero)  # in the first round in which a die has the right colour for its hero
+    me.page.mouse.move(0, 0)  # where it rests on no option
     option = choosable(me).filter(has_text=hero).first
     option.focus()
     found = hero.search(option.inner_text())
@@ -335,6 +337,33 @@ def test_on_a_phone_the_map_comes_first_and_the_dice_are_at_the_thumb(
     pieces(me, "map:").last.tap()
     expect(me.prompt).to_contain_text(STEP)
     looks.at(me, "paper-step", on_the_sheet(me).first)
+
+
+FAR: Final = """() => {
+  const far = [...document.querySelectorAll('.map .far:not(.chosen)')].map((one) => {
+    const box = one.getBoundingClientRect();
+    const under = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return under.find((each) => each.dataset?.piece?.startsWith('map:0:'))?.dataset.piece;
+  });
+  return far.filter(Boolean);
+}"""
+"""The rooms that are too far for one step and still within reach."""
+
+
+def test_a_far_room_can_be_clicked_and_the_party_sets_out(arrive: Arrive) -> None:
+    me = sit_down_alone(arrive())
+    come_to(me, DIE)
+    take_the_first(me)
+    me.page.get_by_role("button", name=me.say("pd-board-walk")).first.click()
+    expect(me.prompt).to_contain_text(STEP)
+    before = me.page.locator(".map .step").count()
+    far = me.page.evaluate(FAR)
+    assert far, "with two points there is always a room behind an entrance"
+    room = me.page.locator(f"button[data-piece='{far[0]}']")
+    room.hover()
+    expect(me.page.locator(".map .planned, .map .chosen").first).to_be_visible()
+    room.click()
+    expect(me.page.locator(".map .step")).not_to_have_count(before)
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "en"), ("dark", "pl")])

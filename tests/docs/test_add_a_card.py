@@ -98,7 +98,7 @@ def test_the_tests_of_the_project_hold(followed: Path) -> None:
 
 
 def test_the_code_of_the_page_is_clean(followed: Path) -> None:
-    changed = str(followed / "src/podziemia/games/boss_monster/cards/spells.py")
+    changed = str(followed / "src/podziemia/games/boss_monster/rules/cards/spells.py")
     assert run(followed, "-m", "ruff", "check", changed).returncode == 0
     assert run(followed, "-m", "ruff", "format", "--check", changed).returncode == 0
     done = run(followed, "-m", "mypy", changed)

@@ -9,6 +9,7 @@ from podziemia.kernel.outcome import (
     all_together,
     each_alone,
     first_against_others,
+    seats_again,
 )
 from tests.laws.toys.frame import begin
 from tests.laws.toys.heroes import Fight, Rest, heroes
@@ -20,6 +21,13 @@ class TestSides:
         assert each_alone(3) == ((0,), (1,), (2,))
         assert all_together(3) == ((0, 1, 2),)
         assert first_against_others(3) == ((0,), (1, 2))
+
+    def test_in_a_rematch_all_move_on_unless_they_have_sides_to_stay_on(self) -> None:
+        assert seats_again(each_alone, 3) == [1, 2, 0]
+        assert seats_again(each_alone, 1) == [0]
+        assert seats_again(all_together, 3) == [0, 1, 2]
+        assert seats_again(first_against_others, 3) == [0, 1, 2]
+        assert seats_again(first_against_others, 2) == [0, 1]
 
 
 class TestUtility:

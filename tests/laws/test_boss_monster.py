@@ -13,8 +13,8 @@ from hypothesis.strategies import DataObject
 
 import podziemia
 from podziemia.games.boss_monster.content import (
+    ALL_CARDS,
     BOSSES,
-    ENTRIES,
     HEROES,
     ROOM_DECK,
     SPELL_DECK,
@@ -28,7 +28,6 @@ from podziemia.kernel.asking import Rules, ask_secret
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.state import State as KernelState
 from podziemia.lab.laws import (
     Dose,
     Inspector,
@@ -80,7 +79,7 @@ def test_all_laws_hold_late_in_the_game(data: DataObject) -> None:
 @pytest.mark.parametrize("hard_mode", [False, True])
 def test_the_whole_box_is_counted(players: int, hard_mode: bool) -> None:
     match = podziemia.start("boss_monster", players, 1, {"hard_mode": hard_mode})
-    assert totals(match) == {name: entry.copies for name, entry in ENTRIES.items()}
+    assert totals(match) == {name: entry.copies for name, entry in ALL_CARDS.items()}
     counted = sum(totals(match).values())
     assert counted == len(ROOM_DECK) + len(SPELL_DECK) + len(BOSSES) + len(HEROES)
 
@@ -166,10 +165,9 @@ def test_an_event_that_shows_a_hidden_card_is_found_out(
 
 def unnoticed(state: State, player: Player, cards: Any, rule: str) -> None:
     """Discard, and let it be taken back afterwards."""
-    table: KernelState = state
-    shown = table.shown
+    shown = state.shown
     discard(state, player, cards, rule)
-    table.shown = shown
+    state.shown = shown
 
 
 discard = hands.discard
@@ -299,7 +297,7 @@ def test_every_card_is_somewhere_exactly_once_late_in_the_game(data: DataObject)
     table = data.draw(tables(GAME))
     match = late_match(table.seed, table.players, table.options)
     box = totals(match)
-    in_play = {name: entry.copies for name, entry in ENTRIES.items() if name not in BOSSES}
+    in_play = {name: entry.copies for name, entry in ALL_CARDS.items() if name not in BOSSES}
     assert in_play.items() <= box.items()
     for position in played(match, table.seed, most=200):
         check_conservation(position, box)

@@ -99,7 +99,7 @@ def small() -> Scene:
         "reach": Reach(
             label=Words("layer-reach"),
             of="1x1n",
-            step="walked",
+            events=("walked",),
             squares=(Reached(0, 0, 1, (1, 0)), Reached(0, 1, 2, (0, 0)), Reached(0, 2, 3, (0, 1))),
         ),
     }
@@ -191,7 +191,7 @@ def reach(walker: Figure) -> Reach:
                 costs[target] = costs[row, column] + 1
                 found.append(Reached(*target, costs[target], (row, column)))
                 queue.append(target)
-    return Reach(label=Words("layer-reach"), of=walker.id, step="walked", squares=tuple(found))
+    return Reach(label=Words("layer-reach"), of=walker.id, events=("walked",), squares=tuple(found))
 
 
 def question(scene: Scene) -> dict[str, Any]:

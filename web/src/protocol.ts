@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. bf31f690c09bcc4145c5432ad9c756701f5edf6d0adee8ca7bef1438bb94f478
+// Generated from podziemia/table/wire by tools/protocol. 30c01944cfe3afa6656d5bb1d5ee30a8ad9d59dc2dbb42e74b46707b499e02d2
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -307,7 +307,7 @@ export interface Reach {
   type: 'reach';
   label: Words;
   of: string;
-  step: string;
+  events: string[];
   squares?: Reached[];
 }
 /**

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 E = TypeVar("E", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class ContentFault(Exception):
@@ -22,6 +24,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def __str__(self) -> str:
         return self.id
+
+
+def derived(name: str, default: T) -> T:
+    """A field that no file gives: `__post_init__` works it out, by `settle`, for quick reading."""
+    made: T = msgspec.field(default=default, name=f"({name})")
+    return made
+
+
+def settle(entry: Entry, **values: object) -> None:
+    """Set the derived fields of an entry that is being made."""
+    for name, value in values.items():
+        force_setattr(entry, name, value)
 
 
 def read_toml(path: Path) -> dict[str, Any]:

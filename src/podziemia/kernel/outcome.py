@@ -57,6 +57,15 @@ def first_against_others(players: int) -> tuple[Side, ...]:
     return ((0,), tuple(range(1, players)))
 
 
+def seats_again(sides: Sides, players: int) -> list[Seat]:
+    """Who sits where in a rematch, by the seats they had.
+
+    Where each plays alone everybody moves one seat on; otherwise all stay on their side.
+    """
+    seats = list(range(players))
+    return [*seats[1:], *seats[:1]] if sides is each_alone else seats
+
+
 def last_one_standing(conclude: Callable[[S], Outcome]) -> Callable[[S, Seat], Outcome | None]:
     """Leaving where each plays alone: the match ends when all but one are gone."""
 

@@ -6,11 +6,11 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from difflib import unified_diff
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.asking import WORLD, Ask, Option, Seat
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
@@ -20,8 +20,20 @@ from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.state import Event, Forced
 
 Pattern = dict[str, Any]
+Who: TypeAlias = int | Literal["world"]
+"""A seat, or what comes from outside the rules."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
+
+
+def seat_of(who: Who) -> Seat:
+    """A seat as matches know it."""
+    return WORLD if who == "world" else who
+
+
+def seat_words(seat: Seat) -> str:
+    """A seat as scenarios speak of it."""
+    return "the world" if seat == WORLD else f"seat {seat}"
 
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +47,7 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a scenario: a choice, a refusal, or a look at what is offered."""
 
-    seat: int
+    seat: Who
     choose: Pattern | None = None
     prompt: str | None = None
     refused: str | None = None
@@ -45,6 +57,16 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = False
     resign: bool = False
     then: dict[str, Any] = {}
+
+    @property
+    def who(self) -> Seat:
+        """Whose step it is."""
+        return seat_of(self.seat)
+
+    @property
+    def seat_words(self) -> str:
+        """Whose step it is, in words."""
+        return seat_words(self.who)
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,32 +173,32 @@ class Run:
             self.fail(f"{self.scenario.until!r} is never reached; for the end write {OVER!r}")
 
     def pass_once(self) -> None:
-        """Answer the open question with its first option: passing, where that is possible."""
+        """Answer the open question as if nobody did: by passing, where that is possible."""
         seat, ask = next(iter(self.match.pending.items()))
-        self.match.play(seat, ask.options[0])
+        self.match.play(seat, ask.default)
 
     def step(self, move: Move, where: str) -> None:
         """One step, now that its question is open."""
-        ask = self.match.pending.get(move.seat)
+        ask = self.match.pending.get(move.who)
         self.look(move, ask, where)
         if move.undo or move.resign:
             try:
-                (self.match.undo if move.undo else self.match.resign)(move.seat)
+                (self.match.undo if move.undo else self.match.resign)(move.who)
             except BadInput as refusal:
                 self.fail(f"{where}: {refusal}")
         elif move.refused is not None:
             self.refuse(move, where)
         elif move.choose is not None:
             if ask is None:
-                self.fail(f"{where}: seat {move.seat} is not asked")
-            self.match.play(move.seat, self.meant(ask, move.choose, where))
+                self.fail(f"{where}: {move.seat_words} is not asked")
+            self.match.play(move.who, self.meant(ask, move.choose, where))
         self.compare(move.then, where)
 
     def wait_for(self, move: Move, where: str) -> None:
         """With `otherwise = "pass"`: pass for everybody until this step's question comes."""
         if self.scenario.otherwise is None:
             if move.prompt is not None and not self.is_asked(move):
-                self.fail(f"{where}: seat {move.seat} is not asked {move.prompt!r}")
+                self.fail(f"{where}: {move.seat_words} is not asked {move.prompt!r}")
             return
         if move.refused is not None and move.prompt is None:
             return
@@ -188,7 +210,7 @@ class Run:
             self.pass_once()
 
     def is_asked(self, move: Move) -> bool:
-        ask = self.match.pending.get(move.seat)
+        ask = self.match.pending.get(move.who)
         return ask is not None and move.prompt in (None, ask.prompt)
 
     def is_due(self, move: Move) -> bool:
@@ -197,14 +219,14 @@ class Run:
             return False
         if move.choose is None or move.refused is not None:
             return True
-        return bool(self.fitting(self.match.pending[move.seat], move.choose))
+        return bool(self.fitting(self.match.pending[move.who], move.choose))
 
     def look(self, move: Move, ask: Ask | None, where: str) -> None:
         """Compare what is offered with what should be."""
         if not (move.offered or move.not_offered or move.only is not None):
             return
         if ask is None:
-            self.fail(f"{where}: seat {move.seat} is not asked")
+            self.fail(f"{where}: {move.seat_words} is not asked")
         for pattern in [*move.offered, *(move.only or [])]:
             if not self.fitting(ask, pattern):
                 self.fail(f"{where}: {words(pattern)} is not offered")
@@ -220,7 +242,7 @@ class Run:
         """The choice must be refused, citing the rule, and change nothing."""
         before = self.match.digest()
         try:
-            self.match.play(move.seat, move.choose or {})
+            self.match.play(move.who, move.choose or {})
         except IllegalChoice as refusal:
             if refusal.rule != move.refused:
                 text = f"{where}: refused by {refusal.rule}, not by {move.refused}: {refusal}"
@@ -231,7 +253,12 @@ class Run:
             self.fail(f"{where}: refused, and yet something changed")
 
     def fitting(self, ask: Ask, pattern: Pattern) -> list[Option]:
-        """The offered options that a pattern describes."""
+        """The offered options that a pattern describes; it may be a free answer itself."""
+        if ask.free is not None:
+            given = {"type": ask.free.kind.__struct_config__.tag, **pattern}
+            if not self.match.allows(ask.seat, given):
+                return []
+            return [msgspec.convert(given, ask.free.kind)]
         return [option for option in ask.options if self.fits(option, pattern)]
 
     def fits(self, option: Option, pattern: Pattern) -> bool:
@@ -279,7 +306,8 @@ class Run:
         first, *rest = path.split(".")
         match first:
             case "asked":
-                return sorted(self.match.pending)
+                asked = sorted(self.match.pending)
+                return ["world" if seat == WORLD else seat for seat in asked]
             case "prompt":
                 return next((ask.prompt for ask in self.match.pending.values()), None)
             case "over":
@@ -354,8 +382,10 @@ class Run:
         """Stop, with what is offered now."""
         lines = [text]
         for seat, ask in self.match.pending.items():
-            lines.append(f"offered to seat {seat} ({ask.prompt}, {ask.rule}):")
+            lines.append(f"offered to {seat_words(seat)} ({ask.prompt}, {ask.rule}):")
             lines += [f"  {words(msgspec.to_builtins(option))}" for option in ask.options]
+            if ask.free is not None:
+                lines.append(f"  any legal {ask.free.kind.__struct_config__.tag}")
         if not self.match.pending:
             lines.append("nobody is asked" + (" (the match is over)" if self.match.over else ""))
         raise ScenarioFailed("\n".join(lines)) from None

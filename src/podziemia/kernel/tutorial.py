@@ -22,7 +22,16 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import OutOfChance
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.scenario import Chance, Pattern, Run, Scenario, ScenarioFailed
+from podziemia.kernel.scenario import (
+    Chance,
+    Pattern,
+    Run,
+    Scenario,
+    ScenarioFailed,
+    Who,
+    seat_of,
+    seat_words,
+)
 from podziemia.kernel.scene import AnyPiece, Grid, Words, Zone, square_id
 
 LEARNER: Final[Seat] = 0
@@ -41,7 +50,7 @@ FAULTS: Final = (
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision that the learner only watches, perhaps several times in a row."""
 
-    seat: int
+    seat: Who
     choose: Pattern
     times: Annotated[int, msgspec.Meta(ge=1)] = 1
 
@@ -147,9 +156,11 @@ def teach(run: Run, lesson: Lesson) -> Step:
     expected = None
     if lesson.choose is not None:
         expected = decide(run, LEARNER, lesson.choose, "choose")
+        if expected is None:
+            run.fail("choose: an answer that cannot be listed is only watched, in `then`")
     for number, reply in enumerate(lesson.then, start=1):
         for _ in range(reply.times):
-            decide(run, reply.seat, reply.choose, f"then {number}")
+            decide(run, seat_of(reply.seat), reply.choose, f"then {number}")
     say = Words(lesson.say, {"rules": ", ".join(lesson.rules)})
     return Step(say, lesson.point, lesson.rules, expected)
 
@@ -163,13 +174,14 @@ def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:
             raise ScenarioFailed(msg)
 
 
-def decide(run: Run, seat: Seat, pattern: Pattern, where: str) -> int:
-    """Choose for a seat the one option a pattern describes; returns its index."""
+def decide(run: Run, seat: Seat, pattern: Pattern, where: str) -> int | None:
+    """Choose for a seat the one option a pattern describes; returns its index in the list."""
     ask = run.match.pending.get(seat)
     if ask is None:
-        run.fail(f"{where}: seat {seat} is not asked")
-    index = ask.options.index(run.meant(ask, pattern, where))
-    run.match.play(seat, index)
+        run.fail(f"{where}: {seat_words(seat)} is not asked")
+    option = run.meant(ask, pattern, where)
+    index = ask.options.index(option) if ask.free is None else None
+    run.match.play(seat, option)
     return index
 
 

@@ -19,9 +19,11 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel import match as kernel_match
+from podziemia.kernel.asking import WORLD
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, start
+from podziemia.kernel.rng import Rng
 
 Rates: TypeAlias = dict[str, float]
 Meter: TypeAlias = Callable[[float], Rates]
@@ -32,6 +34,7 @@ Ticking: TypeAlias = Callable[[int], None]
 
 POSITIONS: Final = 64
 """How many positions are kept to be copied and looked at, in turn."""
+MANY: Final = 2**32
 APART: Final = 7
 """A position is kept after so many decisions."""
 
@@ -215,14 +218,18 @@ def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
         seat, ask = next(iter(match.pending.items()))
         options = len(ask.options)
         watch(match)
-        match.play(seat, int(chance() * options))
-        choices += options > 1
+        if ask.free is None:
+            match.play(seat, int(chance() * options))
+        else:
+            match.play(seat, ask.sample(Rng(int(chance() * MANY))))
+        choices += options != 1
     return Tally(len(match.decisions), choices)
 
 
 def look_at(match: Match[Any]) -> None:
     """What the table does after a decision: the view of a seat that is asked, and its scene."""
-    match.game.scene(match.view(next(iter(match.pending))))
+    seat = next(iter(match.pending))
+    match.game.scene(match.view(None if seat == WORLD else seat))
 
 
 def is_compiled() -> bool:

@@ -18,7 +18,7 @@ from podziemia.kernel.bots import advance, sample_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
-from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.outcome import Outcome, each_alone
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken
@@ -142,7 +142,7 @@ class Tally(msgspec.Struct):
         sides = match.game.sides(table.players)
         if len(sides) > 1:
             self.count_bots(table, outcome)
-        alone = len(sides) == table.players > 1
+        alone = match.game.sides is each_alone
         played, won = (self.seats, self.seat_wins) if alone else (self.sides, self.side_wins)
         for number, side in enumerate(sides):
             name = str(number) if len(sides) > 1 else ALL

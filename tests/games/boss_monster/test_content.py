@@ -8,22 +8,20 @@ import pytest
 
 from podziemia.games.boss_monster import GAME
 from podziemia.games.boss_monster.content import (
+    ALL_CARDS,
     BOSSES,
     CARD_INFO,
-    ENTRIES,
     HEROES,
     ROOM_DECK,
-    ROOM_ENTRIES,
     ROOMS,
     SPELL_DECK,
-    SPELL_ENTRIES,
     SPELLS,
     TREASURES,
-    BossEntry,
-    HeroEntry,
+    BossCard,
+    HeroCard,
     Named,
-    RoomEntry,
-    SpellEntry,
+    RoomCard,
+    SpellCard,
     Treasure,
     hero_deck,
 )
@@ -84,15 +82,15 @@ def test_the_hero_decks_follow_the_player_symbols(
 
 
 def with_ability(*kinds: str) -> set[str]:
-    return {entry.id for entry in ROOM_ENTRIES if entry.ability_kind in kinds}
+    return {card.id for card in ROOMS.values() if card.ability in kinds}
 
 
 def test_every_effect_has_its_function_and_every_function_its_card() -> None:
-    spells = {entry.id for entry in SPELL_ENTRIES} - {"counterspell"}
+    spells = set(SPELLS) - {"counterspell"}
     assert set(DECLARED) == spells | with_ability("activated")
     assert set(WHEN_BUILT) == with_ability("on_build")
     assert set(TRIGGERED) == {
-        entry.id for entry in ROOM_ENTRIES if entry.ability_kind.startswith("trigger_")
+        card.id for card in ROOMS.values() if card.ability.startswith("trigger_")
     }
     assert set(LEVEL_UPS) == set(BOSSES)
 
@@ -111,7 +109,7 @@ def test_every_function_says_the_rule_of_its_card() -> None:
 
 def test_every_card_cites_rules_that_exist_and_speaks_both_languages() -> None:
     known = set(rulebook_ids(GAME.folder / "rulebook.en.md"))
-    for name, entry in ENTRIES.items():
+    for name, entry in ALL_CARDS.items():
         info = CARD_INFO[name]
         assert set(info.rules) <= known, name
         assert info.names["en"], name
@@ -128,17 +126,17 @@ def symbols(treasure: Mapping[Treasure, int]) -> str:
 def printed(entry: Named) -> str:
     """What is printed on a card, on one line."""
     match entry:
-        case RoomEntry():
+        case RoomCard():
             damage = entry.damage if entry.damage_formula is None else "*"
-            facts = f"{entry.kind} {entry.type} {damage} {symbols(entry.treasure)}"
+            facts = f"{entry.kind} {entry.type} {damage} {symbols(entry.symbols)}"
             return f"room {entry.id} {entry.copies}x {facts}"
-        case SpellEntry():
+        case SpellCard():
             return f"spell {entry.id} {entry.copies}x {' '.join(entry.phases)}"
-        case BossEntry():
-            return f"boss {entry.id} {entry.copies}x {entry.xp} {symbols(entry.treasure)}"
-        case HeroEntry():
+        case BossCard():
+            return f"boss {entry.id} {entry.copies}x {entry.xp} {symbols(entry.symbols)}"
+        case HeroCard():
             worth = f"life {entry.life} souls {entry.souls} wounds {entry.wounds}"
-            facts = f"{entry.kind} {entry.hero_class} {worth} players {entry.min_players}"
+            facts = f"{entry.kind} {entry.class_name} {worth} players {entry.min_players}"
             return f"hero {entry.id} {entry.copies}x {facts}"
     raise AssertionError(entry)
 
@@ -146,4 +144,4 @@ def printed(entry: Named) -> str:
 @pytest.mark.rule("BM-2.1", "BM-2.5", "BM-2.9", "BM-2.13")
 def test_every_card_is_printed_as_in_the_box() -> None:
     box = (Path(__file__).parent / "box.txt").read_text(encoding="utf-8").splitlines()
-    assert [printed(entry) for entry in ENTRIES.values()] == box
+    assert [printed(entry) for entry in ALL_CARDS.values()] == box

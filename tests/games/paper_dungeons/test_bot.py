@@ -316,9 +316,9 @@ def test_it_does_not_look_at_what_others_do_in_the_round(seed: int) -> None:
         seat = chance.pick(sorted(match.pending))
         chosen = Greedy(seed).choose(Posed(match, match.pending[seat]))
         blind = match.fork()
-        for player in blind.state.players:
-            if player.seat != seat and player.shown is not None:
-                player.sheet = player.shown.copy()
+        for other, before in blind.state.before.items():
+            if other != seat:
+                blind.state.players[other].sheet = before.copy()
                 hidden += 1
         assert Greedy(seed).choose(Posed(blind, blind.pending[seat])) == chosen
         match.play(seat, chosen)

@@ -159,6 +159,9 @@ def test_whoever_moves_sees_what_is_within_reach_and_the_way_there() -> None:
     other = look(match, 1)["map:0"]
     assert isinstance(other, Grid)
     assert "reach" not in other.layers
+    told = {kind.__struct_config__.tag for kind in GAME.event_types}
+    assert set(reach.events) < told
+    assert "damage_taken" not in reach.events, "a walk ends where it hurts"
 
 
 @pytest.mark.rule("PD-8.2")

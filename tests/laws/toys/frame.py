@@ -87,7 +87,7 @@ def make_game(
         scene=lambda _: Scene(Words("toy"), ()),
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
         arrange=lambda players, options, _, rng: start(players, options, rng),
-        inspect=lambda state: {"round": state.cursor.at("round")},
+        inspect=lambda state: {"phase": "play", "round": state.cursor.at("round")},
         refer=lambda _, piece: piece,
         cards={},
         sides=sides,

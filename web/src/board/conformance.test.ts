@@ -14,6 +14,7 @@ import { walk } from './scene';
 
 Element.prototype.getAnimations = () => []; // jsdom moves nothing
 const FOLDER = join(import.meta.dirname, '../../../tests/scene/scenes');
+const PATIENT = { timeout: 60_000 }; // large scenes take a while in jsdom on a busy machine
 const GAME = { id: 'unknown', prefix: 'xx' } as GameInfo;
 const SCENES = readdirSync(FOLDER).flatMap((file) => {
   const scenes = JSON.parse(readFileSync(join(FOLDER, file), 'utf-8')) as Scene[];
@@ -26,7 +27,7 @@ async function draw(scene: Scene): Promise<HTMLElement> {
   const first = scene.pieces[0]?.id;
   await waitFor(() => {
     expect(container.querySelector(`[data-piece="${first}"]`)).not.toBeNull();
-  });
+  }, PATIENT);
   return container;
 }
 
@@ -145,19 +146,23 @@ function checkLayers(drawn: Element, grid: Grid): void {
 afterEach(cleanup);
 
 describe.each(SCENES)('$name on the plain board', ({ scene }) => {
-  it('has every piece, and every square, edge and figure of a grid at its place', async () => {
-    const container = await draw(scene);
-    const found = [...walk(scene.pieces)].map(({ piece }) => piece);
-    for (const piece of found) {
-      const drawn = container.querySelector(`[data-piece="${piece.id}"]`);
-      const beside = piece.type === 'figure' && !piece.square && !piece.at;
-      if (!beside) expect(drawn, piece.id).not.toBeNull();
-      if (piece.type !== 'grid' || !drawn) continue;
-      checkSquares(drawn, piece);
-      checkEdges(drawn, piece);
-      checkFigures(drawn, piece);
-      checkTiles(drawn, piece);
-      checkLayers(drawn, piece);
-    }
-  });
+  it(
+    'has every piece, and every square, edge and figure of a grid at its place',
+    async () => {
+      const container = await draw(scene);
+      const found = [...walk(scene.pieces)].map(({ piece }) => piece);
+      for (const piece of found) {
+        const drawn = container.querySelector(`[data-piece="${piece.id}"]`);
+        const beside = piece.type === 'figure' && !piece.square && !piece.at;
+        if (!beside) expect(drawn, piece.id).not.toBeNull();
+        if (piece.type !== 'grid' || !drawn) continue;
+        checkSquares(drawn, piece);
+        checkEdges(drawn, piece);
+        checkFigures(drawn, piece);
+        checkTiles(drawn, piece);
+        checkLayers(drawn, piece);
+      }
+    },
+    PATIENT.timeout,
+  );
 });

@@ -83,7 +83,7 @@ const REACH: Reach = {
   type: 'reach',
   label: { message: 'reach' },
   of: 'ann',
-  step: 'stepped',
+  events: ['stepped', 'found'],
   squares: [
     [0, 1, 1, [0, 0]],
     [0, 2, 2, [0, 1]],
@@ -114,7 +114,8 @@ function corridor(happens: Record<number, string> = {}, prompts: Record<number, 
       chosen.push(square);
       at += index === 1 ? 1 : -1;
       events.push({ type: 'stepped' });
-      if (happens[at]) events.push({ type: happens[at] });
+      const also = happens[at];
+      if (also) events.push({ type: also });
       return Promise.resolve(true);
     },
   };
@@ -126,6 +127,10 @@ describe('a walk to a far square', () => {
     const { walk, chosen } = corridor();
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(3);
     expect(chosen).toEqual(['map:0.1', 'map:0.2', 'map:0.3']);
+  });
+
+  it('goes on after what was to be seen', async () => {
+    expect(await corridor({ 1: 'found' }).walk.to(GRID, REACH, [0, 3])).toBe(3);
   });
 
   it('stops when something else happens', async () => {

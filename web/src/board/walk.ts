@@ -1,6 +1,6 @@
 /**
  * Walking to a far square: step by step, each an option of its own, and no further than the player
- * has seen. Another question, another event than the step itself, or a refusal ends the walk.
+ * has seen. Another question, an event that was not to be seen coming, or a refusal ends the walk.
  */
 
 import type { Event, Grid, Position, Reach } from '../protocol';
@@ -43,7 +43,7 @@ export class Walk {
       const known = this.#table.events.length;
       if (!(await this.#table.choose(index))) break;
       steps += 1;
-      if (this.#table.events.slice(known).some((event) => event.type !== reach.step)) break;
+      if (this.#table.events.slice(known).some(({ type }) => !reach.events.includes(type))) break;
     }
     return steps;
   }

@@ -37,6 +37,25 @@ export function winnersOf(outcome: Outcome, texts: Texts): string | null {
   return texts.say('play-winner', { count: outcome.winners.length, names });
 }
 
+/** How a match ended, in a few words, to those at this screen (`mine`); `players` sat at it. */
+export function endingOf(
+  outcome: Outcome,
+  players: number,
+  mine: readonly number[],
+  texts: Texts,
+): string {
+  const { winners, places } = outcome;
+  if (places.length === 1) return texts.say('play-finished');
+  if (winners.length === 0) return texts.say('play-lost');
+  if (winners.length === players && places.length === 0) return texts.say('play-won-together');
+  /** Where several play at one screen, nobody is simply "you". */
+  const [me, ...others] = mine;
+  if (me !== undefined && others.length === 0 && winners.includes(me)) {
+    return texts.say(winners.length > 1 && places.length === 0 ? 'play-won-side' : 'play-won');
+  }
+  return winnersOf(outcome, texts) ?? texts.say('play-finished');
+}
+
 /** A message where there is little room: its attribute `short`, if it has one. */
 export function short(words: Words, texts: Texts): string {
   const message = `${words.message}.short`;

@@ -164,10 +164,13 @@ play-curtain-alone = No curtain: I play all these seats myself
 
 play-result = Result
 play-won = You win!
+play-won-together = You win together!
+play-won-side = Your side wins!
+play-lost = The match is lost.
 play-finished = The match is finished.
 play-winner =
     { $count ->
-        [0] Nobody wins.
+        [0] The match is lost.
         [one] { $names } wins.
        *[other] { $names } win.
     }

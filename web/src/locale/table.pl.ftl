@@ -168,10 +168,13 @@ play-curtain-alone = Bez kurtyny: na wszystkich tych miejscach gram ja
 
 play-result = Wynik
 play-won = Wygrywasz!
+play-won-together = Wygrywacie razem!
+play-won-side = Wygrywa twoja strona!
+play-lost = Partia przegrana.
 play-finished = Koniec partii.
 play-winner =
     { $count ->
-        [0] Nikt nie wygrywa.
+        [0] Partia przegrana.
         [one] Wygrywa { $names }.
        *[other] Wygrywają: { $names }.
     }

@@ -35,7 +35,7 @@ ui-set-textSize-normal = Normal
 ui-set-textSize-large = Large
 ui-set-textSize-huge = Very large
 ui-set-speed = Animations
-    .about = The game never waits for an animation; a click skips it.
+    .about = What happens is played before you are asked; a click or a key skips it.
 ui-set-speed-off = Off
 ui-set-speed-fast = Fast
 ui-set-speed-normal = Normal
@@ -85,6 +85,8 @@ ui-to-join = Join
 ui-to-watch = Watch
 ui-to-replay = Watch again
 ui-your-turn = Your turn
+ui-won-together = Won together
+ui-lost = Lost
 ui-won = Won by { $names }
 ui-table-waiting =
     { $free ->

@@ -35,7 +35,7 @@ ui-set-textSize-normal = Zwykła
 ui-set-textSize-large = Duża
 ui-set-textSize-huge = Bardzo duża
 ui-set-speed = Animacje
-    .about = Gra nigdy nie czeka na animację; kliknięcie ją pomija.
+    .about = Najpierw widać, co się stało, potem pada pytanie; kliknięcie lub klawisz pomija animację.
 ui-set-speed-off = Wyłączone
 ui-set-speed-fast = Szybkie
 ui-set-speed-normal = Zwykłe
@@ -85,6 +85,8 @@ ui-to-join = Dosiądź się
 ui-to-watch = Patrz
 ui-to-replay = Obejrzyj
 ui-your-turn = Twoja kolej
+ui-won-together = Wygrana wspólnie
+ui-lost = Przegrana
 ui-won = Zwycięstwo: { $names }
 ui-table-waiting =
     { $free ->

@@ -80,6 +80,7 @@ cli-not-understood =
        *[false] Type a number of the list, or words that only one option has.
     } Or one letter alone: w whole table, n news, l log, b draw again, u undo, s FILE save, r give up, q quit; ? helps.
 cli-several-options = “{ $typed }” fits several options ({ $numbers }). Type one of these numbers.
+cli-free = Type: { $fields } (or JSON; Enter alone means { $example })
 cli-no-pass = You cannot pass here; type one of the numbers.
 cli-resign-sure = Really give up? (y/n)
 cli-leave-sure = The match is not saved and would be lost (s FILE saves it). Really leave? (y/n)
@@ -89,6 +90,8 @@ cli-won =
         [one] { $winners } wins.
        *[other] { $winners } win.
     }
+cli-won-together = You have won together.
+cli-lost = The match is lost.
 cli-left = You leave the table.
 cli-input-ended = The input has ended, so the match stops here.
 cli-resume-with = The match is saved. To go on: podziemia play --resume { $file }

@@ -78,6 +78,7 @@ cli-not-understood =
        *[false] Wpisz numer z listy albo słowa pasujące do jednej tylko możliwości.
     } Albo samą literę: w cały stół, n nowiny, l dziennik, b narysuj jeszcze raz, u cofnij, s PLIK zapisz, r poddaj się, q wyjdź; ? to pomoc.
 cli-several-options = „{ $typed }” pasuje do kilku możliwości ({ $numbers }). Wpisz jeden z tych numerów.
+cli-free = Wpisz: { $fields } (albo JSON; sam Enter znaczy { $example })
 cli-no-pass = Tu nie można spasować; wpisz jeden z numerów.
 cli-resign-sure = Na pewno się poddajesz? (t/n)
 cli-leave-sure = Partia nie jest zapisana i przepadnie (zapisuje ją s PLIK). Na pewno wyjść? (t/n)
@@ -87,6 +88,8 @@ cli-won =
         [one] { $winners } wygrywa.
        *[other] { $winners } wygrywają.
     }
+cli-won-together = Wygrywacie razem.
+cli-lost = Partia przegrana.
 cli-left = Odchodzisz od stołu.
 cli-input-ended = Dane wejściowe się skończyły, więc partia zatrzymuje się tutaj.
 cli-resume-with = Partia jest zapisana. Aby grać dalej: podziemia play --resume { $file }

@@ -26,18 +26,24 @@ def ending(match: Match[Any], texts: Texts) -> RenderableType:
     outcome = match.outcome
     assert outcome is not None, "the match is not over"
     rule = Rulebook.of(match.game, texts.language).rules.get(outcome.rule, "")
-    return Group(
-        Text(result(match, outcome, texts), "bold green"),
+    parts: list[RenderableType] = [
+        Text(result(match, outcome, texts), "bold green" if outcome.winners else "bold red"),
         Text(f"{outcome.rule} {rule}"),
-        ranking(match, outcome, texts),
-    )
+    ]
+    if outcome.places or outcome.scores:
+        parts.append(ranking(match, outcome, texts))
+    return Group(*parts)
 
 
 def result(match: Match[Any], outcome: Outcome, texts: Texts) -> str:
-    """Who won; whoever plays alone is told the score and the rank reached with it."""
+    """Who won: alone one is told the score and its rank, together that all have won or lost."""
     if len(outcome.places) == 1:
         rank = match.view(0).get("rank")
         return texts.say(f"{match.game.prefix.lower()}-alone", {**outcome.scores[0], "rank": rank})
+    if not outcome.winners:
+        return say("cli-lost", lang=texts.language)
+    if len(match.game.sides(match.state.players_count)) == 1:
+        return say("cli-won-together", lang=texts.language)
     winners = ", ".join(texts.player(seat) for seat in outcome.winners)
     about: Facts = {"winners": winners, "count": len(outcome.winners)}
     return say("cli-won", about, texts.language)
@@ -45,18 +51,24 @@ def result(match: Match[Any], outcome: Outcome, texts: Texts) -> str:
 
 def ranking(match: Match[Any], outcome: Outcome, texts: Texts) -> Table:
     """Everybody's place, and the numbers it comes from; many numbers line by line."""
-    seats = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-    names = {
-        name: texts.say(f"{match.game.prefix.lower()}-score-{name}") for name in outcome.scores[0]
-    }
+    seats = sorted(
+        range(match.state.players_count), key=lambda seat: outcome.places[seat : seat + 1]
+    )
+    scores = outcome.scores or ({},) * len(seats)
+    prefix = match.game.prefix.lower()
+    names = {name: texts.say(f"{prefix}-score-{name}") for name in scores[0]}
     if len(names) > MANY:
         return pad(outcome, seats, names, texts)
     table = Table.grid(padding=(0, 2))
     for seat in seats:
-        scores = outcome.scores[seat].items()
-        said = ", ".join(f"{names[name]} {value}" for name, value in scores)
-        table.add_row(f"{outcome.places[seat]}.", texts.player(seat), said)
+        said = ", ".join(f"{names[name]} {value}" for name, value in scores[seat].items())
+        table.add_row(place_of(outcome, seat), texts.player(seat), said)
     return table
+
+
+def place_of(outcome: Outcome, seat: Seat) -> str:
+    """The place of a seat, where there are places."""
+    return f"{outcome.places[seat]}." if outcome.places else ""
 
 
 def pad(outcome: Outcome, seats: Sequence[Seat], names: Mapping[str, str], texts: Texts) -> Table:
@@ -65,7 +77,7 @@ def pad(outcome: Outcome, seats: Sequence[Seat], names: Mapping[str, str], texts
     table.add_column()
     for _ in seats:
         table.add_column(justify="right", overflow="fold")
-    places = (f"{outcome.places[seat]}. {texts.player(seat)}" for seat in seats)
+    places = (f"{place_of(outcome, seat)} {texts.player(seat)}".strip() for seat in seats)
     table.add_row("", *(Text(place, "bold") for place in places))
     for name, said in names.items():
         table.add_row(said, *(str(outcome.scores[seat][name]) for seat in seats))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.segment import Segment, Segments
@@ -14,6 +15,7 @@ from rich.text import Text
 from podziemia.cli.saying import say
 from podziemia.cli.terminal.detail import FRAMED, Detail, details
 from podziemia.cli.terminal.drawings import Drawing, has_grid
+from podziemia.cli.terminal.free import fields_of
 from podziemia.cli.terminal.lookup import look_up
 from podziemia.cli.terminal.news import FOR_ALL, kept, weight
 from podziemia.cli.terminal.options import (
@@ -26,7 +28,7 @@ from podziemia.cli.terminal.options import (
 )
 from podziemia.cli.terminal.paragraphs import flow
 from podziemia.cli.terminal.sheets import LEFT_OUT
-from podziemia.kernel.asking import NOTHING, Facts, Seat
+from podziemia.kernel.asking import NOTHING, Facts, Free, Seat
 from podziemia.kernel.scene import OfferedSquares, square_id, squares_of
 from podziemia.kernel.texts import texts
 
@@ -157,12 +159,21 @@ class Showing:
             asked = f"{self.names[seat]}: {asked}"
         options = Listing(found, self.out.width, say("cli-enter", lang=self.lang))
         keys = say("cli-keys", {"passing": passing_among(found)}, self.lang)
+        free = self.match.pending[seat].free
+        wanted = [] if free is None else [self.free_answer(free)]
         return Group(
             Text(asked, "bold reverse").append(f" {ask['rule']}", "not bold not reverse dim"),
             *self.about(ask["about"]),
+            *wanted,
             options.in_full() if full else options.close_together(),
             Text(keys, "dim"),
         )
+
+    def free_answer(self, free: Free) -> Text:
+        """How an answer that cannot be listed is typed."""
+        example = " ".join(str(value) for value in msgspec.structs.astuple(free.default))
+        about: Facts = {"fields": " ".join(fields_of(free)), "example": example}
+        return Text(say("cli-free", about, self.lang))
 
     def about(self, facts: Facts) -> list[Text]:
         """What the card says that a question is about, if it is about one (`spell`, `room`)."""

@@ -19,10 +19,11 @@ from rich.text import Text
 from podziemia.cli.saying import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
+from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.options import Entry, default, grid_in, indices, passing_among
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, Showing
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import HUMAN
@@ -226,6 +227,9 @@ class Sitting(Showing):
             return self.choose(seat, entry)
         if (given := command(typed)) is not None:
             return self.obey(seat, given, found)
+        if (free := self.match.pending[seat].free) is not None:
+            self.decide_for(seat, typed_answer(free, typed) if typed else free.default)
+            return True
         if sent := re.fullmatch(r"(\d+) +(\S+)", typed):
             return self.send(seat, sent[1], sent[2], found)
         if not re.fullmatch(r"\d+", typed):
@@ -244,10 +248,11 @@ class Sitting(Showing):
         self.decide_for(seat, entry.index)
         return True
 
-    def decide_for(self, seat: Seat, index: int) -> None:
+    def decide_for(self, seat: Seat, choice: Option | dict[str, Any] | int) -> None:
         """Decide, and keep it."""
-        self.shown[seat] = len(self.match.events(seat))
-        self.match.play(seat, index)
+        told = len(self.match.events(seat))
+        self.match.play(seat, choice)
+        self.shown[seat] = told
         self.keep()
 
     def aim(self, seat: Seat, offered: OfferedSquares) -> bool:
@@ -348,7 +353,7 @@ class Sitting(Showing):
         probe = self.match.fork()
         for steps in range(1, self.match.undoable(seat) + 1):
             probe.undo(seat)
-            if not self.quick or len(probe.pending[seat].options) > 1:
+            if not self.quick or len(probe.pending[seat].options) != 1:
                 return steps
         return 0
 

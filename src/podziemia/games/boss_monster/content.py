@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from podziemia.kernel.asking import Fact
-from podziemia.kernel.content import ContentFault, Entry, read_entries
+from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, settle
 from podziemia.kernel.game import CardInfo
 
 FOLDER: Final = Path(__file__).parent
@@ -67,8 +66,8 @@ TREASURES: Final[tuple[Treasure, ...]] = ("cleric", "fighter", "mage", "thief")
 FOOL: Final = CLASSES.index("fool")
 
 
-class Named(Entry, frozen=True, kw_only=True):
-    """What every card of the box tells."""
+class Named(Entry, frozen=True, kw_only=True, eq=False):
+    """What every card of the box tells. One constant per design; cards are references to it."""
 
     name_en: str
     name_pl: str
@@ -79,8 +78,11 @@ class Named(Entry, frozen=True, kw_only=True):
     note: str = ""
     rulebook_facts: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        return self.id
 
-class WithText(Named, frozen=True, kw_only=True):
+
+class WithText(Named, frozen=True, kw_only=True, eq=False):
     """A card with a text."""
 
     effect_en: str
@@ -97,45 +99,84 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     damage: int
 
 
-class RoomEntry(WithText, frozen=True, kw_only=True):
-    """A room as it stands in `rooms.toml`."""
+class RoomCard(WithText, frozen=True, kw_only=True, eq=False):
+    """BM-2.5: a room. "Room" alone means ordinary or advanced (BM-2.7)."""
 
     kind: Kind
     type: RoomType
     damage: int
-    treasure: dict[Treasure, int]
-    ability_kind: AbilityKind
+    symbols: dict[Treasure, int] = msgspec.field(name="treasure")
+    ability: AbilityKind = msgspec.field(name="ability_kind")
     damage_formula: Literal["count_active_monster_rooms"] | None = None
     bonus: Bonus | None = None
     no_advanced_above: bool = False
     cost: Cost | None = None
     limit: Literal["once_per_round", "once_per_hero_per_round"] | None = None
-    windows: tuple[Window, ...] = ()
+    windows: frozenset[Window] = frozenset()
     targets: tuple[Target, ...] = ()
+    advanced: bool = derived("advanced", False)
+    monster: bool = derived("monster", False)
+    counts_monsters: bool = derived("counts_monsters", False)
+    treasure: tuple[int, ...] = derived("treasure", ())
+    once: bool = derived("once", False)
+    target: Target | None = derived("target", None)
+    back: ClassVar[CardKind] = "room"
+
+    def __post_init__(self) -> None:
+        settle(
+            self,
+            advanced=self.kind == "advanced",
+            monster=self.type == "monster",
+            counts_monsters=self.damage_formula is not None,
+            treasure=counts(self.symbols),
+            once=self.limit == "once_per_round",
+            target=self.targets[0] if self.targets else None,
+        )
+
+    def shares_treasure(self, other: RoomCard) -> bool:
+        """BM-2.19, BM-8.7: whether both rooms show some treasure of the same type."""
+        return any(a and b for a, b in zip(self.treasure, other.treasure, strict=True))
 
 
-class SpellEntry(WithText, frozen=True, kw_only=True):
-    """A spell as it stands in `spells.toml`."""
+class SpellCard(WithText, frozen=True, kw_only=True, eq=False):
+    """BM-2.13: a spell."""
 
     phases: tuple[Phase, ...]
     targets: tuple[Target, ...] = ()
+    build: bool = derived("build", False)
+    adventure: bool = derived("adventure", False)
+    target: Target | None = derived("target", None)
+    back: ClassVar[CardKind] = "spell"
+
+    def __post_init__(self) -> None:
+        settle(self, build="build" in self.phases, adventure="adventure" in self.phases)
+        settle(self, target=self.targets[0] if self.targets else None)
 
 
-class BossEntry(WithText, frozen=True, kw_only=True):
-    """A boss as it stands in `bosses.toml`."""
+class BossCard(WithText, frozen=True, kw_only=True, eq=False):
+    """BM-2.1: a boss."""
 
     title_en: str
     title_pl: str
     xp: int
-    treasure: dict[Treasure, int]
+    symbols: dict[Treasure, int] = msgspec.field(name="treasure")
     level_up_optional: bool
+    treasure: tuple[int, ...] = derived("treasure", ())
+    back: ClassVar[str] = "boss"
+
+    def __post_init__(self) -> None:
+        settle(self, treasure=counts(self.symbols))
 
 
-class HeroEntry(Named, frozen=True, kw_only=True):
-    """A hero as it stands in `heroes.toml` and `epic_heroes.toml`."""
+class HeroCard(Named, frozen=True, kw_only=True, eq=False):
+    """BM-2.9: a hero.
+
+    An ordinary hero is worth one soul or one wound, an epic one two (BM-2.10) and has more life
+    (BM-2.12); "hero" alone means either (BM-2.11).
+    """
 
     kind: Literal["ordinary", "epic"]
-    hero_class: HeroClass
+    class_name: HeroClass = msgspec.field(name="hero_class")
     life: int
     wounds: int
     souls: int
@@ -143,155 +184,41 @@ class HeroEntry(Named, frozen=True, kw_only=True):
     effect_en: str = ""
     effect_pl: str = ""
     rules: tuple[str, ...] = ()
+    epic: bool = derived("epic", False)
+    hero_class: int = derived("class", 0)
+    back: ClassVar[str] = "hero"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RoomCard:
-    """BM-2.5: a room's printed facts. One constant per design; cards are references to it.
-
-    "Room" alone means ordinary or advanced (BM-2.7).
-    """
-
-    id: str
-    advanced: bool
-    monster: bool
-    damage: int
-    counts_monsters: bool
-    treasure: tuple[int, ...]
-    ability: AbilityKind
-    cost: Cost | None
-    once: bool
-    windows: frozenset[Window]
-    target: Target | None
-    bonus: Bonus | None
-    no_advanced_above: bool
-    back: ClassVar[CardKind] = "room"
-
-    def __str__(self) -> str:
-        return self.id
-
-    def shares_treasure(self, other: RoomCard) -> bool:
-        """BM-2.19, BM-8.7: whether both rooms show some treasure of the same type."""
-        return any(a and b for a, b in zip(self.treasure, other.treasure, strict=True))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SpellCard:
-    """BM-2.13: a spell's printed facts."""
-
-    id: str
-    build: bool
-    adventure: bool
-    target: Target | None
-    back: ClassVar[CardKind] = "spell"
-
-    def __str__(self) -> str:
-        return self.id
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class BossCard:
-    """BM-2.1: a boss's printed facts."""
-
-    id: str
-    xp: int
-    treasure: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return self.id
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class HeroCard:
-    """BM-2.9: a hero's printed facts.
-
-    An ordinary hero is worth one soul or one wound, an epic one two (BM-2.10) and has more life
-    (BM-2.12); "hero" alone means either (BM-2.11).
-    """
-
-    id: str
-    epic: bool
-    hero_class: int
-    life: int
-    wounds: int
-    souls: int
-    min_players: int
-
-    def __str__(self) -> str:
-        return self.id
+    def __post_init__(self) -> None:
+        settle(self, epic=self.kind == "epic", hero_class=CLASSES.index(self.class_name))
 
 
 Card: TypeAlias = RoomCard | SpellCard
+N = TypeVar("N", bound=Named)
 
 
-def _symbols(treasure: Mapping[Treasure, int]) -> tuple[int, ...]:
-    return tuple(treasure.get(kind, 0) for kind in TREASURES)
+def counts(symbols: Mapping[Treasure, int]) -> tuple[int, ...]:
+    """How many symbols of each class there are."""
+    return tuple(symbols.get(kind, 0) for kind in TREASURES)
 
 
-def _room(entry: RoomEntry) -> RoomCard:
-    return RoomCard(
-        id=entry.id,
-        advanced=entry.kind == "advanced",
-        monster=entry.type == "monster",
-        damage=entry.damage,
-        counts_monsters=entry.damage_formula is not None,
-        treasure=_symbols(entry.treasure),
-        ability=entry.ability_kind,
-        cost=entry.cost,
-        once=entry.limit == "once_per_round",
-        windows=frozenset(entry.windows),
-        target=entry.targets[0] if entry.targets else None,
-        bonus=entry.bonus,
-        no_advanced_above=entry.no_advanced_above,
-    )
+def read(file: str, table: str, kind: type[N]) -> dict[str, N]:
+    """The cards of a file by their ids."""
+    return {card.id: card for card in read_entries(CONTENT / f"{file}.toml", table, kind)}
 
 
-def _spell(entry: SpellEntry) -> SpellCard:
-    return SpellCard(
-        id=entry.id,
-        build="build" in entry.phases,
-        adventure="adventure" in entry.phases,
-        target=entry.targets[0] if entry.targets else None,
-    )
-
-
-def _hero(entry: HeroEntry) -> HeroCard:
-    return HeroCard(
-        id=entry.id,
-        epic=entry.kind == "epic",
-        hero_class=CLASSES.index(entry.hero_class),
-        life=entry.life,
-        wounds=entry.wounds,
-        souls=entry.souls,
-        min_players=entry.min_players,
-    )
-
-
-ROOM_ENTRIES: Final = read_entries(CONTENT / "rooms.toml", "room", RoomEntry)
-SPELL_ENTRIES: Final = read_entries(CONTENT / "spells.toml", "spell", SpellEntry)
-BOSS_ENTRIES: Final = read_entries(CONTENT / "bosses.toml", "boss", BossEntry)
-HERO_ENTRIES: Final = [
-    *read_entries(CONTENT / "heroes.toml", "hero", HeroEntry),
-    *read_entries(CONTENT / "epic_heroes.toml", "hero", HeroEntry),
-]
-
-ROOMS: Final = {entry.id: _room(entry) for entry in ROOM_ENTRIES}
-SPELLS: Final = {entry.id: _spell(entry) for entry in SPELL_ENTRIES}
-BOSSES: Final = {
-    entry.id: BossCard(entry.id, entry.xp, _symbols(entry.treasure)) for entry in BOSS_ENTRIES
-}
-HEROES: Final = {entry.id: _hero(entry) for entry in HERO_ENTRIES}
+ROOMS: Final = read("rooms", "room", RoomCard)
+SPELLS: Final = read("spells", "spell", SpellCard)
+BOSSES: Final = read("bosses", "boss", BossCard)
+HEROES: Final = read("heroes", "hero", HeroCard) | read("epic_heroes", "hero", HeroCard)
 CARDS: Final[dict[str, Card]] = {**ROOMS, **SPELLS}
-
-ENTRIES: Final[dict[str, Named]] = {
-    entry.id: entry for entry in (*ROOM_ENTRIES, *SPELL_ENTRIES, *BOSS_ENTRIES, *HERO_ENTRIES)
-}
-if len(ENTRIES) != len(ROOMS) + len(SPELLS) + len(BOSSES) + len(HEROES):
+ALL_CARDS: Final[dict[str, Card | BossCard | HeroCard]] = {**CARDS, **BOSSES, **HEROES}
+if len(ALL_CARDS) != len(ROOMS) + len(SPELLS) + len(BOSSES) + len(HEROES):
     raise ContentFault("an id is used in two files of boss_monster/content")  # noqa: EM101
 
-ROOM_DECK: Final = [ROOMS[entry.id] for entry in ROOM_ENTRIES for _ in range(entry.copies)]
-SPELL_DECK: Final = [SPELLS[entry.id] for entry in SPELL_ENTRIES for _ in range(entry.copies)]
+ROOM_DECK: Final = [card for card in ROOMS.values() for _ in range(card.copies)]
+SPELL_DECK: Final = [card for card in SPELLS.values() for _ in range(card.copies)]
 COUNTERSPELL: Final = SPELLS["counterspell"]
+REMOVED_LIFE: Final = 4
 
 
 def hero_deck(players: int, *, epic: bool, hard_mode: bool) -> list[HeroCard]:
@@ -305,42 +232,25 @@ def hero_deck(players: int, *, epic: bool, hard_mode: bool) -> list[HeroCard]:
     return heroes
 
 
-REMOVED_LIFE: Final = 4
-
-
-def _info(entry: Named) -> CardInfo:
+def info(card: Card | BossCard | HeroCard) -> CardInfo:
     """A card as it can be looked up."""
-    facts: dict[str, Fact] = {}
-    match entry:
-        case RoomEntry():
-            kind = "room"
-            facts = {
-                "kind": entry.kind,
-                "type": entry.type,
-                "damage": entry.damage if entry.damage_formula is None else None,
-            }
-            facts |= {symbol: entry.treasure.get(symbol, 0) for symbol in TREASURES}
-        case SpellEntry():
-            kind = "spell"
-            facts = {phase: phase in entry.phases for phase in ("build", "adventure")}
-        case BossEntry():
-            kind = "boss"
-            facts = {"xp": entry.xp, "title_en": entry.title_en, "title_pl": entry.title_pl}
-            facts |= {symbol: entry.treasure.get(symbol, 0) for symbol in TREASURES}
-        case HeroEntry():
-            kind = "hero"
-            facts = {
-                "kind": entry.kind,
-                "class": entry.hero_class,
-                "life": entry.life,
-                "souls": entry.souls,
-                "wounds": entry.wounds,
-            }
-        case _:
-            raise ContentFault(f"{entry.id} is no kind of card")  # noqa: EM102
-    texts = {"en": entry.effect_en, "pl": entry.effect_pl}
-    names = {"en": entry.name_en, "pl": entry.name_pl}
-    return CardInfo(entry.id, kind, names, texts, facts, entry.rules)
+    facts: dict[str, Fact]
+    match card:
+        case RoomCard():
+            damage = None if card.counts_monsters else card.damage
+            facts = {"kind": card.kind, "type": card.type, "damage": damage}
+        case SpellCard():
+            facts = {"build": card.build, "adventure": card.adventure}
+        case BossCard():
+            facts = {"xp": card.xp, "title_en": card.title_en, "title_pl": card.title_pl}
+        case HeroCard():
+            facts = {"kind": card.kind, "class": card.class_name, "life": card.life}
+            facts |= {"souls": card.souls, "wounds": card.wounds}
+    if isinstance(card, RoomCard | BossCard):
+        facts |= dict(zip(TREASURES, card.treasure, strict=True))
+    names = {"en": card.name_en, "pl": card.name_pl}
+    texts = {"en": card.effect_en, "pl": card.effect_pl}
+    return CardInfo(card.id, card.back, names, texts, facts, card.rules)
 
 
-CARD_INFO: Final = {name: _info(entry) for name, entry in ENTRIES.items()}
+CARD_INFO: Final = {name: info(card) for name, card in ALL_CARDS.items()}

@@ -26,17 +26,16 @@ from .content import (
     ROOMS,
     SPELL_DECK,
     SPELLS,
-    TREASURES,
     Card,
     hero_deck,
 )
 from .rules.round import ROUND
 from .rules.targets import find_declared, find_room
-from .state import Hero, Options, Player, Room, Stack, State, Walk
+from .state import IN_FRONT, Hero, Options, Player, Room, Stack, State, Walk
 
 T = TypeVar("T")
 STEPS: Final = ("setup", *(rule.__name__ for rule in ROUND))
-DECKS: Final = ("hero_deck", "epic_deck", "room_deck", "spell_deck")
+DECKS: Final = ("room_deck", "spell_deck", "hero_deck", "epic_deck")
 STATE_KEYS: Final = (
     *("phase", "round", "active", "town", "discard", "walk", "kobold_strike"),
     *("last_hero_round", "quiet_rounds", "players"),
@@ -123,14 +122,10 @@ def read_slot(state: State, words: str) -> Stack:
 def read_room(state: State, words: str) -> Room:
     """A room in play from its words."""
     *marks, name = words.split()
-    room = Room(known(ROOMS, name, "rooms"), state.next_serial())
     for mark in marks:
-        match one_of(mark, ("frozen", "used"), "rooms"):
-            case "frozen":
-                room.deactivated = True
-            case "used":
-                room.used = True
-    return room
+        one_of(mark, ("frozen", "used"), "rooms")
+    card = known(ROOMS, name, "rooms")
+    return Room(card, state.next_serial(), "frozen" in marks, "used" in marks)
 
 
 def heroes(state: State, names: Sequence[str]) -> list[Hero]:
@@ -147,13 +142,10 @@ def heroes(state: State, names: Sequence[str]) -> list[Hero]:
 def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
     check_keys(about, WALK_KEYS, "walk")
-    walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
-    begin_turn(state, walk.owner)
-    walk.inside = about.get("inside", True)
-    walk.distance = about.get("distance", walk.distance)
-    walk.damage = about.get("damage", 0)
-    walk.bonus = about.get("bonus", 0)
-    return walk
+    begin_turn(state, about["player"])
+    where = about["player"], about.get("distance", IN_FRONT), about.get("inside", True)
+    hero = heroes(state, [about["hero"]])[0]
+    return Walk(hero, *where, about.get("damage", 0), about.get("bonus", 0))
 
 
 def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
@@ -199,17 +191,13 @@ def deck(
 
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
-    walk = state.walk
     return {
         "phase": state.step,
         "round": state.round,
         "active": state.active,
         "window": state.window,
         "town": names(state.town),
-        "room_deck": ids(state.room_deck[::-1]),
-        "spell_deck": ids(state.spell_deck[::-1]),
-        "hero_deck": ids(state.hero_deck[::-1]),
-        "epic_deck": ids(state.epic_deck[::-1]),
+        **{name: ids(getattr(state, name)[::-1]) for name in DECKS},
         "discard": ids(state.discard),
         "declared": ids([effect.source for effect in state.declared]),
         "removed": names(state.removed),
@@ -219,23 +207,19 @@ def inspect(state: State) -> dict[str, Any]:
         "quiet_rounds": state.quiet_rounds,
         "order": list(state.order),
         "out": list(state.out),
-        "walk": None
-        if walk is None
-        else {
-            "player": walk.owner,
-            "hero": walk.hero.card.id,
-            "distance": walk.distance,
-            "inside": walk.inside,
-            "damage": walk.damage,
-            "life": walk.life,
-        },
+        "walk": inspect_walk(state.walk) if state.walk is not None else None,
         "players": {str(player.seat): inspect_player(player) for player in state.players},
     }
 
 
+def inspect_walk(walk: Walk) -> dict[str, Any]:
+    """The walking hero in the words of scenarios."""
+    about = {"player": walk.owner, "hero": walk.hero.card.id, "distance": walk.distance}
+    return about | {"inside": walk.inside, "damage": walk.damage, "life": walk.life}
+
+
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
-    treasure = enumerate(TREASURES) if player.boss is not None else ()
     return {
         "boss": player.boss.id if player.boss is not None else None,
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
@@ -257,22 +241,17 @@ def inspect_player(player: Player) -> dict[str, Any]:
         "leveled_up": player.leveled_up,
         "closed": player.closed,
         "placements": player.placements,
-        "treasure": {name: player.lure(kind) for kind, name in treasure},
+        "treasure": player.treasure(),
     }
 
 
 def write_slot(slot: Stack) -> str:
     """A slot in words, the uppermost card first."""
-    words = [write_room(room) for room in slot.rooms[::-1]]
-    if slot.face_down is not None:
-        words.insert(0, f"face-down {slot.face_down.id}")
+    words = [] if slot.face_down is None else [f"face-down {slot.face_down.id}"]
+    for room in slot.rooms[::-1]:
+        marks = ["frozen"] * room.deactivated + ["used"] * room.used
+        words.append(" ".join([*marks, room.card.id]))
     return " over ".join(words)
-
-
-def write_room(room: Room) -> str:
-    """A room in play in words."""
-    marks = ["frozen"] * room.deactivated + ["used"] * room.used
-    return " ".join([*marks, room.card.id])
 
 
 def ids(cards: Sequence[Any]) -> list[str]:

@@ -17,7 +17,17 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import switch
 
-from .content import FOOL, AbilityKind, BossCard, Card, HeroCard, RoomCard, SpellCard, Window
+from .content import (
+    FOOL,
+    TREASURES,
+    AbilityKind,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+    Window,
+)
 
 Slot: TypeAlias = int
 
@@ -299,48 +309,79 @@ class Player:
                 rooms += slot.rooms[-1].card.treasure[hero_class]
         return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
 
+    def treasure(self) -> dict[str, int]:
+        """BM-10.2: what the dungeon offers to each class; nothing before its boss is known."""
+        kinds = enumerate(TREASURES) if self.boss is not None else ()
+        return {name: self.lure(kind) for kind, name in kinds}
+
 
 Target: TypeAlias = "Room | Hero | Player | Declared | None"
 
 
-@dataclass(slots=True, eq=False)
 class State(KernelState):
     """BM-1.7: everything that lies on the table."""
 
-    players_count: int
-    options: Options
-    rng: Rng
-    players: list[Player] = field(default_factory=list)
-    round: int = 0
-    order: list[Seat] = field(default_factory=list)  # living players in XP order (BM-1.12)
-    active: Seat | None = None  # BM-4.5
-    window: Window | None = None
-    declared: list[Declared] = field(default_factory=list)
-    walk: Walk | None = None
-    searching: Seat | None = None  # who is looking through the Room deck
-    looking: tuple[Seat, Seat] | None = None  # who is looking at whose hand
-    found: tuple[Seat, RoomCard] | None = None  # the card in whose hand all have seen
-    town: list[Hero] = field(default_factory=list)
-    hero_deck: list[HeroCard] = field(default_factory=list)
-    epic_deck: list[HeroCard] = field(default_factory=list)
-    room_deck: list[RoomCard] = field(default_factory=list)
-    spell_deck: list[SpellCard] = field(default_factory=list)
-    discard: list[Card] = field(default_factory=list)
-    boss_deck: list[BossCard] = field(default_factory=list)  # undealt: not in the game (BM-3.6)
-    removed: list[Hero] = field(default_factory=list)
-    removed_cards: list[Card] = field(default_factory=list)
-    buried_rooms: list[RoomCard] = field(default_factory=list)  # of the eliminated (BM-16.17)
-    buried_spells: list[SpellCard] = field(default_factory=list)
-    serial: int = 0  # numbers rooms and declared effects
-    revealed_heroes: int = 0  # BM-1.14
-    last_hero_round: int = 0  # when the last hero left the decks (BM-16.16)
-    quiet_rounds: int = 0  # BM-16.14
-    eventful: bool = False  # whether this round a hero left town or a score changed
-    fallen: list[Fallen] = field(default_factory=list)
+    __slots__ = (
+        "active",
+        "boss_deck",
+        "buried_rooms",
+        "buried_spells",
+        "declared",
+        "discard",
+        "epic_deck",
+        "eventful",
+        "fallen",
+        "found",
+        "hero_deck",
+        "last_hero_round",
+        "looking",
+        "options",
+        "order",
+        "players",
+        "quiet_rounds",
+        "removed",
+        "removed_cards",
+        "revealed_heroes",
+        "room_deck",
+        "round",
+        "searching",
+        "serial",
+        "spell_deck",
+        "town",
+        "walk",
+        "window",
+    )
 
-    def __post_init__(self) -> None:
-        KernelState.__init__(self, self.players_count, self.rng)
-        self.players = [Player(seat, self.modifiers) for seat in range(self.players_count)]
+    def __init__(self, players: int, options: Options, rng: Rng) -> None:
+        super().__init__(players, rng)
+        self.options = options
+        self.players = [Player(seat, self.modifiers) for seat in range(players)]
+        self.round = 0
+        self.order: list[Seat] = []  # living players in XP order (BM-1.12)
+        self.active: Seat | None = None  # BM-4.5
+        self.window: Window | None = None
+        self.declared: list[Declared] = []
+        self.walk: Walk | None = None
+        self.searching: Seat | None = None  # who is looking through the Room deck
+        self.looking: tuple[Seat, Seat] | None = None  # who is looking at whose hand
+        self.found: tuple[Seat, RoomCard] | None = None  # the card in whose hand all have seen
+        self.town: list[Hero] = []
+        self.hero_deck: list[HeroCard] = []
+        self.epic_deck: list[HeroCard] = []
+        self.room_deck: list[RoomCard] = []
+        self.spell_deck: list[SpellCard] = []
+        self.discard: list[Card] = []
+        self.boss_deck: list[BossCard] = []  # undealt: not in the game (BM-3.6)
+        self.removed: list[Hero] = []
+        self.removed_cards: list[Card] = []
+        self.buried_rooms: list[RoomCard] = []  # of the eliminated (BM-16.17)
+        self.buried_spells: list[SpellCard] = []
+        self.serial = 0  # numbers rooms and declared effects
+        self.revealed_heroes = 0  # BM-1.14
+        self.last_hero_round = 0  # when the last hero left the decks (BM-16.16)
+        self.quiet_rounds = 0  # BM-16.14
+        self.eventful = False  # whether this round a hero left town or a score changed
+        self.fallen: list[Fallen] = []
 
     def copy(self) -> State:
         """An independent state. Nothing is declared at a safe point; what is, is left out."""

@@ -12,7 +12,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
-from . import content
+from .content import (
+    BOSSES,
+    CAMPAIGNS,
+    DUNGEON_ENTRIES,
+    MONSTER_HEROES,
+    PASSAGE_ENTRIES,
+    ROOM_ENTRIES,
+    Boss,
+    DungeonEntry,
+    Hero,
+)
 from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
@@ -34,7 +44,7 @@ class RoomCard:
     id: str
     bit: Rooms
     monster: str | None
-    hero: content.Hero
+    hero: Hero
     """Who fights the monster (PD-10.1)."""
     level: int
     trap: bool
@@ -46,12 +56,12 @@ class RoomCard:
 
 
 def _room(number: int) -> RoomCard:
-    entry = content.ROOM_ENTRIES[number]
+    entry = ROOM_ENTRIES[number]
     return RoomCard(
         id=entry.id,
         bit=1 << number,
         monster=entry.monster,
-        hero=0 if entry.monster is None else content.MONSTER_HEROES[entry.monster],
+        hero=0 if entry.monster is None else MONSTER_HEROES[entry.monster],
         level=entry.level,
         trap=entry.trap,
         potions=entry.potions,
@@ -102,7 +112,7 @@ def both_ways(pairs: list[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
 
 
 def _printed(kind: str) -> frozenset[tuple[Room, Room]]:
-    return both_ways([pair(entry.id) for entry in content.PASSAGE_ENTRIES if entry.kind == kind])
+    return both_ways([pair(entry.id) for entry in PASSAGE_ENTRIES if entry.kind == kind])
 
 
 PRINTED_WALLS: Final = _printed("wall")
@@ -122,7 +132,7 @@ class Dungeon:
     """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
 
     id: str
-    bosses: tuple[content.Boss, ...]
+    bosses: tuple[Boss, ...]
     boss_rooms: tuple[Room, ...]
     boss_mask: Rooms
     drawn_walls: tuple[tuple[Room, Room], ...]
@@ -134,7 +144,7 @@ class Dungeon:
     def __str__(self) -> str:
         return self.id
 
-    def boss_in(self, room: Room) -> content.Boss | None:
+    def boss_in(self, room: Room) -> Boss | None:
         """The boss that lives in a room."""
         return self.bosses[self.boss_rooms.index(room)] if room in self.boss_rooms else None
 
@@ -161,14 +171,14 @@ def _steps(
 STEPS: Final = tuple(Step(room.id) for room in ROOMS)
 
 
-def _dungeon(entry: content.DungeonEntry) -> Dungeon:
+def _dungeon(entry: DungeonEntry) -> Dungeon:
     drawn = [pair(name) for name in entry.walls]
     barriers = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(drawn)), WALL)
     barriers |= dict.fromkeys(sorted(WATERS), WATER)
     rooms = tuple(NUMBERS[name] for name in entry.boss_rooms)
     return Dungeon(
         id=entry.id,
-        bosses=tuple(content.BOSSES[boss] for boss in entry.bosses),
+        bosses=tuple(BOSSES[boss] for boss in entry.bosses),
         boss_rooms=rooms,
         boss_mask=mask(rooms),
         drawn_walls=tuple(drawn),
@@ -177,9 +187,9 @@ def _dungeon(entry: content.DungeonEntry) -> Dungeon:
     )
 
 
-DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in content.DUNGEON_ENTRIES}
+DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in DUNGEON_ENTRIES}
 DRAW: Final = "random"
-ADVENTURES: Final = (DRAW, *DUNGEONS, *content.CAMPAIGNS)
+ADVENTURES: Final = (DRAW, *DUNGEONS, *CAMPAIGNS)
 """What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
@@ -29,25 +29,20 @@ class Options:
     manual_potions: bool = switch(False, rule="PD-3.3")
 
 
+@dataclass(slots=True, eq=False)
 class Player:
     """One player: the cards dealt, and the sheet."""
 
-    __slots__ = ("objectives", "power", "powers", "seat", "sheet")
-
-    def __init__(self, seat: Seat, sheet: Sheet) -> None:
-        self.seat = seat
-        self.powers: list[Power] = []  # dealt; after the choice the kept one is first
-        self.objectives: list[Objective] = []  # in the same way
-        self.power: Power | None = None  # kept, and known to all
-        self.sheet = sheet
+    seat: Seat
+    sheet: Sheet = field(default_factory=Sheet)
+    powers: list[Power] = field(default_factory=list)  # dealt; the kept one is first
+    objectives: list[Objective] = field(default_factory=list)  # in the same way
+    power: Power | None = None  # kept, and known to all
 
     def copy(self) -> Player:
         """An independent player."""
-        other = Player(self.seat, self.sheet.copy())
-        other.powers = self.powers.copy()
-        other.objectives = self.objectives.copy()
-        other.power = self.power
-        return other
+        cards = self.powers.copy(), self.objectives.copy()
+        return Player(self.seat, self.sheet.copy(), *cards, self.power)
 
     @property
     def objective(self) -> Objective | None:
@@ -55,60 +50,44 @@ class Player:
         return self.objectives[0] if self.objectives else None
 
 
+@dataclass(slots=True, eq=False)
 class State(KernelState):
     """Everything that lies on the table."""
 
-    __slots__ = (
-        "claims",
-        "dice",
-        "dungeon",
-        "game",
-        "missions",
-        "objective_box",
-        "options",
-        "players",
-        "power_box",
-        "results",
-        "round",
-        "winners",
-    )
+    players: list[Player]
+    options: Options
+    rng: Rng
+    game: int = 0  # which game of a campaign, from 0
+    round: int = 0
+    dungeon: Dungeon | None = None
+    missions: list[Mission] = field(default_factory=list)  # still on the table
+    claims: list[tuple[str, int]] = field(default_factory=list)  # removed, and in which round
+    power_box: list[Power] = field(default_factory=list)  # undealt: out of the game (PD-1.10)
+    objective_box: list[Objective] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)  # the symbols of the accepted roll
+    results: list[list[dict[str, int]]] = field(default_factory=list)  # of games that are over
+    winners: list[tuple[Seat, ...]] = field(default_factory=list)  # of these games (PD-21.7)
 
-    def __init__(self, players: list[Player], options: Options, rng: Rng) -> None:
-        super().__init__(len(players), rng)
-        self.options = options
-        self.players = players
-        self.game = 0  # which game of a campaign, from 0
-        self.round = 0
-        self.dungeon: Dungeon | None = None
-        self.missions: list[Mission] = []  # still on the table
-        self.claims: list[tuple[str, int]] = []  # missions removed, and in which round
-        self.power_box: list[Power] = []  # undealt: out of the game (PD-1.10)
-        self.objective_box: list[Objective] = []
-        self.dice: list[int] = []  # the symbols of the accepted roll
-        self.results: list[list[dict[str, int]]] = []  # the score boxes of games that are over
-        self.winners: list[tuple[Seat, ...]] = []  # of each of these games (PD-21.7)
+    def __post_init__(self) -> None:
+        KernelState.__init__(self, len(self.players), self.rng)
 
     def copy(self) -> State:
         """An independent state, without listeners."""
         other = State([player.copy() for player in self.players], self.options, self.rng)
         self.copy_common_to(other)
-        other.game = self.game
-        other.round = self.round
-        other.dungeon = self.dungeon
-        other.missions = self.missions.copy()
-        other.claims = self.claims.copy()
+        other.game, other.round, other.dungeon = self.game, self.round, self.dungeon
+        other.missions, other.claims = self.missions.copy(), self.claims.copy()
         other.power_box = self.power_box.copy()
         other.objective_box = self.objective_box.copy()
-        other.dice = self.dice.copy()
+        other.dice, other.winners = self.dice.copy(), self.winners.copy()
         other.results = [[boxes.copy() for boxes in game] for game in self.results]
-        other.winners = self.winners.copy()
         return other
 
     @staticmethod
     def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
         agreed = options_of(Options, options)
-        return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
+        return State([Player(seat) for seat in range(players)], agreed, rng)
 
     @property
     def step(self) -> str:

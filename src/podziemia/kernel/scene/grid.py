@@ -128,8 +128,8 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True, tag="reach", omit_default
     label: Words
     of: str
     """The figure that walks."""
-    step: str
-    """The event that tells of one step; whatever else happens ends a walk."""
+    events: tuple[str, ...]
+    """The events of a step that everybody sees coming; any other ends a walk."""
     squares: tuple[Reached, ...] = ()
 
 

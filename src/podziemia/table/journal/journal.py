@@ -12,7 +12,8 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import Option, Resign, Seat
+from podziemia.kernel.asking import WORLD, Option, Resign, Seat
+from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
@@ -66,8 +67,9 @@ class Journal:
         )
         self.number = 1
         """How many entries there have been, the beginning included."""
-        self.answered = [0] * setup.players
-        """How many questions of each seat are settled: the number of its next question."""
+        self.answered = [0] * (setup.players + 1)
+        """How many questions of each seat and, at last, of the world are settled: the number of
+        its next question."""
         self.since: dict[Seat, float] = {}
         """Since when each seat is asked what it is asked now."""
         self.arose: list[float] = []
@@ -182,7 +184,7 @@ class Journal:
         together = self.match.common_round
         if together is not None and (self.common is None or self.common.since != together):
             self.common = CommonRound.begun(
-                together, public, self.match.pending, (), len(self.answered)
+                together, public, self.match.pending, (), self.match.state.players_count
             )
 
     def _answer_takeback(self, seat: Seat, *, agree: bool) -> None:
@@ -212,7 +214,7 @@ class Journal:
             made = [step.seat for step in match.decisions[match.common_round :]]
             busy = {*made, *match.pending}
             self.common = CommonRound.begun(
-                match.common_round, self.public, busy, made, len(self.answered)
+                match.common_round, self.public, busy, made, match.state.players_count
             )
         moved = self.common.move(match.pending)
         if self.takeback is not None and last_own(match, asker := self.takeback.seat) is None:
@@ -295,6 +297,8 @@ class Journal:
 
     def _new_decisions(self, at: float) -> list[Entry]:
         """Note the decisions that the match has just made as entries."""
+        while WORLD in self.match.pending:
+            self.match.play(WORLD, sample_world(self.match))
         entries: list[Entry] = []
         for step in self.match.decisions[len(self.arose) :]:
             entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))

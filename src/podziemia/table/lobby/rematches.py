@@ -9,6 +9,7 @@ import msgspec
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.outcome import seats_again
 from podziemia.table import wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
@@ -17,7 +18,10 @@ from podziemia.table.tokens import hashed, new_token, same
 
 
 async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Opened:
-    """The same once more: the same people, bots and options, everybody one seat further."""
+    """The same once more: the same people, bots and options.
+
+    Where each plays alone, everybody moves one seat further; an overlord stays the overlord.
+    """
     person_hash = hashed(wish.person)
     await table.look_up()
     row = table.row
@@ -27,7 +31,8 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
         raise BadInput("table-not-over")
     if row.next is not None:
         return wire.Opened(table=row.next, invitations=())
-    turned = (*row.seats[1:], row.seats[0])
+    sides = registry.find(row.game).sides
+    turned = [row.seats[seat] for seat in seats_again(sides, len(row.seats))]
     seats = [
         msgspec.structs.replace(
             seat,

@@ -5,24 +5,17 @@ A card that contradicts a general rule wins (BM-1.4): its function decides what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from podziemia.kernel.asking import Rules
 from podziemia.kernel.effects import Effects
 
 from ..state import Declared, Player, Room, State
 
-Effect: TypeAlias = Callable[[State, Declared], Rules]
-Ability: TypeAlias = Callable[[State, Player, Room], Rules[bool]]
-"""An ability that works by itself; returns whether it was carried out (BM-5.36)."""
-LevelUp: TypeAlias = Callable[[State, Player], Rules]
-
-DECLARED: Final = Effects[Effect]()
+DECLARED: Final = Effects[[State, Declared], None]()
 """What spells and activated abilities do when they resolve."""
-WHEN_BUILT: Final = Effects[Ability]()
-"""What happens when a room has been built."""
-TRIGGERED: Final = Effects[Ability]()
-"""What happens by itself, unannounced, when its event happens (BM-2.18)."""
-LEVEL_UPS: Final = Effects[LevelUp]()
+WHEN_BUILT: Final = Effects[[State, Player, Room], bool]()
+"""What happens when a room has been built; returns whether it was carried out (BM-5.36)."""
+TRIGGERED: Final = Effects[[State, Player, Room], bool]()
+"""What happens by itself, unannounced, when its event happens (BM-2.18); returns the same."""
+LEVEL_UPS: Final = Effects[[State, Player], None]()
 """What bosses do when they level up."""

@@ -21,6 +21,7 @@ START_DISCARDS: Final = 2  # BM-3.13
 MULLIGAN_SAME: Final = 4  # BM-3.9
 OPEN_PILE_ROOMS: Final = 4  # BM-17.11
 OPEN_PILE_SPELLS: Final = 2
+KEEP: Final = choice.KeepHand()
 
 
 def setup(state: State) -> Rules:
@@ -114,8 +115,12 @@ def mulligan(state: State, player: Player) -> Rules:
     Everybody is asked, so that nobody learns who had the right (BM-R-74).
     """
     while True:
-        make = partial(opening_choices, player)
-        chosen = yield from ask_secret(player.seat, "opening-hand", make, rule="BM-3.11")
+        chosen = yield from ask_secret(
+            player.seat,
+            "opening-hand",
+            lambda: [KEEP, choice.Mulligan()] if may_mulligan(player) else [KEEP],
+            rule="BM-3.11",
+        )
         if isinstance(chosen, choice.KeepHand):
             return
         state.emit(events.HandThrownIn, "BM-3.12", player.seat)
@@ -126,11 +131,6 @@ def mulligan(state: State, player: Player) -> Rules:
         draw_hand(state, player)
         if not state.options.mulligan_repeatable:
             return
-
-
-def opening_choices(player: Player) -> list[choice.KeepHand | choice.Mulligan]:
-    """Keep the hand; throw it in only with the right to."""
-    return [choice.KeepHand(), choice.Mulligan()] if may_mulligan(player) else [choice.KeepHand()]
 
 
 def setup_discards(state: State) -> Rules:

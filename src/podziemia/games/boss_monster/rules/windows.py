@@ -71,7 +71,7 @@ def floor_facts(kind: Window | None, active: int | None, declared: int) -> Facts
 
 
 def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
-    """BM-5.18: the waiting effect of the highest XP; of several of one owner, the owner's chosen.
+    """BM-5.18: the waiting effect of the highest XP; of several of one owner, the owner's choice.
 
     The first one declared is the first option (BM-5.19).
     """

@@ -15,7 +15,7 @@ from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.scene import Words
 
 from .. import options as choice
-from ..content import CARDS, CLASSES, TREASURES, HeroCard
+from ..content import CARDS, CLASSES, HeroCard
 from ..rules import heroes
 from ..rules.adventure import MAZE
 from ..rules.build import cover, is_level_up_due, turn_up
@@ -172,7 +172,7 @@ class Trial:
             "lured": listed(lured),
             "level_up": False,
         }
-        about |= {name: player.lure(kind) for kind, name in enumerate(TREASURES)}
+        about |= player.treasure()
         return Words("bm-effect-dungeon", about)
 
 

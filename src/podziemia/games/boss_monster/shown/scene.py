@@ -30,7 +30,6 @@ from podziemia.kernel.scene import (
     Card,
     Figure,
     Scene,
-    Stat,
     Text,
     Track,
     Words,
@@ -150,10 +149,8 @@ def player_area(view: View, player: Player) -> Zone:
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
         token(f"damage:{seat}", "damage", "damage", total, owner=seat),
         token(f"treasure:{seat}", "treasure", "treasure", *treasure, owner=seat),
-        *(
-            token(f"back:{seat}.{kind}", f"back-{kind}", kind, in_hand(player, kind), owner=seat)
-            for kind in ("room", "spell")
-        ),
+        backs(player, "room"),
+        backs(player, "spell"),
         zone(f"slain:{seat}", words("slain"), "stack", slain),
         zone(f"survivors:{seat}", words("survivors"), "stack", survivors),
         entrance(player),
@@ -185,9 +182,10 @@ def score(seat: Seat, icon: str, value: int, most: int) -> Track:
     return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
 
 
-def in_hand(player: Player, kind: str) -> Stat:
+def backs(player: Player, kind: str) -> AnyPiece:
     """How many cards of a back a hand holds."""
-    return stat("cards", player["hand"][f"{kind}s"], "in-hand")
+    seat, held = player["seat"], stat("cards", player["hand"][f"{kind}s"], "in-hand")
+    return token(f"back:{seat}.{kind}", f"back-{kind}", kind, held, owner=seat)
 
 
 def player_states(view: View, player: Player) -> list[str]:

@@ -14,7 +14,7 @@ from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.rng import Rng
 
-from ..content import TREASURES, RoomCard
+from ..content import RoomCard
 from ..options import declared_piece
 from ..rules.build import fits
 from ..rules.targets import target_piece
@@ -88,7 +88,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
         "soul_count": player.soul_count(),
         "wound_count": player.wound_count(),
         "damage": player.total_damage(),
-        "treasure": {} if player.seat in state.out else treasure_view(player),
+        "treasure": {} if player.seat in state.out else player.treasure(),
     }
 
 
@@ -100,16 +100,8 @@ def hand_view(player: Player, *, own: bool) -> dict[str, Any]:
     if own:
         cards = [card.id for card in player.hand()]
         return {"rooms": len(player.rooms), "spells": len(player.spells), "cards": cards}
-    held = [*player.hand(), *player.set_aside]
-    rooms = sum(isinstance(card, RoomCard) for card in held)
-    return {"rooms": rooms, "spells": len(held) - rooms}
-
-
-def treasure_view(player: Player) -> dict[str, int]:
-    """What a dungeon offers to each class (BM-10.2)."""
-    if player.boss is None:
-        return {}
-    return {name: player.lure(kind) for kind, name in enumerate(TREASURES)}
+    backs = [card.back for card in (*player.hand(), *player.set_aside)]
+    return {"rooms": backs.count("room"), "spells": backs.count("spell")}
 
 
 def slot_view(player: Player, index: int, *, own: bool) -> dict[str, Any]:
@@ -208,7 +200,7 @@ def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng
     dealt = []
     for slot in covers:
         below = slot.rooms[-1].card if slot.rooms else None
-        card = take_fitting(pool, partial(fits_on, below))
+        card = take_fitting(pool, partial(fits, below=below))
         if card is None:
             deal_piles_anew(piles, rng)
             return
@@ -217,8 +209,3 @@ def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng
         slot.face_down = card
     for pile in piles:
         pile[:] = take(pool, len(pile))
-
-
-def fits_on(below: RoomCard | None, card: RoomCard) -> bool:
-    """Whether a card may lie on a room, or in a new slot."""
-    return fits(card, below)

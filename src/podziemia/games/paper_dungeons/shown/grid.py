@@ -52,6 +52,17 @@ EDGE_KINDS: Final = {
 }
 ROW_NAMES: Final = tuple(str(row) for row in range(dungeon.ROWS, 0, -1))
 COLUMN_NAMES: Final = tuple("ABCDEF")
+PLAIN: Final = (
+    "room_entered",
+    "trap_triggered",
+    "damage_prevented",
+    "monster_defeated",
+    "potion_gained",
+    "gem_looted",
+    "boss_found",
+    "point_gained",
+)
+"""What a step may bring and a walk goes on after: all of it is printed on the map, none hurts."""
 MARKS: Final = ("defeated", "looted", "gone")
 
 
@@ -222,7 +233,7 @@ def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
                 queue.append(target)
     party = f"party:{player['seat']}"
     label = words("layer-reach")
-    return {"reach": Reach(label=label, of=party, step="room_entered", squares=tuple(found))}
+    return {"reach": Reach(label=label, of=party, events=PLAIN, squares=tuple(found))}
 
 
 def passing(parts: list[int]) -> int:

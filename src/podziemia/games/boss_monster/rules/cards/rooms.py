@@ -12,7 +12,6 @@ from __future__ import annotations
 from functools import partial
 
 from podziemia.kernel.asking import Rules, ask, ask_secret
-from podziemia.kernel.effects import at_once
 
 from ... import events
 from ... import options as choice
@@ -86,15 +85,13 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@TRIGGERED.register
-@at_once
+@TRIGGERED.at_once
 def golem_factory(state: State, player: Player, room: Room) -> bool:
     """BM-18.8: when a hero dies here, draw a Room card."""
     return hands.draw(state, player, "room", "BM-18.8")
 
 
-@TRIGGERED.register
-@at_once
+@TRIGGERED.at_once
 def beast_menagerie(state: State, player: Player, room: Room) -> bool:
     """BM-18.11: when you build another Monster Room, draw a Room card."""
     return hands.draw(state, player, "room", "BM-18.11")
@@ -118,15 +115,13 @@ def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
     return True
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def witchs_kitchen(state: State, played: Declared) -> None:
     """BM-18.16: draw a Spell card."""
     hands.draw(state, played.owner, "spell", "BM-18.16")
 
 
-@TRIGGERED.register
-@at_once
+@TRIGGERED.at_once
 def ligers_den(state: State, player: Player, room: Room) -> bool:
     """BM-18.18: when you play a Spell card, draw a Spell card."""
     return hands.draw(state, player, "spell", "BM-18.18")
@@ -139,16 +134,14 @@ def bottomless_pit(state: State, played: Declared) -> Rules:
     yield from destroy(state, played.owner, played.room, "BM-18.19", fatal=True)
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def boulder_ramp(state: State, played: Declared) -> None:
     """BM-18.20: deal 5 damage to the hero in this room."""
     assert state.walk is not None
     hurt(state, state.walk, 5, "BM-18.20")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def jackpot_stash(state: State, played: Declared) -> None:
     """BM-18.22: until end of round the treasure of your rooms counts double."""
     owner = played.owner
@@ -168,8 +161,7 @@ def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     return False
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def the_crushinator(state: State, played: Declared) -> None:
     """BM-18.24: until end of round every active room of your dungeon has +2 damage."""
     crush(state, played, 2, "BM-18.24")
@@ -237,16 +229,14 @@ def monstrous_monument(state: State, player: Player, room: Room) -> Rules[bool]:
     return (yield from hands.take_from_pile(state, player, monsters, "BM-18.29"))
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def torture_chamber(state: State, played: Declared) -> None:
     """BM-18.30: the chosen opponent discards a random Room card."""
     assert isinstance(played.target, Player)
     hands.discard_random(state, played.target, "room", "BM-18.30")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def zombie_prison(state: State, played: Declared) -> None:
     """BM-18.31: a dead hero of an opponent's score area goes back to that opponent's entrance."""
     assert isinstance(played.target, Hero)

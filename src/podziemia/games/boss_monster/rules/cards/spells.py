@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from podziemia.kernel.asking import Rules
-from podziemia.kernel.effects import at_once
 from podziemia.kernel.modifiers import EVERYTHING
 
 from ... import events
@@ -22,15 +21,13 @@ def aimed_at_walker(state: State) -> Walk:
     return state.walk
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def annihilator(state: State, played: Declared) -> None:
     """BM-18.40: one active Trap Room has +3 damage until end of round."""
     strengthen(state, played, 3, "BM-18.40")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def assassin(state: State, played: Declared) -> None:
     """BM-18.41: a hero in an opponent's dungeon has +3 life until end of round."""
     heroes.strengthen_hero(state, aimed_at_walker(state), 3, "BM-18.41")
@@ -43,36 +40,31 @@ def cave_in(state: State, played: Declared) -> Rules:
     yield from destroy(state, owner, room, "BM-18.42", fatal=True)
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def exhaustion(state: State, played: Declared) -> None:
     """BM-18.44: a hero in your dungeon takes as much damage as you have active rooms."""
     heroes.hurt(state, aimed_at_walker(state), played.owner.room_count(), "BM-18.44")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def fear(state: State, played: Declared) -> None:
     """BM-18.45: a hero in any dungeon goes back to town; its damage is ignored."""
     heroes.send_to_town(state, aimed_at_walker(state), "BM-18.45")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def freeze(state: State, played: Declared) -> None:
     """BM-18.46: deactivate one active room until end of round."""
     deactivate(state, *aimed_at_room(state, played), "BM-18.46")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def giant_size(state: State, played: Declared) -> None:
     """BM-18.47: one active Monster Room has +3 damage until end of round."""
     strengthen(state, played, 3, "BM-18.47")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def jeopardy(state: State, played: Declared) -> None:
     """BM-18.48: all discard their hands; then in XP order each draws a Spell and two Rooms."""
     for player in state.living():
@@ -86,8 +78,7 @@ def jeopardy(state: State, played: Declared) -> None:
         draw(state, player, "room", "BM-18.48", 2)
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def kobold_strike(state: State, played: Declared) -> None:
     """BM-18.49: no room can be built this round; face-down rooms go back to hands unseen."""
     state.modifiers.add(played.source.id, "no building", scope=EVERYTHING, until="round")
@@ -102,8 +93,7 @@ def kobold_strike(state: State, played: Declared) -> None:
         player.slots = [slot for slot in player.slots if slot.rooms]
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def motivation(state: State, played: Declared) -> None:
     """BM-18.50: with fewer rooms than an opponent, place one more room this build turn."""
     if may_motivate(state, played.owner) and not state.kobold_strike:
@@ -111,16 +101,14 @@ def motivation(state: State, played: Declared) -> None:
         state.emit(events.PlacementGranted, "BM-18.50", played.owner.seat)
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def princess_in_peril(state: State, played: Declared) -> None:
     """BM-18.51: a hero in town, ordinary or epic, joins your entrance queue."""
     assert isinstance(played.target, Hero)
     heroes.lure_from_town(state, played.owner, played.target, "BM-18.51")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def soul_harvest(state: State, played: Declared) -> None:
     """BM-18.52: a dead hero of your score area leaves the game; draw two Spell cards."""
     assert isinstance(played.target, Hero)
@@ -145,8 +133,7 @@ def teleportation(state: State, played: Declared) -> Rules:
     state.emit(events.HeroSentBack, "BM-18.53", walk.owner, walk.hero.card.id, "teleportation")
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def trepidation(state: State, played: Declared) -> None:
     """BM-18.54: no further hero enters the chosen player's dungeon this round."""
     assert isinstance(played.target, Player)
@@ -155,8 +142,7 @@ def trepidation(state: State, played: Declared) -> None:
     state.emit(events.DungeonClosed, "BM-18.54", seat)
 
 
-@DECLARED.register
-@at_once
+@DECLARED.at_once
 def zombie_attack(state: State, played: Declared) -> None:
     """BM-18.55: a dead hero of an opponent goes back to that opponent's entrance with +2 life."""
     assert isinstance(played.target, Hero)

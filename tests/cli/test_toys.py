@@ -1,0 +1,123 @@
+"""The terminal with what only toys have so far: free answers, the world, matches lost together."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from podziemia.cli.terminal.console import Terminal
+from podziemia.cli.terminal.free import typed_answer
+from podziemia.cli.terminal.result import ending
+from podziemia.cli.terminal.table import Sitting
+from podziemia.kernel import registry
+from podziemia.kernel import texts as kernel_texts
+from podziemia.kernel.bots import make_bot
+from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.match import Match
+from tests.laws.toys.auction import Bid, auction
+from tests.laws.toys.frame import begin
+from tests.laws.toys.heroes import Fight, Rest, heroes
+from tests.laws.toys.overlord import overlord
+from tests.laws.toys.throws import throws
+
+
+def known(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    """Let a toy be found for as long as a test lasts."""
+    monkeypatch.setattr(registry, "games", lambda: (game,))
+    monkeypatch.setattr(kernel_texts, "games", lambda: (game,))
+
+
+def told(match: Match[Any]) -> str:
+    """The result of a match, as it is printed."""
+    out = io.StringIO()
+    words = kernel_texts.texts(match.game.id, "en", [f"P{seat}" for seat in range(3)])
+    Console(file=out, width=100).print(ending(match, words))
+    return out.getvalue()
+
+
+class TestResults:
+    def test_a_match_is_lost_together(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        known(monkeypatch, heroes())
+        match = begin(heroes(), 2, seed=1)
+        while not match.over:
+            match.play(min(match.pending), Rest())
+        lines = told(match).splitlines()
+        assert lines[0].strip() == "The match is lost."
+        assert lines[1].startswith("CO-9 All win if the troll falls")
+        assert len([line for line in lines if line.strip()]) == 3  # the rule takes two
+
+    def test_or_won_together(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        known(monkeypatch, heroes())
+        match = begin(heroes(), 3, seed=2)
+        while not match.over:
+            match.play(min(match.pending), Fight())
+        assert told(match).startswith("You have won together.")
+
+    def test_a_side_wins(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        known(monkeypatch, overlord())
+        match = begin(overlord(), 3, seed=1)
+        match.resign(0)
+        assert told(match).startswith("P1, P2 win.")
+
+
+class TestFreeAnswers:
+    @pytest.mark.parametrize(
+        ("typed", "wanted"),
+        [
+            ("37", {"type": "bid", "coins": 37}),
+            ("37 it is mine", {"type": "bid", "coins": 37, "word": "it is mine"}),
+            ('{"coins": 37}', {"type": "bid", "coins": 37}),
+            ("many", {"type": "bid", "coins": "many"}),
+            ("{", {"type": "bid", "": "{"}),
+        ],
+    )
+    def test_what_is_typed(self, typed: str, wanted: dict[str, Any]) -> None:
+        free = begin(auction(), 2, seed=1).pending[0].free
+        assert free is not None
+        assert typed_answer(free, typed) == wanted
+
+    def test_a_whole_match(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        game = auction()
+        known(monkeypatch, game)
+        match = begin(game, 2, seed=1)
+        match.hand_over(1, "random")
+        typed = "\n".join(["101", "{", "37 mine", "", '{"coins": 5}'])
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed + "\n"))
+        out = io.StringIO()
+        sitting(match, out).run()
+        assert [made.option for made in match.decisions if made.seat == 0] == [
+            Bid(37, "mine"),
+            Bid(0),
+            Bid(5),
+        ]
+        printed = out.getvalue()
+        assert "Type: coins word (or JSON; Enter alone means 0 )" in printed
+        assert "(FR-3)" in printed
+        assert match.over
+
+
+class TestTheWorld:
+    def test_somebody_answers_for_it_and_nobody_is_asked(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = throws()
+        known(monkeypatch, game)
+        match = begin(game, 1, seed=1)
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n1\n"))
+        out = io.StringIO()
+        sitting(match, out).run()
+        assert match.over
+        assert [made.by for made in match.decisions] == ["seat", "world"] * 3
+
+
+def sitting(match: Match[Any], out: io.StringIO) -> Sitting:
+    """A match at a terminal that is a file."""
+    bots = {
+        seat: make_bot(match.game, name, seat)
+        for seat, name in enumerate(match.controllers)
+        if name != HUMAN
+    }
+    return Sitting(match, Terminal(file=out, width=100), "en", bots)
