@@ -211,6 +211,7 @@ export class Stage {
 
   /** A copy of the piece goes; the piece itself is not seen until it lands. */
   #move(piece: string, to: string, when: KeyframeAnimationOptions, from?: string, look?: string) {
+    this.#bring(to);
     const target = this.#rect(to);
     if (!target) return;
     let traveller = this.#travellers.get(piece);
@@ -339,6 +340,17 @@ export class Stage {
     this.#layer.append(element);
     const done = () => element.remove();
     element.animate(frames, { ...when, fill: 'backwards' }).finished.then(done, done);
+  }
+
+  /** Let a piece be in sight in the row that scrolls sideways, if it lies in one. */
+  #bring(piece: string): void {
+    const element = this.#element(piece);
+    let row = element?.parentElement;
+    while (row && row !== this.#root && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+    if (!element || !row || row === this.#root) return;
+    const [inner, outer] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+    const over = Math.max(0, inner.right - outer.right) || Math.min(0, inner.left - outer.left);
+    row.scrollBy({ left: over });
   }
 
   #element(piece: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 /** How the events of Paper Dungeons are played. */
 
 import type { Motion, Tone } from '../../board/motions';
-import { isCard, zoneOf } from '../../board/scene';
+import { byId, isCard, zoneOf } from '../../board/scene';
 import type { Event, Scene } from '../../protocol';
 
 const show = (piece: string): Motion => ({ kind: 'show', piece });
@@ -20,7 +20,7 @@ const float = (piece: string, sign: string, tone: Tone): Motion => ({
 });
 
 /** What is written on a sheet, place by place. */
-function sheet(event: Event, seat: number): Motion[] | null {
+function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
   const on = (name: string) => `${name}:${seat}`;
   const hero = `${on('hero')}.${String(event.hero)}`;
   const item = `${on('item')}.${String(event.item)}`;
@@ -47,11 +47,14 @@ function sheet(event: Event, seat: number): Motion[] | null {
       return [float(on('damage'), '◆', 'good')];
     case 'party_resurrected':
       return [{ kind: 'shake', piece: on('map') }, stamp(on('damage'), '✝', 'bad')];
-    case 'room_entered':
+    case 'room_entered': {
+      const party = byId(before).get(on('party'))?.piece;
+      const from = (party?.type === 'figure' ? party.at : null) ?? room;
       return [
-        { kind: 'move', piece: on('party'), to: room, picture: 'party' },
+        { kind: 'move', piece: on('party'), from, to: room, picture: 'party' },
         show(on('dungeon')),
       ];
+    }
     case 'trap_triggered':
       return [{ kind: 'flash', piece: room, tone: 'bad' }, show(on('dungeon'))];
     case 'monster_defeated':
@@ -118,5 +121,5 @@ export function animate(event: Event, before: Scene, after: Scene): Motion[] | n
     (piece) =>
       piece.type === 'zone' && piece.owner === event.seat && piece.label.about?.own === true,
   );
-  return sheet(event, event.seat) ?? fight(event, event.seat, before, mine);
+  return sheet(event, event.seat, before) ?? fight(event, event.seat, before, mine);
 }
