@@ -225,6 +225,11 @@ class Person:
         """What happened, in words."""
         return self.region("play-log")
 
+    def expect_board(self) -> Self:
+        """Wait for the board: what is asked may be there before it."""
+        expect(self.page.locator("[data-piece]").first).to_be_attached()
+        return self
+
     def expect_turn(self) -> Self:
         """Wait until this person is asked something."""
         title = self.prompt.get_by_role("heading", name=self.say("play-your-turn"), exact=True)

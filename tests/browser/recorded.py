@@ -40,8 +40,8 @@ class Recorded:
 
     def seat(self, person: Person, seat: int = 0) -> Person:
         """Somebody goes on playing at a seat."""
-        person.become(self.people[seat])
-        return person.go(f"/table/{self.table}")
+        person.become(self.people[seat]).go(f"/table/{self.table}")
+        return person.expect_board()
 
 
 @dataclass(frozen=True)

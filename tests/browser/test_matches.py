@@ -83,6 +83,7 @@ def test_a_reload_in_a_response_window_loses_nothing(arrive: Arrive, server: Hos
     me = recorded(server, WINDOW, "human", "random").seat(arrive())
     asked, hand, lines = me.question(), me.hand(), me.lines()
     me.page.reload()
+    me.expect_board()
     assert me.question() == asked
     assert me.hand() == hand
     assert [line for line in me.lines() if line != me.say("play-since")] == [
