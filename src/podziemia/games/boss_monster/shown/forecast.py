@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
+from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Words
 
 from .. import options as choice
@@ -92,6 +93,7 @@ class Trial:
     def __init__(self, state: State, seat: Seat, target: str | None = None) -> None:
         self.before = state.players[seat]
         self.state = state.copy()
+        self.state.rng = Rng(0)  # what is tried out draws nothing from the match
         self.walk = self.state.walk
         self.target = find_target(self.state, target)
         if target is not None and target.startswith("room:"):
