@@ -50,26 +50,38 @@ class Player:
         return self.objectives[0] if self.objectives else None
 
 
-@dataclass(slots=True, eq=False)
 class State(KernelState):
     """Everything that lies on the table."""
 
-    players: list[Player]
-    options: Options
-    rng: Rng
-    game: int = 0  # which game of a campaign, from 0
-    round: int = 0
-    dungeon: Dungeon | None = None
-    missions: list[Mission] = field(default_factory=list)  # still on the table
-    claims: list[tuple[str, int]] = field(default_factory=list)  # removed, and in which round
-    power_box: list[Power] = field(default_factory=list)  # undealt: out of the game (PD-1.10)
-    objective_box: list[Objective] = field(default_factory=list)
-    dice: list[int] = field(default_factory=list)  # the symbols of the accepted roll
-    results: list[list[dict[str, int]]] = field(default_factory=list)  # of games that are over
-    winners: list[tuple[Seat, ...]] = field(default_factory=list)  # of these games (PD-21.7)
+    __slots__ = (
+        "claims",
+        "dice",
+        "dungeon",
+        "game",
+        "missions",
+        "objective_box",
+        "options",
+        "players",
+        "power_box",
+        "results",
+        "round",
+        "winners",
+    )
 
-    def __post_init__(self) -> None:
-        KernelState.__init__(self, len(self.players), self.rng)
+    def __init__(self, players: list[Player], options: Options, rng: Rng) -> None:
+        super().__init__(len(players), rng)
+        self.options = options
+        self.players = players
+        self.game = 0  # which game of a campaign, from 0
+        self.round = 0
+        self.dungeon: Dungeon | None = None
+        self.missions: list[Mission] = []  # still on the table
+        self.claims: list[tuple[str, int]] = []  # missions removed, and in which round
+        self.power_box: list[Power] = []  # undealt: out of the game (PD-1.10)
+        self.objective_box: list[Objective] = []
+        self.dice: list[int] = []  # the symbols of the accepted roll
+        self.results: list[list[dict[str, int]]] = []  # the score boxes of games that are over
+        self.winners: list[tuple[Seat, ...]] = []  # of each of these games (PD-21.7)
 
     def copy(self) -> State:
         """An independent state, without listeners."""
