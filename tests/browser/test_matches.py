@@ -102,9 +102,9 @@ def test_play_goes_on_after_the_server_has_been_away(arrive: Arrive, tmp_path: P
         asked, hand = me.question(), me.hand()
         with me.forgiving("WebSocket|ERR_CONNECTION_REFUSED"):
             before.process.kill()
-            expect(me.text("play-lost")).to_be_visible()
+            expect(me.text("play-disconnected")).to_be_visible()
             with serving(database, *PROCESS, "--port", port):
-                expect(me.text("play-lost")).to_be_hidden()
+                expect(me.text("play-disconnected")).to_be_hidden()
                 assert me.question() == asked
                 assert me.hand() == hand
                 play_out(me, decisions=5)

@@ -25,7 +25,7 @@ def copied(tmp_path: Path) -> Path:
 
 
 def test_a_removed_citation_is_found(copied: Path) -> None:
-    path = copied / "declaring.py"
+    path = copied / "rules" / "declarations.py"
     path.write_text(path.read_text(encoding="utf-8").replace("BM-6.8", "BM-6.9"), encoding="utf-8")
     found = audit(replace(find("boss_monster"), folder=copied), TESTS)
     assert found.not_cited == ["BM-6.8"]
@@ -34,7 +34,7 @@ def test_a_removed_citation_is_found(copied: Path) -> None:
 
 
 def test_a_rule_that_stands_in_no_rulebook_is_found(copied: Path) -> None:
-    path = copied / "declaring.py"
+    path = copied / "rules" / "declarations.py"
     path.write_text(path.read_text(encoding="utf-8") + "\n# BM-99.1\n", encoding="utf-8")
     found = audit(replace(find("boss_monster"), folder=copied), TESTS)
     assert found.unknown == ["BM-99.1"]

@@ -162,7 +162,8 @@ class TestCommand:
         seats = ("--seats", f"human,{file}:Illegal", "--seed", "3")
         ran = cli("play", "boss_monster", *seats, typed=["1"] * 50)
         assert ran.code == 0
-        assert "mine.py:Illegal chose None in its decision 1" in " ".join(ran.out.split())
+        unfolded = "".join(ran.out.split())
+        assert "mine.py:IllegalchoseNoneinitsdecision1" in unfolded
         assert "Bot 2 gives up" in ran.out
 
     @pytest.mark.parametrize(

@@ -151,14 +151,18 @@ class Run:
         scenario = self.scenario
         options = options_for(self.game, scenario.options)
         state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
+        self.first_phase = self.game.inspect(state).get("phase")
         self.match = Match(self.game, state, halt=self.halt)
 
     def halt(self, state: Any) -> bool:
         """Whether this safe point is where the scenario ends."""
         self.safe_points += 1
-        if self.scenario.until is None or not self.finishing or self.safe_points == 1:
+        if self.scenario.until is None or not self.finishing:
             return False
-        self.halted = self.game.inspect(state)["phase"] == self.scenario.until
+        phase = self.game.inspect(state)["phase"]
+        if self.safe_points == 1 and phase == self.first_phase:
+            return False  # here it begins
+        self.halted = phase == self.scenario.until
         return self.halted
 
     def go_on(self) -> None:
