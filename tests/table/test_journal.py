@@ -124,7 +124,7 @@ def kept(journal: Journal) -> dict[str, Any]:
         "arose": list(journal.arose),
         "secret": journal.secret,
         "common": msgspec.to_builtins(journal.common),
-        "known": [journal.known(seat) for seat in (None, *range(len(journal.answered)))],
+        "known": [journal.known(seat) for seat in (None, *range(journal.match.state.players_count))],
         "takeback": msgspec.to_builtins(journal.takeback),
         "rewinds": journal.rewinds,
         "controllers": list(journal.match.controllers),

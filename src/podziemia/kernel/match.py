@@ -62,6 +62,7 @@ class Match(Generic[S]):
         self.standing: dict[Seat, list[Instruction]] = {}
         self.controllers: list[str] = list(setup.seats) if setup else []
         self._halt = halt
+        state.version = setup.version if setup else game.version
         self._origin: S | None = state.copy()
         self._decisions: list[Decision] = []
         self._marks: list[int] = []  # what had been drawn and shown before each decision

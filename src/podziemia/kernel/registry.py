@@ -94,9 +94,7 @@ def start(
         about = {"recorded": version, "oldest": found.oldest, "version": found.version}
         raise BadInput("record-version", about, game=game)
     setup = Setup(game, version, players, seed, chosen, sitting)
-    state = found.start(players, chosen, Rng(seed))
-    state.version = version
-    return Match(found, state, setup, events=events)
+    return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
 
 
 def is_seed(seed: int | str) -> bool:

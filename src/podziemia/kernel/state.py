@@ -41,7 +41,7 @@ class State(ABC):
         self.players_count = players
         self.rng = rng
         self.log: Log | None = None
-        self.version = 0  # of the rules, as the match began with; 0: the present one
+        self.version = 0  # of the rules that the match began with
         self.shown = 0
         self.resigned: list[Seat] = []
         self.out: list[Seat] = []
