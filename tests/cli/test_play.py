@@ -208,11 +208,11 @@ def test_a_folder_that_vanishes_is_told_once_and_the_match_goes_on(
     path = folder / "match.json"
     choose = Sitting.choose
 
-    def vanishing(self: Sitting, seat: int, entry: Entry) -> None:
+    def vanishing(self: Sitting, seat: int, entry: Entry) -> bool:
         path.unlink(missing_ok=True)
         if folder.exists():
             folder.rmdir()
-        choose(self, seat, entry)
+        return choose(self, seat, entry)
 
     monkeypatch.setattr(Sitting, "choose", vanishing)
     ran = cli(*SOLO, "--seed", "3", "--save", str(path), typed=["1", "1", "1", "q", "y"])

@@ -115,6 +115,7 @@ def options_of(journal: Journal, seat: int) -> list[dict[str, Any]]:
 
 def kept(journal: Journal) -> dict[str, Any]:
     """Everything of which a journal consists."""
+    seats = journal.match.state.players_count
     return {
         "digest": journal.match.digest(),
         "decisions": len(journal.match.decisions),
@@ -124,7 +125,7 @@ def kept(journal: Journal) -> dict[str, Any]:
         "arose": list(journal.arose),
         "secret": journal.secret,
         "common": msgspec.to_builtins(journal.common),
-        "known": [journal.known(seat) for seat in (None, *range(journal.match.state.players_count))],
+        "known": [journal.known(seat) for seat in (None, *range(seats))],
         "takeback": msgspec.to_builtins(journal.takeback),
         "rewinds": journal.rewinds,
         "controllers": list(journal.match.controllers),

@@ -30,8 +30,7 @@ from .state import Options, State
 GAME: Final = Game(
     id="paper_dungeons",
     prefix="PD",
-    version=2,
-    oldest=2,
+    version=1,
     players=range(1, 9),  # PD-1.1
     switches=switches(Options),
     option_types=OPTION_TYPES,
