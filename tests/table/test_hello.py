@@ -144,7 +144,7 @@ def test_pages_of_other_sites_may_not_connect(
         ('{"type": "conquer", "id": 7}', "table-bad-body", 7),
         ('{"type": "accepted", "id": 7, "number": 1}', "table-bad-body", 7),
         ('{"type": "choose", "id": 7, "question": 0}', "table-bad-body", 7),
-        ('{"type": "choose", "id": 7, "question": 0, "option": 0}', "table-bad-body", 7),
+        ('{"type": "choose", "id": 7, "question": 0, "option": -1}', "table-bad-body", 7),
         ('{"type": "choose", "id": 7, "question": 0.5, "option": {}}', "table-bad-body", 7),
         ('{"type": "say", "id": 7, "text": "' + "x" * 301 + '"}', "table-bad-body", 7),
         ('{"type": "look", "id": 7, "seat": 16}', "table-bad-body", 7),
