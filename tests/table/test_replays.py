@@ -37,9 +37,9 @@ def test_a_finished_match_can_be_taken_away_and_brought_elsewhere(
     assert fault == "table-not-yours"
 
 
-@pytest.mark.parametrize("name", [path.name for path in sorted(RECORDS.glob("*.json"))])
-def test_records_of_matches_played_elsewhere_can_be_looked_at(server: Server, name: str) -> None:
-    data = (RECORDS / name).read_bytes()
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.json")), ids=lambda path: path.stem)
+def test_records_of_matches_played_elsewhere_can_be_looked_at(server: Server, path: Path) -> None:
+    data = path.read_bytes()
     match = registry.replay(data)
     if not match.over:
         assert server.refusal("POST", "/api/replays", 422, content=data).message == (
