@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.cli.progress import EVERY, Lines, progress
-from podziemia.cli.saying import LOCALE
+from podziemia.cli.speech import LOCALE
 from podziemia.kernel.texts import LANGUAGES, resources
 from tests.cli.conftest import Cli
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from podziemia.kernel.asking import Ask, Option
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen
 

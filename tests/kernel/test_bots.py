@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import podziemia
-from podziemia.kernel.asking import NOTHING, Ask, Option
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
 from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.questions import NOTHING, Ask, Option
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen

@@ -8,7 +8,7 @@ import pytest
 
 import podziemia
 from podziemia import BadInput
-from podziemia.kernel import driving
+from podziemia.kernel import drive
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
@@ -138,7 +138,7 @@ class TestGoingBack:
             decided = [point.decided for point in kept]
             assert decided == sorted(set(decided))
             assert decided[0] == 0
-        assert max(counts) <= driving.MOST_KEPT
+        assert max(counts) <= drive.MOST_KEPT
 
     def test_rewinding_leads_to_what_was_at_any_distance(self, game: Game[Any]) -> None:
         match = podziemia.start(game.id, game.players[0], 8)

@@ -8,11 +8,11 @@ import pytest
 import podziemia
 from podziemia import BadInput, IllegalChoice
 from podziemia.games.boss_monster.options import PASS, KeepHand, Place
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import ScriptedRng
 from podziemia.kernel.scenario import nested
-from podziemia.kernel.standing import Instruction
 from podziemia.kernel.state import Forced
 
 BOSS_MONSTER = find("boss_monster")

@@ -9,13 +9,13 @@ import pytest
 
 import podziemia
 from podziemia.kernel import registry
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import IllegalChoice
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.squares import Squares, runs
-from podziemia.kernel.standing import Instruction
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.chests import Keep, Leave, Open, chests
 from tests.laws.toys.frame import begin

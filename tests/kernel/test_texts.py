@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import podziemia
-from podziemia.kernel.asking import Ask, Fact
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
+from podziemia.kernel.questions import Ask, Fact
 from podziemia.kernel.registry import find, games
 from podziemia.kernel.state import Forced, Resigned
 from podziemia.kernel.texts import (

@@ -10,7 +10,7 @@ import pytest
 
 from podziemia import BadInput
 from podziemia.kernel.registry import find, games
-from podziemia.lab.drawing import Words, draw, step_for
+from podziemia.lab.picture import Words, draw, step_for
 from podziemia.lab.report import Group, Result, collect, groups, score_name, score_of
 from podziemia.lab.simulate import Plan
 from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture

@@ -24,8 +24,8 @@ from podziemia.games.boss_monster.events import CardDrawn, CardStolen, RoomPlace
 from podziemia.games.boss_monster.options import Pass
 from podziemia.games.boss_monster.rules import declarations, hands, windows
 from podziemia.games.boss_monster.state import Declared, Player, Room, State
-from podziemia.kernel.asking import Rules, ask_secret
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Rules, ask_secret
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import (

@@ -13,9 +13,9 @@ import podziemia
 from podziemia import IllegalChoice
 from podziemia.kernel.bots import bots_of, make_bot
 from podziemia.kernel.game import Game
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.standing import Instruction
 from podziemia.lab.laws import (
     Moment,
     check_freeze,

@@ -8,10 +8,10 @@ import pytest
 
 from podziemia.games.paper_dungeons.content import CAMPAIGNS
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS
-from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.lab.policies import happens

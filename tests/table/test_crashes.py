@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from podziemia.client.guest import Guest, Lost
 from podziemia.client.load import question, reach
-from podziemia.kernel.asking import Option
+from podziemia.kernel.questions import Option
 from podziemia.kernel.registry import replay
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided

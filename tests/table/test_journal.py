@@ -15,9 +15,9 @@ from hypothesis.strategies import DataObject
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
 from podziemia.table.journal.entries import Began, Entry
 from podziemia.table.journal.journal import Journal

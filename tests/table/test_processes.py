@@ -15,8 +15,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from podziemia.client.guest import Guest, sit_down
 from podziemia.client.load import question, reach
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.registry import replay
-from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided
 from tests.table.guests import accepted, refused

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from podziemia import table
-from podziemia.kernel.asking import Facts
 from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.questions import Facts
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.table.web.refusals import LOCALE, preferred, rule_of, sentence
 

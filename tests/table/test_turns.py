@@ -11,7 +11,7 @@ from typing import Any
 import httpx2
 
 from podziemia.client.guest import SERVER, Guest, sit_down
-from podziemia.kernel.standing import Instruction
+from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps

@@ -10,8 +10,8 @@ import pytest
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.standing import Instruction
 from podziemia.table import wire
 from podziemia.table.journal.journal import Journal, contents
 from podziemia.table.journal.rebuild import rebuild

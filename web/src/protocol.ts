@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 30c01944cfe3afa6656d5bb1d5ee30a8ad9d59dc2dbb42e74b46707b499e02d2
+// Generated from podziemia/table/wire by tools/protocol. 439af8c2fbccbac77fe4e26386eded74047a151c0f7742438c947633899af532
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -54,6 +54,20 @@ export interface CardInfo {
     [k: string]: string | number | boolean | null;
   };
   rules: string[];
+}
+/**
+ * For questions of one kind, when these facts hold, choose the option with these fields.
+ *
+ *     Instructions are tried in order; the first that fits and is offered is the answer.
+ */
+export interface Instruction {
+  prompt: string;
+  choose: {
+    [k: string]: string | number | boolean | string[] | null;
+  };
+  when?: {
+    [k: string]: string | number | boolean | null;
+  };
 }
 /**
  * How a match ended: who has won, by which rule, and how well everybody did.
@@ -391,20 +405,6 @@ export interface Zone {
   children?: (Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone)[];
   owner?: number | null;
   states?: string[];
-}
-/**
- * For questions of one kind, when these facts hold, choose the option with these fields.
- *
- *     Instructions are tried in order; the first that fits and is offered is the answer.
- */
-export interface Instruction {
-  prompt: string;
-  choose: {
-    [k: string]: string | number | boolean | string[] | null;
-  };
-  when?: {
-    [k: string]: string | number | boolean | null;
-  };
 }
 /**
  * An option of the table: `<prefix>-switch-<id>` is its name, `.about` explains it.

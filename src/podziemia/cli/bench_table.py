@@ -12,7 +12,7 @@ import typer
 
 from podziemia.cli.bench import plain_table
 from podziemia.cli.progress import progress
-from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import typer
 
 from podziemia.cli import FAILED
-from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 
 LIBRARIES: Final = ("typer", "rich", "msgspec", "fluent.runtime")
 NARROWEST: Final = 80

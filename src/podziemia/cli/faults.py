@@ -10,7 +10,7 @@ from typing import Any, Final
 from typer.exceptions import TyperException
 
 from podziemia.cli import BAD_INPUT, FAILED
-from podziemia.cli.saying import language_of, say
+from podziemia.cli.speech import language_of, say
 from podziemia.kernel.content import ContentFault
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 
 if TYPE_CHECKING:
     from podziemia.kernel.game import Game, Switch

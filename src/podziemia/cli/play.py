@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from podziemia.cli.bots import Budget, read_budget
-from podziemia.cli.saying import Lang, language
+from podziemia.cli.speech import Lang, language
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:

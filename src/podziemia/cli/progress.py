@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from podziemia.cli.saying import say
-from podziemia.kernel.asking import Facts
+from podziemia.cli.speech import say
+from podziemia.kernel.questions import Facts
 
 EVERY: Final = 5.0
 """How many seconds lie between two lines."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from podziemia.cli import FAILED
-from podziemia.cli.saying import Json, Lang, language, print_json, say
-from podziemia.kernel.asking import Fact
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import Fact
 from podziemia.kernel.record import seed_hash
 
 if TYPE_CHECKING:

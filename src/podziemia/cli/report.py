@@ -10,14 +10,14 @@ import typer
 
 from podziemia.cli.bots import Bots, Budget, read_bots, read_budget
 from podziemia.cli.progress import progress
-from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.cli.simulate import read_players
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from podziemia.kernel.asking import Facts
+    from podziemia.kernel.questions import Facts
     from podziemia.kernel.texts import Texts
     from podziemia.lab.report import Group
 
@@ -132,7 +132,7 @@ def picture(
     out: Path, groups: Sequence[Group], labels: Sequence[str], about: Facts, lang: str
 ) -> str:
     """The picture as a file of its kind."""
-    from podziemia.lab.drawing import Words, draw  # noqa: PLC0415 -- only when it is needed
+    from podziemia.lab.picture import Words, draw  # noqa: PLC0415 -- only when it is needed
 
     words = Words(
         say("cli-report-title", about, lang),

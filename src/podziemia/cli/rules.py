@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.cli.usual import Usual
 from podziemia.kernel.errors import BadInput
 

@@ -13,7 +13,7 @@ from typing import Annotated, Final, NoReturn
 import typer
 
 from podziemia.cli import DONE, FAILED
-from podziemia.cli.saying import Lang, language, say
+from podziemia.cli.speech import Lang, language, say
 from podziemia.kernel.errors import BadInput
 
 PORT: Final = 8000

@@ -9,12 +9,12 @@ import typer
 
 from podziemia.cli.bots import Bots, Budget, read_bots, read_budget
 from podziemia.cli.progress import progress
-from podziemia.cli.saying import Json, Lang, language, print_json, say
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from podziemia.kernel.asking import Facts
     from podziemia.kernel.game import Game
+    from podziemia.kernel.questions import Facts
     from podziemia.lab.simulate import Plan, Tally
 
 

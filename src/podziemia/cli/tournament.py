@@ -10,13 +10,13 @@ import typer
 
 from podziemia.cli.bots import Budget, read_bots, read_budget
 from podziemia.cli.progress import progress
-from podziemia.cli.saying import Json, Lang, language, print_json, say
 from podziemia.cli.simulate import Workers, read_players, read_workers
+from podziemia.cli.speech import Json, Lang, language, print_json, say
 from podziemia.kernel.errors import BotFault
 
 if TYPE_CHECKING:
-    from podziemia.kernel.asking import Facts
     from podziemia.kernel.game import Game
+    from podziemia.kernel.questions import Facts
     from podziemia.lab.tournament import Contest, Forfeit, Place, Results
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.asking import NOTHING, Ask, Facts, Option
 from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.game import Game
+from podziemia.kernel.questions import NOTHING, Ask, Facts, Option
 from podziemia.kernel.state import State
 
 

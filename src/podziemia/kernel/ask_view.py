@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.asking import Ask
 from podziemia.kernel.game import Game
+from podziemia.kernel.questions import Ask
 from podziemia.kernel.squares import Reach, Squares
 from podziemia.kernel.state import State
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import RANDOM, Bot, Game, MakeBot
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD, Option, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen
 

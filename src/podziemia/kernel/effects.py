@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Generic, ParamSpec, TypeVar
 
-from podziemia.kernel.asking import Rules
+from podziemia.kernel.questions import Rules
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import NOTHING, Facts
+from podziemia.kernel.questions import NOTHING, Facts
 
 
 class BadInput(Exception):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from podziemia.kernel.asking import Seat, snake_case
+from podziemia.kernel.questions import Seat, snake_case
 
 T = TypeVar("T")
 

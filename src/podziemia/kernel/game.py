@@ -10,9 +10,9 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
+from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene
 from podziemia.kernel.seen import Seen

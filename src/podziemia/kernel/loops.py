@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
-from podziemia.kernel.asking import SAFE, Rules, Seat
+from podziemia.kernel.questions import SAFE, Rules, Seat
 
 K = TypeVar("K", int, str)
 R = TypeVar("R")

@@ -10,21 +10,21 @@ import msgspec
 
 from podziemia.kernel.answers import offered, refused
 from podziemia.kernel.ask_view import ask_view, world_view
-from podziemia.kernel.asking import NOTHING, WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.digest import digest
-from podziemia.kernel.driving import Drive, Policy, SafePoint, play_out
+from podziemia.kernel.drive import Drive, Policy, SafePoint, play_out
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
+from podziemia.kernel.instructions import Instruction, answer
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import NOTHING, WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
 from podziemia.kernel.snapshot import freeze, thaw
-from podziemia.kernel.standing import Instruction, answer
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)

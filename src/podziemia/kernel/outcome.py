@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)

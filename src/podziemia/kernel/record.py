@@ -8,10 +8,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.events import Event
-from podziemia.kernel.standing import Instruction
+from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.questions import Option, Seat
 
 FORMAT = 2
 

@@ -16,10 +16,10 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import Fact, Option, Resign
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN, Game, Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Fact, Option, Resign
 from podziemia.kernel.record import Decision, Record, Setup, Written, read
 from podziemia.kernel.rng import Rng
 

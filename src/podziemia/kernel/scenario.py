@@ -10,10 +10,10 @@ from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import WORLD, Ask, Option, Seat
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD, Ask, Option, Seat
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import OutOfChance, ScriptedRng
 from podziemia.kernel.rulebook import Rulebook

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.kernel.rng import Rng
 
 if TYPE_CHECKING:

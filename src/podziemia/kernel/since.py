@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final, TypeAlias
 
-from podziemia.kernel.asking import DealAnew, Resign, Seat
-from podziemia.kernel.driving import BranchPoint
+from podziemia.kernel.drive import BranchPoint
+from podziemia.kernel.questions import DealAnew, Resign, Seat
 from podziemia.kernel.record import Decision
 
 Numbered: TypeAlias = tuple[int, Decision]

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, overload
 
 import msgspec
 
-from podziemia.kernel.asking import Option
+from podziemia.kernel.questions import Option
 
 Square: TypeAlias = tuple[int, int]
 """Row and column, both from 0, from the top left."""

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ParamSpec, Self, TypeVar
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.events import Event, Forced, Log, Resigned
 from podziemia.kernel.loops import Cursor, in_branch
 from podziemia.kernel.modifiers import Modifiers
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
 __all__ = ["Event", "Forced", "Resigned", "State"]

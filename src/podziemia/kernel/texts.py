@@ -12,9 +12,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from podziemia.kernel.asking import NOTHING, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
+from podziemia.kernel.questions import NOTHING, Seat
 from podziemia.kernel.registry import games
 from podziemia.kernel.state import Event
 

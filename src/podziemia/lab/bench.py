@@ -19,9 +19,9 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel import match as kernel_match
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, start
 from podziemia.kernel.rng import Rng
 

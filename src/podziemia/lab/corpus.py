@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.record import Record
 from podziemia.kernel.registry import start
 from podziemia.kernel.rng import Rng

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from podziemia.kernel.asking import Option
 from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.game import MakeBot
+from podziemia.kernel.questions import Option
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen, World
 

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.bots import advance, sample_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome, each_alone
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.errors import BadInput, BotFault
 from podziemia.kernel.game import Bot, Game, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.lab.outside.crew import Crew, controllers
 from podziemia.lab.outside.host import BUDGET

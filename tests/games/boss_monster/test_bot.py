@@ -35,9 +35,9 @@ from podziemia.games.boss_monster.options import (
     Take,
     Use,
 )
-from podziemia.kernel.asking import NOTHING, Ask, Option
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import NOTHING, Ask, Option
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested

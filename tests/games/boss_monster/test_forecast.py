@@ -11,8 +11,8 @@ from podziemia.games.boss_monster.events import HeroDied, HeroSurvived
 from podziemia.games.boss_monster.options import Cast, Pass, Resolve, Use
 from podziemia.games.boss_monster.shown import forecast
 from podziemia.games.boss_monster.state import Walk
-from podziemia.kernel.asking import Fact, Option
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Fact, Option
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested

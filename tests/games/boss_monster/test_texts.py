@@ -20,7 +20,7 @@ from podziemia.games.boss_monster.events import (
     RoomPlaced,
     SpellDeclared,
 )
-from podziemia.kernel.asking import Fact, Facts, Seat
+from podziemia.kernel.questions import Fact, Facts, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.state import Event
 from podziemia.kernel.texts import LANGUAGES, Texts, resources

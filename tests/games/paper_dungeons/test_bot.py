@@ -35,10 +35,10 @@ from podziemia.games.paper_dungeons.options import (
     UsePotion,
 )
 from podziemia.games.paper_dungeons.rules.score import METRICS, rank
-from podziemia.kernel.asking import Option
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Option
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested

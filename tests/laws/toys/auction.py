@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from functools import partial
 
-from podziemia.kernel.asking import SAFE, Free, Option, Rules, Seat, ask_free
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import SAFE, Free, Option, Rules, Seat, ask_free
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, by_points, make_game
 

@@ -15,11 +15,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from podziemia.kernel.asking import SAFE, Ask, Option, Rules, Seat, ask_secret, together
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.events import Event, Secret
 from podziemia.kernel.game import CardInfo, Game, Value, View
 from podziemia.kernel.outcome import Outcome, last_one_standing
+from podziemia.kernel.questions import SAFE, Ask, Option, Rules, Seat, ask_secret, together
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.state import State

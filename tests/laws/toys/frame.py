@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from podziemia.kernel.asking import Ask, Option, Rules, Seat
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, Value, View
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome, Sides, each_alone, last_one_standing
+from podziemia.kernel.questions import Ask, Option, Rules, Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words

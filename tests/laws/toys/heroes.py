@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from podziemia.kernel.asking import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome, all_together
+from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, make_game
 

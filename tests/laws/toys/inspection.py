@@ -7,9 +7,9 @@ from typing import TypeVar
 import pytest
 
 from podziemia.kernel import registry
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State
 from podziemia.lab.laws import Dose, Inspector

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from podziemia.kernel.asking import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.squares import Square, Squares
 from tests.laws.toys.frame import Plain, by_points, make_game

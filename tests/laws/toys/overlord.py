@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome, first_against_others
+from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, make_game
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from podziemia.kernel.asking import SAFE, Option, Rules, Seat, ask, together
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask, together
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, by_points, make_game
 

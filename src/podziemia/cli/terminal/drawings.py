@@ -18,7 +18,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.saying import say
+from podziemia.cli.speech import say
 from podziemia.cli.terminal.grids import Plan
 from podziemia.cli.terminal.paragraphs import DOT, flow
 from podziemia.cli.terminal.paths import path, style_of
@@ -32,7 +32,7 @@ from podziemia.cli.terminal.sheets import (
     at_a_glance,
     grid_of,
 )
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,

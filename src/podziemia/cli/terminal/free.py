@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from podziemia.kernel.asking import Free
+from podziemia.kernel.questions import Free
 
 
 def fields_of(free: Free) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
-from podziemia.cli.saying import say
+from podziemia.cli.speech import say
 from podziemia.cli.terminal.comparison import fold
 from podziemia.kernel.rulebook import Rulebook
 

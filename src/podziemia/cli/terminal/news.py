@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.state import Event
 
 OF_OTHERS, OWN_STEPS, FOR_ALL = range(3)

@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.saying import say
+from podziemia.cli.speech import say
 from podziemia.cli.terminal.drawings import Drawing, pieces
 from podziemia.cli.terminal.paragraphs import flow
-from podziemia.kernel.asking import Facts
+from podziemia.kernel.questions import Facts
 from podziemia.kernel.scene import (
     Card,
     Figure,

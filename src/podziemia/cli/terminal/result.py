@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.saying import say
-from podziemia.kernel.asking import Facts, Seat
+from podziemia.cli.speech import say
+from podziemia.kernel.questions import Facts, Seat
 from podziemia.kernel.rulebook import Rulebook
 
 if TYPE_CHECKING:

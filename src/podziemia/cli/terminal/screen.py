@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from podziemia.cli.saying import say
+from podziemia.cli.speech import say
 from podziemia.cli.terminal.detail import FRAMED, Detail, details
 from podziemia.cli.terminal.drawings import Drawing, has_grid
 from podziemia.cli.terminal.free import fields_of
@@ -28,7 +28,7 @@ from podziemia.cli.terminal.options import (
 )
 from podziemia.cli.terminal.paragraphs import flow
 from podziemia.cli.terminal.sheets import LEFT_OUT
-from podziemia.kernel.asking import NOTHING, Facts, Free, Seat
+from podziemia.kernel.questions import NOTHING, Facts, Free, Seat
 from podziemia.kernel.scene import OfferedSquares, square_id, squares_of
 from podziemia.kernel.texts import texts
 

@@ -16,17 +16,17 @@ from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
-from podziemia.cli.saying import say
+from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.options import Entry, default, grid_in, indices, passing_among
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, Showing
-from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.scene import OfferedSquares
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.asking import Fact
 from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, settle
 from podziemia.kernel.game import CardInfo
+from podziemia.kernel.questions import Fact
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"

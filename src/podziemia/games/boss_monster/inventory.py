@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 
 from .content import HEROES, BossCard, Card, HeroCard, hero_deck
 from .state import Hero, Player, State

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal
 
-from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.kinds import kinds_in
+from podziemia.kernel.questions import Option, Seat
 
 
 class Pass(Option, frozen=True):

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
 from podziemia.kernel.given import check_keys, known, one_of
 from podziemia.kernel.modifiers import EVERYTHING, Scope
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.switches import options_of
 

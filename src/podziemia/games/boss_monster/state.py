@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.modifiers import EVERYTHING, Modifiers
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import switch

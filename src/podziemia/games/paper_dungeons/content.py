@@ -12,9 +12,9 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.asking import Fact
 from podziemia.kernel.content import ContentFault, Entry, read_entries, read_entry, read_toml
 from podziemia.kernel.game import CardInfo
+from podziemia.kernel.questions import Fact
 
 E = TypeVar("E", bound=Entry)
 

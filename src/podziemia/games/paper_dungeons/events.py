@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.events import Event, Secret
 from podziemia.kernel.kinds import kinds_in
+from podziemia.kernel.questions import Seat
 
 
 class DungeonRevealed(Event, frozen=True):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.asking import Option
 from podziemia.kernel.kinds import kinds_in
+from podziemia.kernel.questions import Option
 
 
 class KeepPower(Option, frozen=True):

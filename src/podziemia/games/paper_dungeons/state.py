@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Value
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import options_of, switch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from podziemia.kernel.asking import Fact
+from podziemia.kernel.questions import Fact
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene.base import Piece, Stat, Words
 from podziemia.kernel.scene.grid import Figure, Grid
 

@@ -19,7 +19,7 @@ from podziemia.lab.laws.brevity import check_brevity
 from podziemia.lab.laws.broken import LawBroken, difference
 from podziemia.lab.laws.conservation import check_conservation, seen_by_all, totals
 from podziemia.lab.laws.copies import check_fork, check_freeze, check_replay
-from podziemia.lab.laws.ending import check_length, check_outcome
+from podziemia.lab.laws.end import check_length, check_outcome
 from podziemia.lab.laws.inspector import LIGHT, THOROUGH, Dose, Inspector
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
 from podziemia.lab.laws.order import check_order

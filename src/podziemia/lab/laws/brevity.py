@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.lab.laws.broken import LawBroken
 
 LAW: Final = "brevity"

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.state import State
 from podziemia.lab.laws.broken import check_same
 

@@ -9,8 +9,8 @@ import msgspec
 
 from podziemia.kernel import record as records
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import Resign, Seat
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Resign, Seat
 from podziemia.kernel.record import Decision
 from podziemia.kernel.registry import reopen, replay, start
 from podziemia.kernel.rng import Rng

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podziemia.kernel.asking import WORLD
 from podziemia.kernel.errors import BotFault
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.brevity import check_brevity
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import check_conservation, inventory, totals
 from podziemia.lab.laws.copies import FORK, check_fork, check_freeze, check_replay, viewers
-from podziemia.lab.laws.ending import check_length, check_outcome, rules_of
+from podziemia.lab.laws.end import check_length, check_outcome, rules_of
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
 from podziemia.lab.laws.order import check_order
 from podziemia.lab.laws.rejection import check_rejection

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import WORLD, Option, Seat
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import MakeBot, View
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD, Option, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import places, seen_by, totals

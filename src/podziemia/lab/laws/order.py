@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, TypeAlias
 
-from podziemia.kernel.asking import Option, Seat
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import check_same
 from podziemia.lab.policies import some

@@ -8,14 +8,14 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import WORLD, Ask, Option, Seat
 from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD, Ask, Option, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same, shortened
 from podziemia.lab.laws.copies import standing_at
-from podziemia.lab.laws.ending import rules_of
+from podziemia.lab.laws.end import rules_of
 from podziemia.lab.policies import some
 
 LAW: Final = "rejection"

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.state import Event
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import seen_by_all

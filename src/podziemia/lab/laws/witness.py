@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.events import Event, Log
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.state import State
 from podziemia.lab.laws.broken import LawBroken
 from podziemia.lab.laws.conservation import seen_by_all
 from podziemia.lab.laws.copies import viewers
-from podziemia.lab.laws.ending import rules_of
+from podziemia.lab.laws.end import rules_of
 
 LAW: Final = "no leaks"
 

@@ -20,10 +20,10 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Option, Seat
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import Bot, Game, View
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen

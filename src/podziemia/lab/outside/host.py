@@ -15,12 +15,12 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import NOTHING, Facts, Option
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import NOTHING, Facts, Option
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen
 from podziemia.kernel.snapshot import freeze

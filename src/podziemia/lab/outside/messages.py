@@ -11,10 +11,10 @@ from typing import IO, Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import Ask, Fact, Option, Seat
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Ask, Fact, Option, Seat
 
 HEAD: Final = 4
 """So many bytes say how long a frame is."""

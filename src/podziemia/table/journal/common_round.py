@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 
 
 class CommonRound(msgspec.Struct):

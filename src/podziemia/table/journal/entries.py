@@ -6,9 +6,9 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import By
-from podziemia.kernel.standing import Instruction
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):

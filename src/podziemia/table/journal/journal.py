@@ -12,12 +12,12 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.asking import WORLD, Option, Resign, Seat
 from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
 from podziemia.table import wire
 from podziemia.table.journal.common_round import CommonRound

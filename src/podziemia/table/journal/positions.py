@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import View
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.table import wire
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.asking import Resign, Seat
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Resign, Seat
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import Seat
 from podziemia.table import metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut

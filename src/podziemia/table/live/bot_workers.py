@@ -20,8 +20,8 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.bots import make_bot
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.table.journal.entries import ENTRY
 from podziemia.table.journal.journal import Journal

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from podziemia.kernel.asking import NOTHING, Facts, Seat
+from podziemia.kernel.questions import NOTHING, Facts, Seat
 from podziemia.table import wire
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.rows import LineKind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import seed_hash
 from podziemia.table import wire
 from podziemia.table.storage.rows import TableRow

@@ -6,9 +6,9 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Seat
 from podziemia.table import wire
 from podziemia.table.journal.positions import past_position
 from podziemia.table.live.table import LiveTable

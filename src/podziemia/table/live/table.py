@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from podziemia.kernel import registry
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.table import metrics, wire
 from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Instructed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.questions import Seat
 from podziemia.table import wire
 from podziemia.table.live.pictures import Picture
 

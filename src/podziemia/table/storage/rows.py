@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
-from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import Value
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Fact
 from podziemia.table.storage.driver import Row
 
 State: TypeAlias = Literal["waiting", "playing", "over"]

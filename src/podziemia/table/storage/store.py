@@ -12,8 +12,8 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import asdict
 
-from podziemia.kernel.asking import NOTHING, Facts
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.questions import NOTHING, Facts
 from podziemia.table.storage.driver import Driver, Params, Stale, Step, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (

@@ -12,9 +12,9 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from podziemia.kernel.asking import Facts, Seat
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import Facts, Seat
 from podziemia.table import metrics, wire
 from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.hall import Hall

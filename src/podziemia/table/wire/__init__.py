@@ -10,12 +10,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.asking import Fact
 from podziemia.kernel.game import CardInfo, Value
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Fact
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scene import Offer, OfferedSquares, Scene, Words
-from podziemia.kernel.standing import Instruction
 
 __all__ = ["CardInfo", "Outcome", "Rulebook", "Scene"]
 

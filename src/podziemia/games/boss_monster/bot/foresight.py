@@ -18,7 +18,7 @@ from podziemia.games.boss_monster.state import (
     Target,
     Walk,
 )
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 
 SOUL_EFFECTS: Final = {"soul_harvest": 0, "zombie_attack": 2, "zombie_prison": 0}  # life given
 

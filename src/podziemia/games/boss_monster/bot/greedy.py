@@ -37,7 +37,7 @@ from podziemia.games.boss_monster.state import (
     State,
     Walk,
 )
-from podziemia.kernel.asking import Ask, Option, Seat
+from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.kernel.seen import Seen
 
 Judge: TypeAlias = "Callable[[Outlook, Ask, Option], float]"

@@ -49,7 +49,7 @@ from podziemia.games.boss_monster.state import (
     State,
     Walk,
 )
-from podziemia.kernel.asking import Seat
+from podziemia.kernel.questions import Seat
 
 BUILDING: Final = ("setup", "build", "reveal")  # when the bait is still to come
 UNREVEALED: Final = 0  # the serial of an own room that is still face-down

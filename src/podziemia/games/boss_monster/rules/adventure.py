@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.asking import SAFE, Rules
+from podziemia.kernel.questions import SAFE, Rules
 
 from .. import events
 from ..state import Player, Slot, State, Walk

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from podziemia.kernel.asking import Fact, Rules, ask
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.questions import Fact, Rules, ask
 
 from .. import events
 from .. import options as choice

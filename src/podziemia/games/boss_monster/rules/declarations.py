@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from podziemia.kernel.asking import Fact, Rules, Seat, ask_secret
+from podziemia.kernel.questions import Fact, Rules, Seat, ask_secret
 
 from .. import events
 from .. import options as choice

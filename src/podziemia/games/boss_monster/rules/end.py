@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import Rules, ask
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Rules, ask
 
 from .. import events
 from .. import options as choice

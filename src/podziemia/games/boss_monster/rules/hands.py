@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from podziemia.kernel.asking import Rules, ask, ask_secret
+from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from .. import events
 from .. import options as choice

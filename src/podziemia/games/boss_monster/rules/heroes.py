@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import Rules
+from podziemia.kernel.questions import Rules
 
 from .. import events
 from ..content import HeroCard

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from podziemia.kernel.asking import SAFE, Rules, ask
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import SAFE, Rules, ask
 
 from .. import events
 from .. import options as choice

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from podziemia.kernel.asking import Rules, ask_secret, together
+from podziemia.kernel.questions import Rules, ask_secret, together
 
 from .. import events
 from .. import options as choice

@@ -9,7 +9,7 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
-from podziemia.kernel.asking import Facts, Rules, ask, ask_secret
+from podziemia.kernel.questions import Facts, Rules, ask, ask_secret
 
 from .. import options as choice
 from ..content import COUNTERSPELL, SpellCard, Window

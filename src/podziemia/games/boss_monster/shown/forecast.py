@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-from podziemia.kernel.asking import Ask, Fact, Option, Rules, Seat
+from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Words
 

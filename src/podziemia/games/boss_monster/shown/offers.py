@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podziemia.kernel.asking import Ask, Fact, Option, Seat
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.questions import Ask, Fact, Option, Seat
 from podziemia.kernel.scene import Offer, Words
 
 from .. import options as choice

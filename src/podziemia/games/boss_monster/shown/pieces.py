@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from podziemia.kernel.asking import Fact, Seat
+from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import Card, Stat, Token, Words
 
 from ..content import BOSSES, CARDS, CLASSES, HEROES, ROOMS, TREASURES, RoomCard

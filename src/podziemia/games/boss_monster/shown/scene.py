@@ -23,8 +23,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,

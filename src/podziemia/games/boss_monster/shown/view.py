@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
 from ..content import RoomCard

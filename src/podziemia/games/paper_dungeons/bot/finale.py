@@ -7,7 +7,7 @@ from functools import partial
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
-from podziemia.kernel.asking import SAFE, Ask, Option, Rules
+from podziemia.kernel.questions import SAFE, Ask, Option, Rules
 
 from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
 from ..options import MOVE, Brew, Craft, LevelUp, Move, UseDie

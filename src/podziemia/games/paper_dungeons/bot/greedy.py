@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from podziemia.kernel.asking import Ask, Option
+from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.seen import Seen
 
 from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.asking import Rules, Seat, together
+from podziemia.kernel.questions import Rules, Seat, together
 
 from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR, Boss, Power
 from ..dungeon import LETTERS, letters

@@ -7,7 +7,7 @@ event gives, potions and levels included (PD-3.18, PD-3.19).
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import Facts, Rules
+from podziemia.kernel.questions import Facts, Rules
 
 from ..content import DAMAGE_HEARTS
 from ..events import DamageTaken, PartyResurrected

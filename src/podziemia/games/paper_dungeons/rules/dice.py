@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import asdict
 
-from podziemia.kernel.asking import SAFE, Rules
+from podziemia.kernel.questions import SAFE, Rules
 
 from .. import content
 from ..events import ColourSwitched, DamagePrevented, DieUsed

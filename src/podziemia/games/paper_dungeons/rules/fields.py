@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from podziemia.kernel.asking import NOTHING, Facts, Option, Rules, ask_secret
+from podziemia.kernel.questions import NOTHING, Facts, Option, Rules, ask_secret
 
 from .. import content, events
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room

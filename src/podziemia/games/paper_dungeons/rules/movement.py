@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.asking import SAFE, Facts, Rules
+from podziemia.kernel.questions import SAFE, Facts, Rules
 
 from ..content import BOOTS, POWERS, SHEET
 from ..dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from podziemia.kernel.asking import Rules, together
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Rules, together
 
 from ..content import CLOVER, DICE_COLOURS, FACE_NAMES, FACES, ROUNDS, SEASON_ENDS, SHEET, SKULL
 from ..dungeon import ROOMS, letters

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from podziemia.kernel.asking import Rules, Seat
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Rules, Seat
 
 from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL, Objective
 from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from podziemia.kernel.asking import Rules, ask_secret, together
+from podziemia.kernel.questions import Rules, ask_secret, together
 
 from .. import content, events
 from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon

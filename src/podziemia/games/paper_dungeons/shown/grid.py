@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from podziemia.kernel.asking import Seat
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import (
     Area,
     Edge,

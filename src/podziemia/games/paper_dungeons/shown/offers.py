@@ -10,8 +10,8 @@ from typing import cast
 
 from msgspec.structs import asdict
 
-from podziemia.kernel.asking import Ask, Fact, Option
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.questions import Ask, Fact, Option
 from podziemia.kernel.scene import Offer, Words
 
 from .. import content, dungeon

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from podziemia.kernel.asking import Fact
+from podziemia.kernel.questions import Fact
 from podziemia.kernel.scene import Card, Die, Stat, Words
 
 from ..content import BOSSES, HEROES, MISSIONS, OBJECTIVES, POWERS

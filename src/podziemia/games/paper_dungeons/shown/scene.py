@@ -20,8 +20,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from podziemia.kernel.asking import Fact, Seat
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from podziemia.kernel.asking import Rules, ask, ask_secret
+from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from ... import events
 from ... import options as choice

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.asking import Rules
 from podziemia.kernel.modifiers import EVERYTHING
+from podziemia.kernel.questions import Rules
 
 from ... import events
 from ...state import IN_FRONT, Declared, Hero, Player, State, Walk

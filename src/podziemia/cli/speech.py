@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
-from podziemia.kernel.asking import NOTHING, Facts
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.questions import NOTHING, Facts
 from podziemia.kernel.texts import LANGUAGES, best_language, say_from
 
 LOCALE: Final = Path(__file__).parent / "locale"

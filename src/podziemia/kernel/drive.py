@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
-from podziemia.kernel.asking import (
+from podziemia.kernel.compiled import compiled
+from podziemia.kernel.game import Game
+from podziemia.kernel.loops import Mark
+from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import (
     SAFE,
     WORLD,
     Ask,
@@ -17,10 +21,6 @@ from podziemia.kernel.asking import (
     Seat,
     Together,
 )
-from podziemia.kernel.compiled import compiled
-from podziemia.kernel.game import Game
-from podziemia.kernel.loops import Mark
-from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import Forced, Resigned, State
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from podziemia.kernel.asking import Ask, Fact, Free, Option
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.questions import Ask, Fact, Free, Option
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
