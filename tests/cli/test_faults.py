@@ -75,7 +75,7 @@ DAMAGE = [
     ("a list", lambda text: "[]"),
     ("a field too many", lambda text: text.replace("{", '{"more": 1,', 1)),
     ("a field missing", lambda text: text.replace('"check"', '"checks"')),
-    ("another version", lambda text: text.replace('"version": 1', '"version": 999')),
+    ("another version", lambda text: text.replace('"version": 2', '"version": 999')),
     ("another format", lambda text: text.replace('"podziemia": 2', '"podziemia": 1')),
     ("another game", lambda text: text.replace("boss_monster", "chess")),
     ("another check value", lambda text: text.replace('"check": "', '"check": "00')),

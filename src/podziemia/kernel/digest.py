@@ -33,7 +33,7 @@ def plain(thing: Any) -> Any:
     if isinstance(thing, dict):
         return [[plain(key), plain(thing[key])] for key in sorted(thing)]
     if isinstance(thing, Rng):
-        return [thing.a, thing.b, thing.c, thing.count]
+        return [thing.key.hex(), thing.count]
     if isinstance(name := getattr(thing, "id", None), str):
         return name  # content, too
     values = [getattr(thing, name) for name in attributes(kind)]

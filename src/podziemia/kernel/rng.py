@@ -1,38 +1,39 @@
-"""Chance: one small generator of 32-bit words, the same on every platform, copyable.
+"""Chance: words of 32 bits, the same on every platform, that nobody can predict.
 
-The words come from Chris Doty-Humphrey's "small fast counting" generator in its 32-bit form;
-a seed is spread over its state by SHA-256, which browsers have too.
+Word after word comes from a counter hashed by BLAKE2b under a key made of the seed: whoever has
+seen any number of draws knows nothing of the next one, and whoever knows the seed can check them
+all.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
+BLOCK: Final = Struct(">16I")  # the words that one call of the hash gives
+LAST: Final = 15
 
 
 class Rng:
     """Named draws of chance. `count` tells how many words were drawn."""
 
-    __slots__ = ("a", "b", "c", "count")
+    __slots__ = ("block", "count", "key")
 
-    a: int
-    b: int
-    c: int
+    key: bytes
     count: int
+    block: tuple[int, ...]
 
     def __init__(self, seed: int | str | Rng = 0) -> None:
         if isinstance(seed, Rng):
-            self.a, self.b, self.c, self.count = seed.a, seed.b, seed.c, seed.count
+            self.key, self.count, self.block = seed.key, seed.count, seed.block
             return
-        words = hashlib.sha256(str(seed).encode()).digest()
-        self.a = int.from_bytes(words[0:4], "big")
-        self.b = int.from_bytes(words[4:8], "big")
-        self.c = int.from_bytes(words[8:12], "big")
+        self.key = hashlib.sha256(str(seed).encode()).digest()
         self.count = 0
+        self.block = ()
 
     def copy(self) -> Rng:
         """An independent generator that goes on with the same words."""
@@ -40,13 +41,11 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 bits."""
-        b, c = self.b, self.c
-        self.count = count = (self.count + 1) & MASK
-        drawn = (self.a + b + count) & MASK
-        self.a = b ^ (b >> 9)
-        self.b = 9 * c & MASK
-        self.c = ((c << 21 | c >> 11) + drawn) & MASK
-        return drawn
+        count = self.count
+        if not count & LAST:
+            self.block = words(self.key, count >> 4)
+        self.count = count + 1
+        return self.block[count & LAST]
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
@@ -74,22 +73,25 @@ class Rng:
         From the last place to the first, each is filled by `below`; the words are made on the
         spot, because every match begins with shuffling.
         """
-        a, b, c, count = self.a, self.b, self.c, self.count
+        count, block = self.count, self.block
         for place in range(len(items) - 1, 0, -1):
             bound = place + 1
             while True:
+                if not count & LAST:
+                    block = words(self.key, count >> 4)
+                product = block[count & LAST] * bound
                 count += 1
-                drawn = (a + b + count) & MASK
-                a = b ^ (b >> 9)
-                b = 9 * c & MASK
-                c = ((c << 21 | c >> 11) + drawn) & MASK
-                product = drawn * bound
                 low = product & MASK
                 if low >= bound or low >= (MASK + 1) % bound:
                     break
             other = product >> 32
             items[place], items[other] = items[other], items[place]
-        self.a, self.b, self.c, self.count = a, b, c, count & MASK
+        self.count, self.block = count, block
+
+
+def words(key: bytes, number: int) -> tuple[int, ...]:
+    """The sixteen words of a block."""
+    return BLOCK.unpack(hashlib.blake2b(number.to_bytes(8, "big"), key=key).digest())
 
 
 class OutOfChance(Exception):

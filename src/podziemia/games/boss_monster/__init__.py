@@ -40,7 +40,8 @@ def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
 GAME: Final = Game(
     id="boss_monster",
     prefix="BM",
-    version=1,
+    version=2,
+    oldest=2,  # version 1 drew other chance
     players=range(2, 5),  # BM-1.1
     switches=switches(Options),
     option_types=OPTION_TYPES,

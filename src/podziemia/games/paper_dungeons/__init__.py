@@ -30,7 +30,8 @@ from .state import Options, State
 GAME: Final = Game(
     id="paper_dungeons",
     prefix="PD",
-    version=1,
+    version=2,
+    oldest=2,  # version 1 drew other chance
     players=range(1, 9),  # PD-1.1
     switches=switches(Options),
     option_types=OPTION_TYPES,
