@@ -16,7 +16,7 @@ from podziemia.kernel.state import State
 def offered(game: Game[Any], state: State, ask: Ask, choice: object) -> Option:
     """The offered option that was meant: an option, its JSON or its index; or a refusal."""
     options = ask.options
-    if isinstance(choice, int) and not isinstance(choice, bool):
+    if type(choice) is int:
         if not 0 <= choice < len(options):
             about: Facts = {"index": choice, "count": len(options)}
             raise refused(game, ask.rule, "refused-index", about)

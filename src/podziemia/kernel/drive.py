@@ -125,18 +125,23 @@ class Drive(Generic[S]):
     def feed(self, seat: Seat, option: Option) -> None:
         """Go on with a decision that is known to be legal."""
         self.decided += 1
-        if isinstance(option, Resign):
+        kind = type(option)
+        if kind is Resign:
             self._leave(seat)
-        elif isinstance(option, DealAnew):
-            self.game.deal_anew(self.state, seat, Rng(option.seed))
-            for ask in self.pending.values():
-                ask.deal_anew()
+        elif kind is DealAnew:
+            self._deal_anew(seat, cast("DealAnew", option))
         elif self.common is not None:
             self._answer_branch(self.common, seat, option)
         elif self._first:
             self._advance((seat, option))
         else:
             self._advance(option)
+
+    def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
+        """Everything hidden from a seat is dealt anew, and offered from what was dealt."""
+        self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        for ask in self.pending.values():
+            ask.deal_anew()
 
     def _answer_branch(self, common: CommonRound, seat: Seat, option: Option) -> None:
         """Go on with one branch; when all have finished, with the rules."""

@@ -112,7 +112,7 @@ class Match(Generic[S]):
         """
         chosen = self._offered(seat, option)
         self._decide(seat, chosen, "seat" if seat != WORLD else "world")
-        if self.standing or self.state.resigned:
+        if self.standing or self._drive.state.resigned:
             self._settle()
 
     def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
@@ -206,14 +206,14 @@ class Match(Generic[S]):
 
     def _question(self, seat: Seat) -> Ask:
         """What a seat is asked, or a refusal."""
-        ask = self.pending.get(seat) if type(seat) is int else None
+        ask = self._drive.pending.get(seat) if type(seat) is int else None
         if ask is None:
             raise self._not_asked(seat)
         return ask
 
     def _offered(self, seat: Seat, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
-        return offered(self.game, self.state, self._question(seat), choice)
+        return offered(self.game, self._drive.state, self._question(seat), choice)
 
     def _refusal(self, rule: str, message: str, about: Facts = NOTHING) -> IllegalChoice:
         return refused(self.game, rule, message, about)
