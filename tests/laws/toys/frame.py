@@ -96,7 +96,7 @@ def make_game(
 
 def begin(game: Game[T], players: int, seed: int, **more: Any) -> Match[T]:
     """A match of a toy, which is in no registry."""
-    setup = Setup(game.id, 1, players, seed, {}, ("human",) * players)
+    setup = Setup(game.id, game.version, players, seed, {}, ("human",) * players)
     return Match(game, game.start(players, {}, Rng(seed)), setup, **more)
 
 

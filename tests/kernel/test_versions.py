@@ -1,0 +1,67 @@
+"""A version of the rules is a switch: matches and records go on under the one they began with."""
+
+from __future__ import annotations
+
+import pytest
+
+from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.match import Match
+from tests.laws.toys.wells import Draw, Wells, wells
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is a game like any other."""
+    monkeypatch.setattr(registry, "games", lambda: (wells(),))
+
+
+def deep(match: Match[Wells], decisions: int = 8) -> Match[Wells]:
+    """Draw deep so many times."""
+    for _ in range(decisions):
+        match.play(min(match.pending), Draw(deep=True))
+    return match
+
+
+def test_a_new_match_begins_with_the_newest_version() -> None:
+    older, newer = (deep(registry.start("toy_ve", 2, 3, version=v)) for v in (1, 2))
+    assert sum(older.state.coins) > 0
+    assert newer.state.coins == [2 * coins for coins in older.state.coins]
+    assert deep(registry.start("toy_ve", 2, 3)).state.coins == newer.state.coins
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_record_is_played_by_the_rules_it_was_made_under(version: int) -> None:
+    match = deep(registry.start("toy_ve", 2, 3, version=version))
+    record = match.record()
+    assert record.setup.version == version
+    assert registry.replay(record.to_json()).state.coins == match.state.coins
+
+
+def test_a_record_of_another_version_does_not_pass_for_one_of_this() -> None:
+    written = deep(registry.start("toy_ve", 2, 3, version=1)).record().to_json()
+    with pytest.raises(BadInput):
+        registry.replay(written.replace(b'"version": 1', b'"version": 2'))
+
+
+def test_copies_and_snapshots_of_a_running_match_keep_its_version() -> None:
+    match = deep(registry.start("toy_ve", 2, 3, version=1), 4)
+    thawed = registry.start("toy_ve", 2, 3, version=1)
+    thawed.thaw(match.freeze())
+    undone = deep(registry.start("toy_ve", 2, 3, version=1), 4)
+    undone.rewind(1)
+    deep(undone, 3)
+    ended = deep(match.fork(), 4).state.coins
+    for other in (thawed, undone, match):
+        assert other.state.version == 1
+        assert deep(other, 4).state.coins == ended
+    assert match.determinize(0, 1).state.version == 1
+
+
+def test_a_version_that_is_no_longer_played_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = deep(registry.start("toy_ve", 2, 3, version=1)).record().to_json()
+    monkeypatch.setattr(registry, "games", lambda: (wells(version=3, oldest=2),))
+    with pytest.raises(BadInput) as refusal:
+        registry.replay(written)
+    assert refusal.value.message == "record-version"
+    assert deep(registry.start("toy_ve", 2, 3, version=2)).over
