@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 O = TypeVar("O")  # noqa: E741 -- the class of a game's options
 Value: TypeAlias = bool | int | str
-V = TypeVar("V", bool, int, str)
 
 
 @dataclass(frozen=True)
@@ -38,12 +37,11 @@ class Switch:
 
 
 def switch(
-    default: V, *, rule: str, choices: tuple[str, ...] = (), least: int = 0, most: int = 1_000
-) -> V:
-    """A field of a game's options."""
+    default: Value, *, rule: str, choices: tuple[str, ...] = (), least: int = 0, most: int = 1_000
+) -> Any:
+    """A field of a game's options; to the compiler it is no value of that field's type."""
     about = {"rule": rule, "choices": choices, "least": least, "most": most}
-    made: V = field(default=default, metadata=about)
-    return made
+    return field(default=default, metadata=about)
 
 
 def switches(options: type[Any]) -> tuple[Switch, ...]:
