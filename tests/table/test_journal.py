@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +22,7 @@ from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.table import wire
 from podziemia.table.journal.entries import Began, Entry
-from podziemia.table.journal.journal import Journal
+from podziemia.table.journal.journal import SEAL, Journal
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.takeback import last_own
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
@@ -228,10 +230,49 @@ def test_a_damaged_snapshot_is_not_needed() -> None:
 
 def test_a_snapshot_of_another_match_is_not_used() -> None:
     log, other = begun(HUMAN, HUMAN), begun(HUMAN, HUMAN, seed=8)
-    tampered = msgspec.msgpack.decode(other.journal.freeze())
-    tampered["digest"] = log.journal.match.digest()
-    frozen = msgspec.msgpack.encode(tampered)
+    frozen = other.journal.freeze()
     assert standing(rebuild(log.setup, log.entries, frozen)) == standing(log.journal)
+
+
+@pytest.mark.parametrize("changed", ["number", "answered", "since", "arose", "rewinds"])
+def test_no_counter_of_a_snapshot_can_be_changed(changed: str) -> None:
+    log = begun(HUMAN, HUMAN)
+    for _ in range(10):
+        log.choose()
+    whole = log.journal.freeze()
+    body = msgspec.msgpack.decode(whole[SEAL:])
+    match body[changed]:
+        case int():
+            body[changed] -= 1
+        case dict():
+            body[changed] = {seat: at + 1_000 for seat, at in body[changed].items()}
+        case _:
+            body[changed] = [*body[changed][1:], 3]
+    frozen = whole[:SEAL] + msgspec.msgpack.encode(body)
+    assert standing(rebuild(log.setup, log.entries, frozen)) == standing(log.journal)
+
+
+class Harmful:
+    """What a snapshot that is unpickled would run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.touch, (self.path,)
+
+
+def test_a_snapshot_runs_no_code(tmp_path: Path) -> None:
+    log = begun(HUMAN, HUMAN)
+    log.choose()
+    path = tmp_path / "run"
+    whole = log.journal.freeze()
+    body = msgspec.msgpack.decode(whole[SEAL:])
+    body["match"] = pickle.dumps(Harmful(path))
+    spoilt = msgspec.msgpack.encode(body)
+    for frozen in (pickle.dumps(Harmful(path)), log.journal._seal(spoilt) + spoilt):
+        assert standing(rebuild(log.setup, log.entries, frozen)) == standing(log.journal)
+    assert not path.exists()
 
 
 # Questions

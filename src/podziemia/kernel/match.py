@@ -24,7 +24,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
-from podziemia.kernel.snapshot import freeze, thaw
+from podziemia.kernel.snapshot import Frozen, freeze, read_decisions, read_log, thaw, written
 from podziemia.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -514,20 +514,29 @@ class Match(Generic[S]):
     def freeze(self) -> bytes:
         """The match as bytes, for `thaw` of the same program: faster than playing it again."""
         self.track()
-        point = self._last_kept()
-        kept = (point.state, point.decided, point.told)
-        return freeze(
-            self.game,
-            (*kept, self._decisions, self._marks, self._log, self.standing, self.controllers),
+        point, log = self._last_kept(), self._log
+        frozen = Frozen(
+            freeze(self.game, point.state),
+            point.decided,
+            point.told,
+            written([(made.seat, made.option, made.by) for made in self._decisions]),
+            self._marks,
+            None if log is None else written(log.events),
+            {} if log is None else log.private,
+            self.standing,
+            self.controllers,
         )
+        return msgspec.msgpack.encode(frozen)
 
     def thaw(self, data: bytes) -> None:
         """Become the match that was frozen; this one has just begun, from the same setup."""
-        state, decided, told, made, marks, log, self.standing, self.controllers = thaw(
-            self.game, data
-        )
-        self._decisions, self._marks = made, marks
-        self._log = None if log is None else log.copy(told)  # the rest is told again
-        self._drive = self._resumed([SafePoint(state, decided, told)], self._log)
-        for decision in made[decided:]:
+        game, frozen = self.game, msgspec.msgpack.decode(data, type=Frozen)
+        self._decisions, self._marks = read_decisions(game, frozen.decisions), frozen.marks
+        self.standing, self.controllers = frozen.standing, frozen.controllers
+        self._log = None
+        if frozen.events is not None:  # those after the safe point are told again
+            self._log = read_log(game, frozen.events, frozen.private).copy(frozen.told)
+        point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
+        self._drive = self._resumed([point], self._log)
+        for decision in self._decisions[point.decided :]:
             self._drive.feed(decision.seat, decision.option)

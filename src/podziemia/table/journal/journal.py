@@ -6,7 +6,8 @@ refused. Whoever has the same entries has the same journal, in any process.
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+import hashlib
+from typing import Any, Final, assert_never
 
 import msgspec
 
@@ -37,6 +38,8 @@ from podziemia.table.journal.positions import position_of
 from podziemia.table.journal.takeback import TakebackRequest, last_own
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
 
+SEAL: Final = 32
+
 
 class Frozen(msgspec.Struct, frozen=True):
     """A journal as a snapshot keeps it."""
@@ -49,7 +52,6 @@ class Frozen(msgspec.Struct, frozen=True):
     takeback: TakebackRequest | None
     rewinds: list[int]
     common: CommonRound | None
-    digest: str
     match: bytes
 
 
@@ -405,21 +407,29 @@ class Journal:
             self.takeback,
             self.rewinds,
             self.common,
-            self.match.digest(),
             self.match.freeze(),
         )
-        return msgspec.msgpack.encode(frozen)
+        body = msgspec.msgpack.encode(frozen)
+        return self._seal(body) + body
 
     def thaw(self, data: bytes) -> bool:
-        """Become the journal that was frozen; False, and unusable, if it did not work."""
-        frozen = msgspec.msgpack.decode(data, type=Frozen)
+        """Become the journal that was frozen; False, and unchanged, if this is not whole."""
+        seal, body = data[:SEAL], data[SEAL:]
+        if seal != self._seal(body):
+            return False
+        frozen = msgspec.msgpack.decode(body, type=Frozen)
         self.match.thaw(frozen.match)
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
         self.common = frozen.common
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
-        return self.match.digest() == frozen.digest
+        return True
+
+    def _seal(self, body: bytes) -> bytes:
+        """What shows that every byte of a snapshot is as it was written, for this very match."""
+        setup = msgspec.msgpack.encode(self.match.setup)
+        return hashlib.blake2b(setup + body, digest_size=SEAL).digest()
 
 
 def contents(match: Match[Any]) -> dict[Seat, object]:
