@@ -53,7 +53,8 @@ class Page:
 
     def commands(self) -> list[str]:
         """The commands at its end, less the whole test suite itself."""
-        *lines, last = COMMANDS.findall(self.text)[-1].splitlines()
+        found: list[str] = COMMANDS.findall(self.text)
+        *lines, last = found[-1].splitlines()
         assert last == WHOLE_SUITE
         return lines
 
@@ -119,7 +120,13 @@ def run_node(project: Path, *command: str) -> str:
 def finished(command: list[str], place: Path, environment: dict[str, str], typed: str = "") -> str:
     """Run something to its good end; what it said."""
     done = subprocess.run(  # noqa: S603 -- our own programs
-        command, cwd=place, env=environment, input=typed, capture_output=True, text=True, check=False
+        command,
+        cwd=place,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
     return done.stdout
