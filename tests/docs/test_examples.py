@@ -15,6 +15,8 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SAVED = re.compile(r"Save this as\s+`(\w+\.py)`[^`]*```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^\./play (.*\.py:.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
+SOURCE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte))`")
+MADE = re.compile(r"(?:New file|Save this as|Save it as)\s+`([^`]+)`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -60,6 +62,20 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize(
+    "page",
+    [PROJECT / "README.md", PROJECT / "web" / "README.md", *(PROJECT / "docs").glob("*/*.md")],
+    ids=lambda page: str(page.relative_to(PROJECT)),
+)
+def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    made = set(MADE.findall(text))
+    for name in set(SOURCE.findall(text)) - made:
+        places = [f"{folder}/**/{name}" for folder in ("src", "tests", "tools", "web/src")]
+        found = [path for place in [name, f"web/{name}", *places] for path in PROJECT.glob(place)]
+        assert found, name
 
 
 def test_the_scenario_of_the_page_passes(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_every_lesson_has_its_text_and_its_rules(game: Game[Any], language: str)
 @taught
 def test_a_tutorial_lets_the_learner_act_and_ends_with_reading(game: Game[Any]) -> None:
     steps = of(game).steps
-    assert sum(step.expected is not None for step in steps) >= 5
+    assert sum(step.expected is not None for step in steps) >= len(steps) / 3
     assert steps[-1].expected is None
     messages = [step.say.message for step in steps]
     assert len(messages) == len(set(messages))
@@ -78,12 +78,13 @@ def test_a_tutorial_lets_the_learner_act_and_ends_with_reading(game: Game[Any]) 
 def test_who_plays_on_spoils_nothing_for_others(game: Game[Any]) -> None:
     tutorial = of(game)
     match = tutorial.match_at(0)
-    before = match.digest()
-    seat = next(iter(match.pending))
-    match.play(seat, len(match.pending[seat].options) - 1)
+    before, told = match.digest(), len(match.events(LEARNER))
+    while len(match.events(LEARNER)) == told:
+        seat = next(iter(match.pending))
+        match.play(seat, len(match.pending[seat].options) - 1)
     assert match.digest() != before
     assert tutorial.match_at(0).digest() == before
-    assert len(match.events(LEARNER)) > len(tutorial.match_at(0).events(LEARNER)) > 0
+    assert len(tutorial.match_at(0).events(LEARNER)) == told
 
 
 @pytest.mark.parametrize("step", [-1, 10_000, True, "2"])

@@ -144,6 +144,21 @@ def test_in_a_common_round_the_others_answers_still_fit() -> None:
     assert log.journal.answered[1] == number + 1
 
 
+def test_going_back_by_consent_inside_a_common_round_is_known_to_all_once() -> None:
+    log = common_round()
+    while 0 in log.journal.match.pending:
+        log.choose(0)
+    known = [log.journal.known(seat) for seat in (0, 1, None)]
+    log.do(0, ASK_TAKEBACK)
+    log.do(1, AGREE)
+    assert log.journal.match.pending.keys() == {0, 1}
+    asked_agreed_gone_back = 3
+    assert [log.journal.known(seat) for seat in (0, 1, None)] == [
+        number + asked_agreed_gone_back for number in known
+    ]
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
 @every_game
 def test_an_answer_never_fits_a_question_that_has_become_another(game: Game[Any]) -> None:
     compared = 0

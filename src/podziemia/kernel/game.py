@@ -98,8 +98,6 @@ class Game(Generic[S]):
     """The phases a scenario may begin or end with."""
     inspect: Callable[[S], dict[str, Any]]
     """The whole state in the words of scenarios."""
-    refer: Callable[[S, str], str]
-    """What a piece is now: `room:0.2` may be `dark_altar`."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
     oldest: int = 1
@@ -114,6 +112,8 @@ class Game(Generic[S]):
     """The colour of a card where there are no pictures, by the first word of its frame."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
+    refer: Callable[[S, str], str] = lambda _, piece: piece
+    """What a piece is now, where options name pieces: `room:0.2` may be `dark_altar`."""
     inventory: Callable[[S], Mapping[str, int]] | None = None
     """Where everything is, as `<who sees it>:<place>:<thing>` with its number, for the laws.
 

@@ -280,7 +280,6 @@ def toy(fault: str = "") -> Game[ToyState]:
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
         arrange=lambda players, options, _, rng: start(fault, players, options, rng),
         inspect=lambda state: {"points": state.points},
-        refer=lambda _, piece: piece,
         cards=info,
         inventory=inventory,
     )

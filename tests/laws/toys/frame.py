@@ -88,7 +88,6 @@ def make_game(
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
         arrange=lambda players, options, _, rng: start(players, options, rng),
         inspect=lambda state: {"phase": "play", "round": state.cursor.at("round")},
-        refer=lambda _, piece: piece,
         cards={},
         sides=sides,
     )

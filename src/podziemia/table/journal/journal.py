@@ -180,6 +180,8 @@ class Journal:
         self.takeback, self._seen = None, {}
         self.rewinds = [times + 1 for times in self.rewinds]
         self._go_back_to_round(self.public)
+        if self.common is not None:
+            self.common.move(after)  # all have agreed, so nobody notices more than that
 
     def _go_back_to_round(self, public: int) -> None:
         """If the match went back into a common round, it begins from here on."""
