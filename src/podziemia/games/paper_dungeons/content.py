@@ -12,7 +12,15 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import ContentFault, Entry, read_entries, read_entry, read_toml
+from podziemia.kernel.content import (
+    ContentFault,
+    Entry,
+    derived,
+    read_entries,
+    read_entry,
+    read_toml,
+    settle,
+)
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
@@ -36,6 +44,7 @@ HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerat
 WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
 SYMBOLS: Final[tuple[Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
 CLOVER, BOOTS, SKULL = range(4, 7)  # the symbols of the heroes are the numbers of the heroes
+COLUMN_NAMES: Final = "abcdef"
 COLOURS: Final[tuple[Colour, ...]] = ("white", "black")
 WHITE, BLACK = range(2)
 
@@ -57,10 +66,6 @@ class Named(Sourced, frozen=True, kw_only=True):
     effect_en: str
     effect_pl: str
     rules: tuple[str, ...]
-
-
-class HeroEntry(Named, frozen=True, kw_only=True):
-    """A hero as it stands in `heroes.toml`."""
 
 
 class MonsterEntry(Named, frozen=True, kw_only=True):
@@ -145,8 +150,8 @@ class RankEntry(Named, frozen=True, kw_only=True):
     min_score: int
 
 
-class RoomEntry(Sourced, frozen=True, kw_only=True):
-    """A printed room as it stands in `rooms.toml`."""
+class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
+    """A printed room as it stands in `rooms.toml`: a monster or a trap, and what is found there."""
 
     monster: str | None = None
     level: int = 0
@@ -154,8 +159,19 @@ class RoomEntry(Sourced, frozen=True, kw_only=True):
     potions: int = 0
     item_parts: int = 0
     level_ups: int = 0
-    gem: str | None = None
+    letter: str | None = msgspec.field(name="gem", default=None)
     boss: int = 0
+    bit: int = derived("bit", 0)
+    """The set of this room alone."""
+    hero: Hero = derived("hero", 0)
+    """Who fights the monster (PD-10.1)."""
+    gem: int = derived("gem", -1)
+    """The gem's number (0 is A), or -1."""
+
+    def __post_init__(self) -> None:
+        number = (int(self.id[1:]) - 1) * len(COLUMN_NAMES) + COLUMN_NAMES.index(self.id[0])
+        gem = -1 if self.letter is None else ord(self.letter) - ord("A")
+        settle(self, bit=1 << number, hero=MONSTER_HEROES.get(self.monster or "", 0), gem=gem)
 
 
 class PassageEntry(Sourced, frozen=True, kw_only=True):
@@ -272,13 +288,12 @@ def _read(file: str, table: str, kind: type[E]) -> list[E]:
     return read_entries(CONTENT / f"{file}.toml", table, kind)
 
 
-HERO_ENTRIES: Final = _read("heroes", "hero", HeroEntry)
+HERO_ENTRIES: Final = _read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = _read("monsters", "monster", MonsterEntry)
 ITEM_ENTRIES: Final = _read("items", "item", ItemEntry)
 DUNGEON_ENTRIES: Final = _read("dungeons", "dungeon", DungeonEntry)
 CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", CampaignEntry)
 RANK_ENTRIES: Final = _read("ranks", "rank", RankEntry)
-ROOM_ENTRIES: Final = _read("rooms", "room", RoomEntry)
 PASSAGE_ENTRIES: Final = _read("passages", "passage", PassageEntry)
 FACE_ENTRIES: Final = _read("dice", "face", FaceEntry)
 BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", Boss)}
@@ -330,6 +345,7 @@ ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
 SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
+ROOM_ENTRIES: Final = _read("rooms", "room", RoomCard)
 CAMPAIGNS: Final = {entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
@@ -370,16 +386,14 @@ def _facts(entry: Named) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
     for name in entry.__struct_fields__[len(Named.__struct_fields__) :]:
         value = getattr(entry, name)
-        if isinstance(value, tuple):
-            if all(isinstance(part, str | int) for part in value):
-                facts[name] = ", ".join(str(part) for part in value)
-        else:
+        if not isinstance(value, tuple):
             facts[name] = value
+        elif all(isinstance(part, str | int) for part in value):
+            facts[name] = ", ".join(map(str, value))
     if isinstance(entry, Boss):
-        for number, (strength, points, damage) in enumerate(entry.bands, start=1):
-            facts[f"strength_{number}"] = strength
-            facts[f"points_{number}"] = points
-            facts[f"damage_{number}"] = damage
+        for number, band in enumerate(entry.bands, start=1):
+            names = (f"{name}_{number}" for name in ("strength", "points", "damage"))
+            facts |= zip(names, band, strict=True)
         facts |= {"level_up": 0, "item_part": 0, "potion": 0}
         facts |= {piece.kind: piece.amount for piece in entry.reward}
     return facts
@@ -392,11 +406,11 @@ def _info(kind: str, entry: Named) -> CardInfo:
     return CardInfo(entry.id, kind, names, texts, _facts(entry), entry.rules)
 
 
-def _room_info(room: RoomEntry) -> CardInfo:
+def _room_info(room: RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
-    printed = RoomEntry.__struct_fields__[len(Sourced.__struct_fields__) :]
-    facts = {name: getattr(room, name) for name in printed if name != "boss"}
     names = dict.fromkeys(("en", "pl"), room.id.upper())
+    printed = ("monster", "level", "trap", "potions", "item_parts", "level_ups")
+    facts = {name: getattr(room, name) for name in printed} | {"gem": room.letter}
     return CardInfo(room.id, "room", names, {}, facts, ("PD-9.1",))
 
 

@@ -28,7 +28,7 @@ from podziemia.kernel.scene import (
 )
 
 from .. import dungeon
-from ..content import CLOAK, MEDALLION, PARTS
+from ..content import CLOAK, MEDALLION, PARTS, RoomCard
 from ..options import Step
 from .pieces import gem_icon, stat, words
 
@@ -123,7 +123,7 @@ def rows(card: dungeon.Dungeon) -> tuple[str, ...]:
     return tuple(reversed(lines))
 
 
-def sign(card: dungeon.RoomCard) -> str:
+def sign(card: RoomCard) -> str:
     """A room as one letter: its monster, trap or reward."""
     if card.monster is not None:
         return MONSTER_SIGNS[card.monster]
@@ -152,7 +152,7 @@ PRINTED: Final = tuple(
 """The rooms of the others' maps."""
 
 
-def spot(card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -> Spot:
+def spot(card: RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -> Spot:
     """A room of the own map: what is printed there, and what has been crossed out or taken."""
     explored = card.id in player["explored"]
     taken = "-taken" if explored else ""
