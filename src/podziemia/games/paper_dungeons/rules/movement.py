@@ -135,12 +135,9 @@ def take_rewards(state: State, player: Player, room: Room) -> Rules:
     (PD-12.5, PD-9.8). What was gained or crossed out shows on the map (PD-9.6).
     """
     card, sheet = ROOMS[room], player.sheet
-    if card.potions:
-        yield from gain(state, player, "potion", card.potions, "room")
-    if card.item_parts:
-        yield from gain(state, player, "item_part", card.item_parts, "room")
-    if card.level_ups:
-        yield from gain(state, player, "level_up", card.level_ups, "room")
+    yield from gain(state, player, "potion", card.potions, "room")
+    yield from gain(state, player, "item_part", card.item_parts, "room")
+    yield from gain(state, player, "level_up", card.level_ups, "room")
     if card.gem >= 0 and sheet.is_available(card.gem):  # PD-13.13
         sheet.looted |= 1 << card.gem
         sheet.looted_now |= 1 << card.gem
