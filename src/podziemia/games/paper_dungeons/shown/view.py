@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from msgspec import to_builtins
+
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
@@ -54,40 +56,31 @@ def dungeon_view(state: State) -> dict[str, Any] | None:
     return {
         "dungeon": dungeon.id,
         "walls": [[ROOMS[a].id, ROOMS[b].id] for a, b in dungeon.drawn_walls],
-        "bosses": [
-            {"boss": boss.id, "room": ROOMS[room].id, "round": fought}
-            for boss, room, fought in fights
-        ],
+        "bosses": [{"boss": b.id, "room": ROOMS[r].id, "round": fought} for b, r, fought in fights],
     }
 
 
 def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The three missions: on the table or fulfilled, and how far everybody is."""
     rounds = dict(state.claims)
-    found = ids(state.missions) + list(rounds)
+    sheets = [seen_sheet(state, player, seat) for player in state.players]
     return [
         {
-            "mission": name,
-            "count": MISSIONS[name].count,
-            "fulfilled": rounds.get(name),
-            "progress": [
-                count(MISSIONS[name].metric, seen_sheet(state, player, seat), state.map)
-                for player in state.players
-            ],
+            "mission": card.id,
+            "count": card.count,
+            "fulfilled": rounds.get(card.id),
+            "progress": [count(card.metric, sheet, state.map) for sheet in sheets],
         }
-        for name in found
+        for card in (*state.missions, *(MISSIONS[name] for name in rounds))
     ]
 
 
 def dice_view(state: State) -> list[dict[str, Any]]:
     """The common roll."""
+    faces = zip(DICE_COLOURS, state.dice, strict=False)  # none have been rolled before round 1
     return [
-        {
-            "colour": COLOURS[colour],
-            "symbol": SYMBOLS[symbol],
-            "digit": DIGITS.get((colour, symbol)),
-        }
-        for colour, symbol in zip(DICE_COLOURS, state.dice, strict=False)
+        {"colour": COLOURS[face[0]], "symbol": SYMBOLS[face[1]], "digit": DIGITS.get(face)}
+        for face in faces
     ]
 
 
@@ -124,32 +117,19 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 
 
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
-    """Everything that is marked on a sheet."""
-    return {
-        "levels": list(sheet.levels),
+    """Everything that is marked on a sheet; how far a round and a move are is not."""
+    marked: dict[str, Any] = to_builtins(sheet)
+    for name in ("looted_now", "struck", "points", "paid"):
+        del marked[name]
+    return marked | {
         "training": [COLOURS[colour] for colour in sheet.training],
-        "parts": list(sheet.parts),
-        "potions": sheet.potions,
-        "hearts": sheet.hearts,
         "health": sheet.health(),
-        "damage": sheet.damage,
-        "resurrected": sheet.resurrected,
         "room": room_name(sheet.room),
         "path": [ROOMS[room].id for room in sheet.path],
         "explored": list(names(sheet.explored)),
         "defeated": list(names(sheet.defeated)),
-        "gems": sheet.gems,
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
-        "traps": sheet.traps,
-        "walls": sheet.walls,
-        "waters": sheet.waters,
-        "bosses": list(sheet.bosses),
-        "mission_points": sheet.mission_points,
-        "claimed": list(sheet.claimed),
-        "digits": [list(digits) for digits in sheet.digits],
-        "used": list(sheet.used),
-        "switched": sheet.switched,
     }
 
 
