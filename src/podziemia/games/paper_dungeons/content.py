@@ -7,20 +7,13 @@ is `"warrior"`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import (
-    ContentFault,
-    Entry,
-    derived,
-    read_entries,
-    read_entry,
-    read_toml,
-    settle,
-)
+from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, read_whole, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
@@ -161,12 +154,9 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     level_ups: int = 0
     letter: str | None = msgspec.field(name="gem", default=None)
     boss: int = 0
-    bit: int = derived("bit", 0)
-    """The set of this room alone."""
-    hero: Hero = derived("hero", 0)
-    """Who fights the monster (PD-10.1)."""
-    gem: int = derived("gem", -1)
-    """The gem's number (0 is A), or -1."""
+    bit: int = derived("bit", 0)  # the set of this room alone
+    hero: Hero = derived("hero", 0)  # who fights the monster (PD-10.1)
+    gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
 
     def __post_init__(self) -> None:
         number = (int(self.id[1:]) - 1) * len(COLUMN_NAMES) + COLUMN_NAMES.index(self.id[0])
@@ -190,13 +180,6 @@ class FaceEntry(Named, frozen=True, kw_only=True):
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of `sheet.toml`; every field is declared."""
-
-
-class Rounds(Table, frozen=True):
-    """PD-2.1: seasons of three, three and two rounds."""
-
-    seasons: tuple[int, ...]
-    dice_per_round: int
 
 
 class Levels(Table, frozen=True):
@@ -226,17 +209,11 @@ class Potions(Table, frozen=True):
     rows: tuple[tuple[int, RewardKind], ...]
 
 
-class Gems(Table, frozen=True):
-    """The gem track (PD-17.6) and its rewards (PD-13.11)."""
+class Track(Table, frozen=True):
+    """The gem track (PD-17.6) and its rewards (PD-13.11); the monster track (PD-17.7)."""
 
     points: tuple[int, ...]
-    slots: tuple[tuple[int, RewardKind], ...]
-
-
-class Monsters(Table, frozen=True):
-    """The monster track (PD-17.7)."""
-
-    points: tuple[int, ...]
+    slots: tuple[tuple[int, RewardKind], ...] = ()
 
 
 class Items(Table, frozen=True):
@@ -244,14 +221,6 @@ class Items(Table, frozen=True):
 
     parts: int
     part_points: int
-
-
-class Movement(Table, frozen=True):
-    """PD-8.1, PD-11.1: what a die gives for a move, what a trap costs."""
-
-    symbol: int
-    boots: int
-    trap_damage: int
 
 
 class Cards(Table, frozen=True):
@@ -267,14 +236,17 @@ class Cards(Table, frozen=True):
 class SheetNumbers(Table, frozen=True):
     """Everything in `sheet.toml`."""
 
-    rounds: Rounds
+    seasons: tuple[int, ...]  # PD-2.1: of three, three and two rounds
+    dice_per_round: int
+    symbol_points: int  # PD-8.1: what a die gives for a move
+    boots_points: int
+    trap_damage: int  # PD-11.1
     levels: Levels
     damage: Damage
     potions: Potions
-    gems: Gems
-    monsters: Monsters
+    gems: Track
+    monsters: Track
     items: Items
-    movement: Movement
     cards: Cards
 
 
@@ -300,9 +272,7 @@ BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", Boss)}
 POWERS: Final = {power.id: power for power in _read("powers", "power", Power)}
 OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", Objective)}
 MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", Mission)}
-SHEET: Final = read_entry(
-    CONTENT / "sheet.toml", read_toml(CONTENT / "sheet.toml"), SheetNumbers, "the sheet"
-)
+SHEET: Final = read_whole(CONTENT / "sheet.toml", SheetNumbers)
 
 DECKS: Final[Mapping[str, Sequence[Named]]] = {
     "hero": HERO_ENTRIES,
@@ -320,10 +290,8 @@ DECKS: Final[Mapping[str, Sequence[Named]]] = {
 """Everything that has a name and a text, by what it is."""
 ENTRIES: Final = {entry.id: entry for deck in DECKS.values() for entry in deck}
 
-ROUNDS: Final = sum(SHEET.rounds.seasons)
-SEASON_ENDS: Final = tuple(
-    sum(SHEET.rounds.seasons[: season + 1]) for season in range(len(SHEET.rounds.seasons))
-)
+ROUNDS: Final = sum(SHEET.seasons)
+SEASON_ENDS: Final = tuple(accumulate(SHEET.seasons))
 """PD-16.1: the rounds after which a boss is fought."""
 START_LEVEL: Final = SHEET.levels.start
 TOP_LEVEL: Final = SHEET.levels.most
@@ -356,15 +324,10 @@ FACES: Final = tuple(
     for colour in COLOURS
 )
 """PD-2.5, PD-2.6: the symbols on a white and on a black die."""
-DIGITS: Final = {
-    (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face.digit
-    for face in FACE_ENTRIES
-    if face.digit is not None
-}
+_FACES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
+DIGITS: Final = {face: f.digit for face, f in _FACES.items() if f.digit is not None}
 """PD-2.7: what is written into the round track."""
-FACE_NAMES: Final = {
-    (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face.id for face in FACE_ENTRIES
-}
+FACE_NAMES: Final = {face: f.id for face, f in _FACES.items()}
 
 
 def _check() -> None:

@@ -7,8 +7,7 @@ entrances.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -17,6 +16,7 @@ from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
 Rooms: TypeAlias = int
+RoomCard: TypeAlias = content.RoomCard
 
 COLUMNS: Final = len(content.COLUMN_NAMES)
 ROWS: Final = 7
@@ -59,7 +59,7 @@ def pair(name: str) -> tuple[Room, Room]:
     return NUMBERS[first], NUMBERS[second]
 
 
-def both_ways(pairs: list[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
+def both_ways(pairs: Sequence[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
     """Passages can be used from both sides (PD-8.21)."""
     return frozenset([*pairs, *((b, a) for a, b in pairs)])
 
@@ -80,19 +80,20 @@ def beside(room: Room) -> list[Room]:
     return [y * COLUMNS + x for x, y in sides if 0 <= x < COLUMNS and 0 <= y < ROWS]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Dungeon:
     """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
 
-    id: str
-    bosses: tuple[content.Boss, ...]
-    boss_rooms: tuple[Room, ...]
-    boss_mask: Rooms
-    drawn_walls: tuple[tuple[Room, Room], ...]
-    barriers: dict[tuple[Room, Room], str]
-    """Walls and waters between neighbours, both ways."""
-    steps: tuple[tuple[tuple[Stop | Step, ...], ...], ...]
-    """What may be chosen on a move: by what the party can pass, then by room; outside is last."""
+    def __init__(self, entry: content.DungeonEntry) -> None:
+        self.id: Final = entry.id
+        self.bosses: Final = tuple(content.BOSSES[boss] for boss in entry.bosses)
+        self.boss_rooms: Final = tuple(NUMBERS[name] for name in entry.boss_rooms)
+        self.boss_mask: Final = mask(self.boss_rooms)
+        self.drawn_walls: Final = tuple(pair(name) for name in entry.walls)
+        walls = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(self.drawn_walls)), WALL)
+        self.barriers: Final = walls | dict.fromkeys(sorted(WATERS), WATER)
+        """Walls and waters between neighbours, both ways."""
+        self.steps: Final = tuple(_steps(self.barriers, passing) for passing in range(4))
+        """What may be chosen on a move: by what the party can pass, then by room; outside last."""
 
     def __str__(self) -> str:
         return self.id
@@ -100,6 +101,9 @@ class Dungeon:
     def boss_in(self, room: Room) -> content.Boss | None:
         """The boss that lives in a room."""
         return self.bosses[self.boss_rooms.index(room)] if room in self.boss_rooms else None
+
+
+STEPS: Final = tuple(Step(room.id) for room in ROOMS)
 
 
 def _steps(
@@ -121,26 +125,7 @@ def _steps(
     return tuple(found)
 
 
-STEPS: Final = tuple(Step(room.id) for room in ROOMS)
-
-
-def _dungeon(entry: content.DungeonEntry) -> Dungeon:
-    drawn = [pair(name) for name in entry.walls]
-    barriers = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(drawn)), WALL)
-    barriers |= dict.fromkeys(sorted(WATERS), WATER)
-    rooms = tuple(NUMBERS[name] for name in entry.boss_rooms)
-    return Dungeon(
-        id=entry.id,
-        bosses=tuple(content.BOSSES[boss] for boss in entry.bosses),
-        boss_rooms=rooms,
-        boss_mask=mask(rooms),
-        drawn_walls=tuple(drawn),
-        barriers=barriers,
-        steps=tuple(_steps(barriers, passing) for passing in range(4)),
-    )
-
-
-DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in content.DUNGEON_ENTRIES}
+DUNGEONS: Final = {entry.id: Dungeon(entry) for entry in content.DUNGEON_ENTRIES}
 DRAW: Final = "random"
 ADVENTURES: Final = (DRAW, *DUNGEONS, *content.CAMPAIGNS)
 """What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""

@@ -34,9 +34,8 @@ from ..content import (
     TOP_LEVEL,
     WARRIOR,
     WIZARD,
-    RoomCard,
 )
-from ..dungeon import MONSTER_ROOMS, ROOMS, Room
+from ..dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
 from ..rules.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
 from ..rules.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
 from ..rules.fields import (

@@ -26,7 +26,7 @@ FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
 PSIONIC: Final = content.POWERS["psionic"]
 ALCHEMIST_EXTRA: Final = 1  # PD-18.2
 FORESEEN_SKULLS: Final = 1  # PD-18.5
-DICE_PER_ROUND: Final = content.SHEET.rounds.dice_per_round
+DICE_PER_ROUND: Final = content.SHEET.dice_per_round
 
 USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
 

@@ -24,7 +24,7 @@ RANGER: Final = POWERS["ranger"]
 
 def move_points(symbol: int) -> int:
     """PD-8.1: three for boots, two for every other symbol; the colour is irrelevant."""
-    return SHEET.movement.boots if symbol == BOOTS else SHEET.movement.symbol
+    return SHEET.boots_points if symbol == BOOTS else SHEET.symbol_points
 
 
 def move(state: State, player: Player, points: int) -> Rules:
@@ -111,7 +111,7 @@ def trigger_trap(state: State, player: Player, room: str) -> Rules:
     """
     player.sheet.traps += 1
     state.emit(TrapTriggered, "PD-11.1", player.seat, room)
-    points = SHEET.movement.trap_damage
+    points = SHEET.trap_damage
     if player.power is RANGER:
         state.emit(DamagePrevented, "PD-11.2", player.seat, "trap", points, RANGER.id)
     else:

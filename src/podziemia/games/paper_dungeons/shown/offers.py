@@ -117,7 +117,7 @@ def waiting(state: State, player: Player, room: int) -> Words:
     alive = new and card.monster is not None and not sheet.defeated & card.bit
     damage = max(card.level - sheet.fighting_level(card.hero), 0) if alive else 0
     if card.trap and player.power is not RANGER:
-        damage += content.SHEET.movement.trap_damage
+        damage += content.SHEET.trap_damage
     gem = new and card.gem >= 0 and sheet.is_available(card.gem)
     boss = state.map.boss_in(room) if new else None
     return effect(
