@@ -121,9 +121,11 @@ def sheet_view(sheet: Sheet) -> dict[str, Any]:
     marked: dict[str, Any] = to_builtins(sheet)
     for name in ("looted_now", "struck", "points", "paid"):
         del marked[name]
-    return marked | {
+    upper = {
+        name: marked.pop(name) for name in ("levels", "training", "parts", "potions", "hearts")
+    }
+    words = {
         "training": [COLOURS[colour] for colour in sheet.training],
-        "health": sheet.health(),
         "room": room_name(sheet.room),
         "path": [ROOMS[room].id for room in sheet.path],
         "explored": list(names(sheet.explored)),
@@ -131,6 +133,7 @@ def sheet_view(sheet: Sheet) -> dict[str, Any]:
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
     }
+    return upper | {"health": sheet.health()} | marked | words
 
 
 def strengths_view(state: State, player: Player, sheet: Sheet) -> list[dict[str, Any]]:
