@@ -63,7 +63,7 @@ def dungeon_view(state: State) -> dict[str, Any] | None:
 def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The three missions: on the table or fulfilled, and how far everybody is."""
     rounds = dict(state.claims)
-    sheets = [seen_sheet(state, player, seat) for player in state.players]
+    sheets: list[Sheet] = [state.part_seen_by(seat, player.seat) for player in state.players]
     return [
         {
             "mission": card.id,
@@ -84,19 +84,13 @@ def dice_view(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def seen_sheet(state: State, player: Player, seat: Seat | None) -> Sheet:
-    """A player's sheet, as far as a seat may know it."""
-    sheet: Sheet = state.part_seen_by(seat, player.seat)
-    return sheet
-
-
 def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
     """One player, as another seat or the player sees them.
 
     Of the cards dealt, which only the player sees, the kept one is first after the choice.
     """
     own = player.seat == seat
-    sheet = seen_sheet(state, player, seat)
+    sheet: Sheet = state.part_seen_by(seat, player.seat)
     known = state.objectives_known or (own and state.powers_known)
     objective, counter = player.objective if known else None, None
     if objective is not None:
