@@ -305,9 +305,7 @@ GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
 ITEMS: Final = tuple(ids(ITEM_ENTRIES))
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
-ITEM_SYMBOLS: Final = tuple(
-    None if entry.symbol is None else HEROES.index(entry.symbol) for entry in ITEM_ENTRIES
-)
+ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
 SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
@@ -319,15 +317,12 @@ RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
 """PD-2.3: the six dice; the first three are white."""
-FACES: Final = tuple(
-    tuple(SYMBOLS.index(face.symbol) for face in FACE_ENTRIES if face.colour == colour)
-    for colour in COLOURS
-)
+_SIDES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
+FACES: Final = tuple(tuple(s for c, s in _SIDES if c == colour) for colour in (WHITE, BLACK))
 """PD-2.5, PD-2.6: the symbols on a white and on a black die."""
-_FACES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
-DIGITS: Final = {face: f.digit for face, f in _FACES.items() if f.digit is not None}
+DIGITS: Final = {side: face.digit for side, face in _SIDES.items() if face.digit is not None}
 """PD-2.7: what is written into the round track."""
-FACE_NAMES: Final = {face: f.id for face, f in _FACES.items()}
+FACE_NAMES: Final = {side: face.id for side, face in _SIDES.items()}
 
 
 def _check() -> None:

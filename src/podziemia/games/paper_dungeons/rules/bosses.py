@@ -75,13 +75,12 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     They are the same whoever else fights (PD-16.11).
     """
     reached = band(boss, strength)
-    points = boss.bands[reached - 1][1]
+    _, points, full = boss.bands[reached - 1]
     damage = boss_damage(player, boss, strength)
     player.sheet.bosses.append(points)
     state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
-    prevented = boss.bands[reached - 1][2] - damage
-    if prevented:
-        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", prevented, BARBARIAN.id)
+    if damage < full:
+        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", full - damage, BARBARIAN.id)
 
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:

@@ -12,17 +12,15 @@ neither kept nor changed into another (PD-12.7).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from podziemia.kernel.questions import NOTHING, Facts, Option, Rules, ask_secret
+from podziemia.kernel.questions import NOTHING, Facts, O, Rules, ask_secret
 
 from .. import content, events
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
 from ..options import Craft, LevelUp, Slay
 from ..sheet import Sheet
 from ..state import Player, State
-
-O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 
 MERCHANT: Final = content.POWERS["merchant"]
 NOBLE: Final = content.POWERS["noble"]
@@ -78,8 +76,7 @@ def gain_level(state: State, player: Player, source: str) -> Rules:
     if not options:
         state.emit(events.RewardLost, "PD-12.7", player.seat, "level_up", source)
         return
-    about = {"source": source}
-    chosen = yield from choose(player, "reward-level", options, "PD-5.4", about)
+    chosen = yield from choose(player, "reward-level", options, "PD-5.4", {"source": source})
     yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
@@ -121,8 +118,7 @@ def gain_part(state: State, player: Player, source: str) -> Rules:
     if not options:
         state.emit(events.RewardLost, "PD-12.7", player.seat, "item_part", source)
         return
-    about = {"source": source}
-    chosen = yield from choose(player, "reward-part", options, "PD-6.5", about)
+    chosen = yield from choose(player, "reward-part", options, "PD-6.5", {"source": source})
     yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 

@@ -70,7 +70,8 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     """PD-8.9, PD-9.1: draw the line, then resolve the room: fight or trap first, then rewards.
 
     Rooms may be entered again and again (PD-8.12), but only the trap strikes each time (PD-9.4).
-    Tunnels are neither wall nor water and count for nothing (PD-8.20).
+    Tunnels are neither wall nor water and count for nothing (PD-8.20). A boss is found, not fought
+    (PD-9.5), for ever, however early it was (PD-9.11); its room is an ordinary empty one (PD-9.10).
     """
     sheet, card = player.sheet, ROOMS[room]
     if barrier == WALL:  # PD-19.8
@@ -87,7 +88,8 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     if first:
         if card.monster is not None and not sheet.defeated & card.bit:  # PD-9.2, PD-9.7
             yield from fight(state, player, room)
-        find_boss(state, player, room)
+        if (boss := state.map.boss_in(room)) is not None:
+            state.emit(BossFound, "PD-9.5", player.seat, boss.id, card.id)
         yield from take_rewards(state, player, room)
 
 
@@ -116,16 +118,6 @@ def trigger_trap(state: State, player: Player, room: str) -> Rules:
         state.emit(DamagePrevented, "PD-11.2", player.seat, "trap", points, RANGER.id)
     else:
         yield from suffer(state, player, points, "trap", "PD-11.1")
-
-
-def find_boss(state: State, player: Player, room: Room) -> None:
-    """PD-9.5: a boss is found, not fought; its room is an ordinary empty one (PD-9.10).
-
-    It counts for ever, however early it was (PD-9.11).
-    """
-    boss = state.map.boss_in(room)
-    if boss is not None:
-        state.emit(BossFound, "PD-9.5", player.seat, boss.id, ROOMS[room].id)
 
 
 def take_rewards(state: State, player: Player, room: Room) -> Rules:

@@ -133,17 +133,16 @@ def scoring(state: State) -> Rules:
             state.emit(ObjectiveShown, "PD-17.14", player.seat, player.objective.id)
     state.show()
     results = [boxes(state, player, player.sheet) for player in state.players]
-    state.results.append(results)
-    for player, result in zip(state.players, results, strict=True):
-        total, rooms = result[TOTAL], result[ROOMS_EXPLORED]
-        state.emit(SheetScored, "PD-17.12", player.seat, total, rooms)
-    honour_winners(state)
+    for seat, result in enumerate(results):
+        state.emit(SheetScored, "PD-17.12", seat, result[TOTAL], result[ROOMS_EXPLORED])
+    end_game(state, results)
     yield from ()
 
 
-def honour_winners(state: State) -> None:
+def end_game(state: State, results: list[dict[str, int]]) -> None:
     """PD-21.7: each game of a campaign has its own winner, for the honour of it."""
-    winners = best(state, state.results[-1])[1]
+    winners = best(state, results)[1]
+    state.results.append(results)
     state.winners.append(winners)
     if games_to_play(state) > 1 and not state.solo:
         state.emit(CampaignGameWon, "PD-21.7", state.game + 1, winners)
@@ -215,6 +214,5 @@ def conclude(state: State) -> Outcome:
             state.power_box += player.powers
             state.objective_box += player.objectives
             player.powers, player.objectives = [], []
-    state.results.append([boxes(state, player, player.sheet) for player in state.players])
-    honour_winners(state)
+    end_game(state, [boxes(state, player, player.sheet) for player in state.players])
     return ranking(state, "PD-R-71", "PD-R-71")

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from podziemia.kernel.questions import Option, Rules, ask_secret, together
 
 from .. import content, events
-from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
+from ..dungeon import DRAW, DUNGEONS, LETTERS
 from ..options import KeepObjective, KeepPower, Loot
 from ..sheet import Sheet
 from ..state import Player, State
@@ -40,18 +40,18 @@ def setup(state: State) -> Rules:
 
 
 def reveal_dungeon(state: State) -> None:
-    """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
-    state.dungeon = next_dungeon(state)
-    bosses = tuple(content.ids(state.dungeon.bosses))
-    state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
+    """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed.
 
-
-def next_dungeon(state: State) -> Dungeon:
-    """PD-1.4, PD-21.2: everybody has the same dungeon; a campaign names its three in order."""
+    Everybody has the same dungeon (PD-1.4); a campaign names its three in order (PD-21.2).
+    """
     adventure = state.options.adventure
     if adventure == DRAW:
-        return state.rng.pick(list(DUNGEONS.values()))
-    return DUNGEONS[content.CAMPAIGNS.get(adventure, (adventure,))[state.game]]
+        dungeon = state.rng.pick(list(DUNGEONS.values()))
+    else:
+        dungeon = DUNGEONS[content.CAMPAIGNS.get(adventure, (adventure,))[state.game]]
+    state.dungeon = dungeon
+    bosses = tuple(content.ids(dungeon.bosses))
+    state.emit(events.DungeonRevealed, "PD-1.3", dungeon.id, bosses, state.game + 1)
 
 
 def draw_missions(state: State) -> None:
@@ -141,9 +141,8 @@ def craftsman(state: State, player: Player) -> Rules:
     """PD-18.11: a part of each of two different items."""
     options = list(fields.CRAFTS)
     for left in range(CHOSEN_ITEMS, 0, -1):
-        chosen = yield from fields.choose(
-            player, "prepare-part", options, "PD-18.11", {"left": left}
-        )
+        about = {"left": left}
+        chosen = yield from fields.choose(player, "prepare-part", options, "PD-18.11", about)
         options = [option for option in options if option != chosen]
         yield from fields.fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
@@ -152,9 +151,8 @@ def veteran(state: State, player: Player) -> Rules:
     """PD-18.14: a level for each of two different heroes."""
     options = list(fields.LEVEL_UPS)
     for left in range(CHOSEN_HEROES, 0, -1):
-        chosen = yield from fields.choose(
-            player, "prepare-level", options, "PD-18.14", {"left": left}
-        )
+        about = {"left": left}
+        chosen = yield from fields.choose(player, "prepare-level", options, "PD-18.14", about)
         options = [option for option in options if option != chosen]
         yield from fields.level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from podziemia.kernel import scene
 from podziemia.kernel.game import View
@@ -14,7 +14,7 @@ from .. import dungeon
 from ..content import COLUMN_NAMES
 from ..options import Step
 from ..sheet import Sheet
-from .pieces import gem_icon, stat, words
+from .pieces import stat, words
 
 MONSTER_SIGNS: Final = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}
 SIGNS: Final = {
@@ -69,7 +69,7 @@ def room_id(seat: Seat, room: str) -> str:
     return scene.square_id(map_id(seat), SQUARES[room])
 
 
-def dungeon_map(view: View, player: Mapping[str, Any]) -> scene.Grid:
+def dungeon_map(view: View, player: View) -> scene.Grid:
     """The map with the way walked; on the own one every room tells what is in it."""
     seat, own = player["seat"], player["seat"] == view["seat"]
     shown = view["dungeon"]
@@ -137,9 +137,7 @@ PRINTED: Final = tuple(scene.Spot(square=SQUARES[room], card=room) for room in S
 """The rooms of the others' maps."""
 
 
-def spot(
-    card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]
-) -> scene.Spot:
+def spot(card: dungeon.RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
     """A room of the own map: what is printed there, and what has been crossed out or taken."""
     explored = card.id in player["explored"]
     taken = "-taken" if explored else ""
@@ -151,8 +149,9 @@ def spot(
         badges.append(stat("trap", ""))
     rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
     badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
-    if card.gem >= 0:
-        badges.append(stat(gem_icon(dungeon.LETTERS[card.gem], player), dungeon.LETTERS[card.gem]))
+    if card.letter is not None:
+        lost = (f"gem-{how}" for how in ("looted", "gone") if card.letter in player[how])
+        badges.append(stat(next(lost, "gem"), card.letter))
     if card.id in bosses:
         badges.append(stat("boss", bosses[card.id]))
     return scene.Spot(
@@ -164,7 +163,7 @@ def spot(
     )
 
 
-def layers(player: Mapping[str, Any]) -> dict[str, scene.Layer]:
+def layers(player: View) -> dict[str, scene.Layer]:
     """The way walked, the rooms explored, and what has been defeated, looted or lost."""
     walked = tuple(SQUARES[room] for room in player["path"])
     return {
@@ -182,7 +181,7 @@ def area(name: str, rooms: Iterable[str], look: Literal["seen", "mark"] = "mark"
     return scene.Area(label=words(f"layer-{name}"), look=look, squares=squares)
 
 
-def reach(view: View, player: Mapping[str, Any]) -> dict[str, scene.Layer]:
+def reach(view: View, player: View) -> dict[str, scene.Layer]:
     """PD-8.3: where the points of the move that is asked about lead, by the shortest way.
 
     A point that the Explorer may gain on the way (PD-18.9) is not counted on.

@@ -19,7 +19,7 @@ from .. import options as o
 from ..rules.dice import PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
 from ..state import Player, State
-from .grid import map_id, room_id
+from .grid import GEMS, map_id, room_id
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
@@ -100,7 +100,7 @@ def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
 def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -> Offer:
     """PD-8.3: one room further; PD-18.7, PD-6.10, PD-18.16: a gem or a monster from afar."""
     if isinstance(option, o.Loot):
-        room = dungeon.ROOMS[dungeon.GEM_ROOMS[dungeon.LETTERS.index(option.gem)]].id
+        room = GEMS[option.gem]
         return said(option, room_id(player.seat, room), room=room)
     piece, number = room_id(player.seat, option.room), dungeon.NUMBERS[option.room]
     if isinstance(option, o.Slay):
@@ -130,7 +130,7 @@ def waiting(state: State, player: Player, room: int) -> Words:
         potions=card.potions if new else 0,
         parts=card.item_parts if new else 0,
         levels=card.level_ups if new else 0,
-        gem=dungeon.LETTERS[card.gem] if gem else None,
+        gem=card.letter if gem else None,
         boss=None if boss is None else boss.id,
     )
 

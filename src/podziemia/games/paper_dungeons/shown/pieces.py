@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -31,14 +31,14 @@ def card(piece: str, name: str, frame: str, picture: str | None = None, **more: 
     return Card(id=piece, name=said, card=name, frame=frame, picture=picture or name, **more)
 
 
-def die(number: int, face: Mapping[str, Any], used: Iterable[int]) -> Die:
+def die(number: int, face: View, used: Iterable[int]) -> Die:
     """A die of the common roll."""
     states = ["skull"] if face["symbol"] == "skull" else []
     states += ["used"] if number in used else []
     return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=tuple(states))
 
 
-def rounds(number: int, own: Mapping[str, Any] | None) -> Track:
+def rounds(number: int, own: View | None) -> Track:
     """PD-4.18: the round track, with the digits of the dice that the looking seat has used."""
     written = own["digits"] if own is not None else ()
     notes = ("".join(map(str, digits)) for digits in written)
@@ -53,7 +53,7 @@ def rounds(number: int, own: Mapping[str, Any] | None) -> Track:
     )
 
 
-def boss(number: int, about: Mapping[str, Any], own: Mapping[str, Any] | None) -> Card:
+def boss(number: int, about: View, own: View | None) -> Card:
     """A boss with its three bands; for the looking seat how it would fare now, or has fared."""
     entry = content.BOSSES[about["boss"]]
     stats = [
@@ -70,12 +70,12 @@ def boss(number: int, about: Mapping[str, Any], own: Mapping[str, Any] | None) -
         stats.append(stat("vanish", ", ".join(entry.vanish)))
     faring: dict[str, Any] = {}
     if own is not None:
-        text = fares(number, entry.escape, own)
-        faring = {"text": text, "facts": {**own["strengths"][number - 1]}}
+        now = dict(own["strengths"][number - 1])
+        faring = {"text": fares(number, entry.escape, own), "facts": now}
     return card(f"boss:{number}", entry.id, f"boss-{entry.tier}", stats=tuple(stats), **faring)
 
 
-def fares(number: int, escape: int, own: Mapping[str, Any]) -> Words:
+def fares(number: int, escape: int, own: View) -> Words:
     """How a player fares against a boss: would now, or has."""
     if number <= len(own["bosses"]):
         points = own["bosses"][number - 1]
@@ -84,7 +84,7 @@ def fares(number: int, escape: int, own: Mapping[str, Any]) -> Words:
     return words("boss-now", strength=now["strength"], found=now["found"])
 
 
-def mission(about: Mapping[str, Any], own: Mapping[str, Any] | None) -> Card:
+def mission(about: View, own: View | None) -> Card:
     """A mission: on the table with the own progress, or fulfilled, by whoever it was."""
     name, fulfilled = about["mission"], about["fulfilled"]
     text = None
@@ -124,20 +124,14 @@ def goal(metric: str, threshold: int) -> Stat:
     return Stat("threshold", threshold, Words("pd-stat-goal", {"metric": metric}))
 
 
-def gem_icon(letter: str, player: Mapping[str, Any]) -> str:
-    """Whether a gem is there, looted or gone."""
-    if letter in player["looted"]:
-        return "gem-looted"
-    return "gem-gone" if letter in player["gone"] else "gem"
-
-
-def tracks(view: View, player: Mapping[str, Any]) -> list[Track]:
+def tracks(view: View, player: View) -> list[Track]:
     """Health and damage, potions and their free hearts, monsters and gems."""
     potions = player["potions"]
     free = potions * content.HEARTS_PER_POTION - player["hearts"]
     rewards = content.GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
     thresholds = dict(content.SHEET.damage.thresholds)
-    monsters, gems = worth(content.SHEET.monsters.points), worth(content.SHEET.gems.points)
+    monsters = dict(enumerate(content.SHEET.monsters.points[1:], start=1))
+    gems = dict(enumerate(content.SHEET.gems.points[1:], start=1))
     return [
         track(player, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
         track(player, "damage", player["damage"], content.DAMAGE_HEARTS, thresholds),
@@ -148,13 +142,8 @@ def tracks(view: View, player: Mapping[str, Any]) -> list[Track]:
     ]
 
 
-def worth(points: Sequence[int]) -> dict[int, int]:
-    """What each slot of a row is worth."""
-    return dict(enumerate(points[1:], start=1))
-
-
 def track(
-    player: Mapping[str, Any],
+    player: View,
     name: str,
     value: int,
     maximum: int,
@@ -176,8 +165,9 @@ def track(
     )
 
 
-def heroes(player: Mapping[str, Any]) -> list[Track]:
+def heroes(player: View) -> list[Track]:
     """The four heroes: their levels, and the colour of dice they train with."""
+    rows = zip(content.HEROES, player["levels"], player["training"], strict=True)
     return [
         Track(
             id=f"hero:{player['seat']}.{hero}",
@@ -188,13 +178,11 @@ def heroes(player: Mapping[str, Any]) -> list[Track]:
             icon=f"{hero}-{training}",
             facts={"hero": hero, "training": training},
         )
-        for hero, level, training in zip(
-            content.HEROES, player["levels"], player["training"], strict=True
-        )
+        for hero, level, training in rows
     ]
 
 
-def items(player: Mapping[str, Any]) -> list[Card]:
+def items(player: View) -> list[Card]:
     """The eight items: their parts, and whether they work."""
     return [
         card(
@@ -208,7 +196,7 @@ def items(player: Mapping[str, Any]) -> list[Card]:
     ]
 
 
-def kept_cards(player: Mapping[str, Any]) -> list[Card]:
+def kept_cards(player: View) -> list[Card]:
     """The power and the objective, as far as they are known."""
     seat, name, known = player["seat"], player["power"], player["objective"]
     found = [] if name is None else [power(f"power:{seat}", name)]

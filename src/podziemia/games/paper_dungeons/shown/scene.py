@@ -16,12 +16,9 @@ all boxes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from podziemia.kernel.game import View
-from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Zone, zone
+from podziemia.kernel.scene.seating import seating
 
 from .. import content
 from ..rules.score import BOXES, TOTAL
@@ -36,15 +33,6 @@ def scene(view: View) -> Scene:
     areas = (player_area(view, player) for player in seating(view))
     facts = {"step": view["step"], "games": view["games"]}
     return Scene(title, (*middle(view), *areas, *offered(view)), view["seat"], facts)
-
-
-def seating(view: View) -> list[dict[str, Any]]:
-    """The players around the table, the looking one last."""
-    players: list[dict[str, Any]] = view["players"]
-    seat: Seat | None = view["seat"]
-    if seat is None:
-        return players
-    return [players[(seat + 1 + step) % len(players)] for step in range(len(players))]
 
 
 def middle(view: View) -> list[AnyPiece]:
@@ -84,7 +72,7 @@ def result(view: View, game: int) -> Panel:
     return Panel(id=f"result:{game + 1}", heading=heading, lines=tuple(lines), total=TOTAL)
 
 
-def player_area(view: View, player: Mapping[str, Any]) -> Zone:
+def player_area(view: View, player: View) -> Zone:
     """Everything of one player: the score, the tracks, heroes, items, cards and the map."""
     seat = player["seat"]
     own = seat == view["seat"]
@@ -109,9 +97,9 @@ def player_area(view: View, player: Mapping[str, Any]) -> Zone:
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=shown)
 
 
-def score(player: Mapping[str, Any]) -> Panel:
+def score(player: View) -> Panel:
     """The score boxes as they would count now; without a secret objective, if it is one."""
-    found: Mapping[str, int] = player["score"]
+    found = player["score"]
     lines = (words(f"box-{box.lower()}", points=found[box]) for box in BOXES)
     return Panel(
         id=f"score:{player['seat']}",
