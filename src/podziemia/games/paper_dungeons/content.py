@@ -23,8 +23,8 @@ HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
 Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
 Colour: TypeAlias = Literal["white", "black"]
 RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 Source: TypeAlias = Literal["rulebook", "published", "house"]
-
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
@@ -152,7 +152,7 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     potions: int = 0
     item_parts: int = 0
     level_ups: int = 0
-    letter: str | None = msgspec.field(name="gem", default=None)
+    letter: Letter | None = msgspec.field(name="gem", default=None)
     boss: int = 0
     bit: int = derived("bit", 0)  # the set of this room alone
     hero: Hero = derived("hero", 0)  # who fights the monster (PD-10.1)
@@ -161,7 +161,8 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     def __post_init__(self) -> None:
         number = (int(self.id[1:]) - 1) * len(COLUMN_NAMES) + COLUMN_NAMES.index(self.id[0])
         gem = -1 if self.letter is None else ord(self.letter) - ord("A")
-        settle(self, bit=1 << number, hero=MONSTER_HEROES.get(self.monster or "", 0), gem=gem)
+        hero = 0 if self.monster is None else MONSTER_HEROES[self.monster]
+        settle(self, bit=1 << number, hero=hero, gem=gem)
 
 
 class PassageEntry(Sourced, frozen=True, kw_only=True):

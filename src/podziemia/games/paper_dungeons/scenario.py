@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from podziemia.kernel.game import Value
-from podziemia.kernel.given import check_keys, each, known, number, one_of, truth, unknown
+from podziemia.kernel.given import check_keys, each, items, known, number, one_of, truth, unknown
 from podziemia.kernel.rng import Rng
 
 from . import content
@@ -102,8 +102,8 @@ def arrange_cards(state: State, player: Player, about: Mapping[str, Any]) -> Non
 
 def read_levels(levels: object, where: str) -> list[int]:
     """The levels of the four heroes, from 1 to 6."""
-    found = each(partial(number, least=1, most=content.TOP_LEVEL))(levels, where)
-    if len(found) != len(HEROES):
+    found = items(levels, where)
+    if len(found) != len(HEROES) or not all(1 <= level <= content.TOP_LEVEL for level in found):
         raise unknown(where, levels)
     return found
 

@@ -46,7 +46,7 @@ PLAIN: Final = (
     "point_gained",
 )
 """What a step may bring and a walk goes on after: all of it is printed on the map, none hurts."""
-GEMS: Final = {room.letter: room.id for room in dungeon.ROOMS if room.letter}
+GEMS: Final[dict[str, str]] = {room.letter: room.id for room in dungeon.ROOMS if room.letter}
 """Which room a gem is in."""
 
 
