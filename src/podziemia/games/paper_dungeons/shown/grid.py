@@ -189,9 +189,8 @@ def reach(view: View, player: View) -> dict[str, scene.Layer]:
     ask = view.get("ask")
     if ask is None or ask["prompt"] != "step":
         return {}
-    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[
-        Sheet(parts=player["parts"]).passing()
-    ]
+    passing = Sheet(parts=player["parts"]).passing()
+    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[passing]
     here = dungeon.OUTSIDE if player["room"] is None else dungeon.NUMBERS[player["room"]]
     costs, found = {here: 0}, []
     queue = [here]

@@ -1,4 +1,4 @@
-"""The pieces of Paper Dungeons on the table: cards, dice, rooms, with their numbers and states."""
+"""What lies on the table in Paper Dungeons: cards, dice and tracks, with numbers and states."""
 
 from __future__ import annotations
 
