@@ -39,7 +39,8 @@ SYMBOLS: Final[tuple[Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
 CLOVER, BOOTS, SKULL = range(4, 7)  # the symbols of the heroes are the numbers of the heroes
 COLUMN_NAMES: Final = "abcdef"
 COLOURS: Final[tuple[Colour, ...]] = ("white", "black")
-WHITE, BLACK = range(2)
+WHITE: Final = 0
+BLACK: Final = 1
 
 
 class Sourced(Entry, frozen=True, kw_only=True):
@@ -264,7 +265,7 @@ def _read(file: str, table: str, kind: type[E]) -> list[E]:
 HERO_ENTRIES: Final = _read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = _read("monsters", "monster", MonsterEntry)
 ITEM_ENTRIES: Final = _read("items", "item", ItemEntry)
-DUNGEON_ENTRIES: Final = _read("dungeons", "dungeon", DungeonEntry)
+DUNGEON_ENTRIES: Final[list[DungeonEntry]] = _read("dungeons", "dungeon", DungeonEntry)
 CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", CampaignEntry)
 RANK_ENTRIES: Final = _read("ranks", "rank", RankEntry)
 PASSAGE_ENTRIES: Final = _read("passages", "passage", PassageEntry)
@@ -294,7 +295,7 @@ ENTRIES: Final = {entry.id: entry for deck in DECKS.values() for entry in deck}
 ROUNDS: Final = sum(SHEET.seasons)
 SEASON_ENDS: Final = tuple(accumulate(SHEET.seasons))
 """PD-16.1: the rounds after which a boss is fought."""
-START_LEVEL: Final = SHEET.levels.start
+START_LEVEL: Final[int] = SHEET.levels.start
 TOP_LEVEL: Final = SHEET.levels.most
 POWER_LEVEL: Final = SHEET.levels.power
 PARTS: Final = SHEET.items.parts
@@ -304,7 +305,7 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final = tuple(ids(ITEM_ENTRIES))
+ITEMS: Final[tuple[str, ...]] = tuple(ids(ITEM_ENTRIES))
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
@@ -312,8 +313,10 @@ ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
 SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
-ROOM_ENTRIES: Final = _read("rooms", "room", RoomCard)
-CAMPAIGNS: Final = {entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES}
+ROOM_ENTRIES: Final[list[RoomCard]] = _read("rooms", "room", RoomCard)
+CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {
+    entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES
+}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)

@@ -87,7 +87,7 @@ class Dungeon:
         self.id: Final = entry.id
         self.bosses: Final = tuple(content.BOSSES[boss] for boss in entry.bosses)
         self.boss_rooms: Final = tuple(NUMBERS[name] for name in entry.boss_rooms)
-        self.boss_mask: Final = mask(self.boss_rooms)
+        self.boss_mask: Final[Rooms] = mask(self.boss_rooms)
         self.drawn_walls: Final = tuple(pair(name) for name in entry.walls)
         walls = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(self.drawn_walls)), WALL)
         self.barriers: Final = walls | dict.fromkeys(sorted(WATERS), WATER)
