@@ -115,9 +115,7 @@ def sheet_view(sheet: Sheet) -> dict[str, Any]:
     marked: dict[str, Any] = to_builtins(sheet)
     for name in ("looted_now", "struck", "points", "paid"):
         del marked[name]
-    upper = {
-        name: marked.pop(name) for name in ("levels", "training", "parts", "potions", "hearts")
-    }
+    upper = {key: marked.pop(key) for key in ("levels", "training", "parts", "potions", "hearts")}
     words = {
         "training": [COLOURS[colour] for colour in sheet.training],
         "room": room_name(sheet.room),
