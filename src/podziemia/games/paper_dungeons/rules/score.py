@@ -132,17 +132,16 @@ def scoring(state: State) -> Rules:
         if player.objective is not None and not state.options.open_objectives:
             state.emit(ObjectiveShown, "PD-17.14", player.seat, player.objective.id)
     state.show()
-    results = [boxes(state, player, player.sheet) for player in state.players]
-    for seat, result in enumerate(results):
+    state.results.append([boxes(state, player, player.sheet) for player in state.players])
+    for seat, result in enumerate(state.results[-1]):
         state.emit(SheetScored, "PD-17.12", seat, result[TOTAL], result[ROOMS_EXPLORED])
-    end_game(state, results)
+    honour_winners(state)
     yield from ()
 
 
-def end_game(state: State, results: list[dict[str, int]]) -> None:
+def honour_winners(state: State) -> None:
     """PD-21.7: each game of a campaign has its own winner, for the honour of it."""
-    winners = best(state, results)[1]
-    state.results.append(results)
+    winners = best(state, state.results[-1])[1]
     state.winners.append(winners)
     if games_to_play(state) > 1 and not state.solo:
         state.emit(CampaignGameWon, "PD-21.7", state.game + 1, winners)
@@ -214,5 +213,6 @@ def conclude(state: State) -> Outcome:
             state.power_box += player.powers
             state.objective_box += player.objectives
             player.powers, player.objectives = [], []
-    end_game(state, [boxes(state, player, player.sheet) for player in state.players])
+    state.results.append([boxes(state, player, player.sheet) for player in state.players])
+    honour_winners(state)
     return ranking(state, "PD-R-71", "PD-R-71")
