@@ -94,6 +94,10 @@ class Objective(Named, frozen=True, kw_only=True, eq=False):
         """PD-19.3: the colour of every hero's training."""
         return tuple(BLACK if hero in self.black else WHITE for hero in HEROES)
 
+    def trains_like(self, other: Objective) -> bool:
+        """Whether two objectives have the same training colours."""
+        return self.training == other.training
+
 
 class Mission(Named, frozen=True, kw_only=True, eq=False):
     """PD-15.1: a mission card as it stands in `missions.toml`."""

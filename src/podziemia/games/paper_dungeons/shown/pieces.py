@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact
 from podziemia.kernel.scene import Card, Die, Slot, Stat, Track, Words
 
 from .. import content
+
+Marks: TypeAlias = Mapping[int, Any]
+NONE: Final[Marks] = MappingProxyType({})
 
 
 def words(message: str, **about: Fact) -> Words:
@@ -143,12 +146,7 @@ def tracks(view: View, player: View) -> list[Track]:
 
 
 def track(
-    player: View,
-    name: str,
-    value: int,
-    maximum: int,
-    points: Mapping[int, int] = MappingProxyType({}),
-    rewards: Mapping[int, str] = MappingProxyType({}),
+    player: View, name: str, value: int, maximum: int, points: Marks = NONE, rewards: Marks = NONE
 ) -> Track:
     """A track of the sheet, with the points and rewards printed beside it."""
     return Track(

@@ -89,12 +89,9 @@ def player_area(view: View, player: View) -> Zone:
     children.append(score(player))
     if player["resurrected"]:
         children.append(Text(id=f"resurrected:{seat}", words=words("resurrected")))
-    states = {
-        "asked": seat in view.get("asked", ()) and not own,
-        "resigned": player["resigned"],
-    }
-    shown = [name for name, holds in states.items() if holds]
-    return zone(f"player:{seat}", label, "column", children, owner=seat, states=shown)
+    states = ["asked"] if seat in view.get("asked", ()) and not own else []
+    states += ["resigned"] if player["resigned"] else []
+    return zone(f"player:{seat}", label, "column", children, owner=seat, states=states)
 
 
 def score(player: View) -> Panel:

@@ -6,17 +6,14 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
-
-from msgspec import to_builtins
 
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
-from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, Objective, ids
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, ids
 from ..dungeon import ROOMS, letters, names
 from ..rules.bosses import has_found, strength
 from ..rules.movement import room_name
@@ -77,10 +74,9 @@ def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
 
 def dice_view(state: State) -> list[dict[str, Any]]:
     """The common roll."""
-    faces = zip(DICE_COLOURS, state.dice, strict=False)  # none have been rolled before round 1
     return [
         {"colour": COLOURS[face[0]], "symbol": SYMBOLS[face[1]], "digit": DIGITS.get(face)}
-        for face in faces
+        for face in zip(DICE_COLOURS, state.dice, strict=False)  # no dice before the first roll
     ]
 
 
@@ -111,21 +107,33 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 
 
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
-    """Everything that is marked on a sheet; how far a round and a move are is not."""
-    marked: dict[str, Any] = to_builtins(sheet)
-    for name in ("looted_now", "struck", "points", "paid"):
-        del marked[name]
-    upper = {key: marked.pop(key) for key in ("levels", "training", "parts", "potions", "hearts")}
-    words = {
+    """Everything that is marked on a sheet."""
+    return {
+        "levels": list(sheet.levels),
         "training": [COLOURS[colour] for colour in sheet.training],
+        "parts": list(sheet.parts),
+        "potions": sheet.potions,
+        "hearts": sheet.hearts,
+        "health": sheet.health(),
+        "damage": sheet.damage,
+        "resurrected": sheet.resurrected,
         "room": room_name(sheet.room),
         "path": [ROOMS[room].id for room in sheet.path],
         "explored": list(names(sheet.explored)),
         "defeated": list(names(sheet.defeated)),
+        "gems": sheet.gems,
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
+        "traps": sheet.traps,
+        "walls": sheet.walls,
+        "waters": sheet.waters,
+        "bosses": list(sheet.bosses),
+        "mission_points": sheet.mission_points,
+        "claimed": list(sheet.claimed),
+        "digits": [list(digits) for digits in sheet.digits],
+        "used": list(sheet.used),
+        "switched": sheet.switched,
     }
-    return upper | {"health": sheet.health()} | marked | words
 
 
 def strengths_view(state: State, player: Player, sheet: Sheet) -> list[dict[str, Any]]:
@@ -166,15 +174,10 @@ def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     if state.powers_known and not shown:
         for player in hidden:
             if player.objectives:
-                alike = take_fitting(pool, partial(trains_like, player.objectives[0]))
+                alike = take_fitting(pool, player.objectives[0].trains_like)
                 assert alike is not None, "the card itself is in the pool"
                 player.objectives[0] = alike
         shown = 1
     for player in hidden:
         player.objectives[shown:] = take(pool, len(player.objectives[shown:]))
     state.objective_box = pool
-
-
-def trains_like(card: Objective, other: Objective) -> bool:
-    """Whether two objectives have the same training colours."""
-    return card.training == other.training
