@@ -67,9 +67,9 @@ def read_entries(path: Path, table: str, kind: type[E]) -> list[E]:
     return entries
 
 
-def read_entry(path: Path, data: Any, kind: type[E], name: str) -> E:
-    """One table of a file as an entry."""
-    return _convert(data, kind, f"{path.name}: {name}")
+def read_whole(path: Path, kind: type[E]) -> E:
+    """A whole file as one thing, which declares every key of it."""
+    return _convert(read_toml(path), kind, path.name)
 
 
 def _convert(data: Any, kind: type[E], where: str) -> E:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from podziemia.kernel.errors import BadInput
@@ -48,6 +48,11 @@ def items(value: object, where: str) -> list[Any]:
     if not isinstance(value, list):
         raise unknown(where, value)
     return value
+
+
+def each(read: Callable[[Any, str], T]) -> Callable[[Any, str], list[T]]:
+    """How a list is read whose entries are all read in one way."""
+    return lambda value, where: [read(entry, where) for entry in items(value, where)]
 
 
 def check_keys(given: object, names: Sequence[str], where: str) -> None:

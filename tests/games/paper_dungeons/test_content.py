@@ -55,7 +55,7 @@ def test_the_rooms_add_up() -> None:
     assert sum(room.potions for room in ROOM_ENTRIES) == 8
     assert sum(room.item_parts for room in ROOM_ENTRIES) == 6
     assert sum(room.level_ups for room in ROOM_ENTRIES) == 6
-    assert sorted(room.gem for room in ROOM_ENTRIES if room.gem) == list("ABCDEFGH")
+    assert sorted(room.letter for room in ROOM_ENTRIES if room.letter) == list("ABCDEFGH")
     assert not any(room.trap and room.monster for room in ROOM_ENTRIES)
 
 

@@ -21,7 +21,7 @@ from .inventory import inventory
 from .options import OPTION_TYPES
 from .rules.round import play
 from .rules.score import TOTAL, conclude
-from .scenario import PHASES, arrange, inspect, refer
+from .scenario import PHASES, arrange, inspect
 from .shown.offers import explain, offer
 from .shown.scene import scene
 from .shown.view import deal_anew, view
@@ -52,7 +52,7 @@ GAME: Final = Game(
     arrange=arrange,
     phases=PHASES,
     inspect=inspect,
-    refer=refer,
+    refer=lambda _, piece: piece,  # options name things by their ids already
     cards=CARD_INFO,
     inventory=inventory,
     bots={"greedy": Greedy},

@@ -7,12 +7,13 @@ is `"warrior"`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import ContentFault, Entry, read_entries, read_entry, read_toml
+from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, read_whole, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
@@ -22,8 +23,8 @@ HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
 Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
 Colour: TypeAlias = Literal["white", "black"]
 RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 Source: TypeAlias = Literal["rulebook", "published", "house"]
-
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
@@ -36,8 +37,10 @@ HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerat
 WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
 SYMBOLS: Final[tuple[Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
 CLOVER, BOOTS, SKULL = range(4, 7)  # the symbols of the heroes are the numbers of the heroes
+COLUMN_NAMES: Final = "abcdef"
 COLOURS: Final[tuple[Colour, ...]] = ("white", "black")
-WHITE, BLACK = range(2)
+WHITE: Final = 0
+BLACK: Final = 1
 
 
 class Sourced(Entry, frozen=True, kw_only=True):
@@ -57,10 +60,6 @@ class Named(Sourced, frozen=True, kw_only=True):
     effect_en: str
     effect_pl: str
     rules: tuple[str, ...]
-
-
-class HeroEntry(Named, frozen=True, kw_only=True):
-    """A hero as it stands in `heroes.toml`."""
 
 
 class MonsterEntry(Named, frozen=True, kw_only=True):
@@ -94,6 +93,10 @@ class Objective(Named, frozen=True, kw_only=True, eq=False):
     def training(self) -> tuple[int, ...]:
         """PD-19.3: the colour of every hero's training."""
         return tuple(BLACK if hero in self.black else WHITE for hero in HEROES)
+
+    def trains_like(self, other: Objective) -> bool:
+        """Whether two objectives have the same training colours."""
+        return self.training == other.training
 
 
 class Mission(Named, frozen=True, kw_only=True, eq=False):
@@ -145,8 +148,8 @@ class RankEntry(Named, frozen=True, kw_only=True):
     min_score: int
 
 
-class RoomEntry(Sourced, frozen=True, kw_only=True):
-    """A printed room as it stands in `rooms.toml`."""
+class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
+    """A printed room as it stands in `rooms.toml`: a monster or a trap, and what is found there."""
 
     monster: str | None = None
     level: int = 0
@@ -154,8 +157,17 @@ class RoomEntry(Sourced, frozen=True, kw_only=True):
     potions: int = 0
     item_parts: int = 0
     level_ups: int = 0
-    gem: str | None = None
+    letter: Letter | None = msgspec.field(name="gem", default=None)
     boss: int = 0
+    bit: int = derived("bit", 0)  # the set of this room alone
+    hero: Hero = derived("hero", 0)  # who fights the monster (PD-10.1)
+    gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
+
+    def __post_init__(self) -> None:
+        number = (int(self.id[1:]) - 1) * len(COLUMN_NAMES) + COLUMN_NAMES.index(self.id[0])
+        gem = -1 if self.letter is None else ord(self.letter) - ord("A")
+        hero = 0 if self.monster is None else MONSTER_HEROES[self.monster]
+        settle(self, bit=1 << number, hero=hero, gem=gem)
 
 
 class PassageEntry(Sourced, frozen=True, kw_only=True):
@@ -174,13 +186,6 @@ class FaceEntry(Named, frozen=True, kw_only=True):
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of `sheet.toml`; every field is declared."""
-
-
-class Rounds(Table, frozen=True):
-    """PD-2.1: seasons of three, three and two rounds."""
-
-    seasons: tuple[int, ...]
-    dice_per_round: int
 
 
 class Levels(Table, frozen=True):
@@ -210,17 +215,11 @@ class Potions(Table, frozen=True):
     rows: tuple[tuple[int, RewardKind], ...]
 
 
-class Gems(Table, frozen=True):
-    """The gem track (PD-17.6) and its rewards (PD-13.11)."""
+class Track(Table, frozen=True):
+    """The gem track (PD-17.6) and its rewards (PD-13.11); the monster track (PD-17.7)."""
 
     points: tuple[int, ...]
-    slots: tuple[tuple[int, RewardKind], ...]
-
-
-class Monsters(Table, frozen=True):
-    """The monster track (PD-17.7)."""
-
-    points: tuple[int, ...]
+    slots: tuple[tuple[int, RewardKind], ...] = ()
 
 
 class Items(Table, frozen=True):
@@ -228,14 +227,6 @@ class Items(Table, frozen=True):
 
     parts: int
     part_points: int
-
-
-class Movement(Table, frozen=True):
-    """PD-8.1, PD-11.1: what a die gives for a move, what a trap costs."""
-
-    symbol: int
-    boots: int
-    trap_damage: int
 
 
 class Cards(Table, frozen=True):
@@ -251,14 +242,17 @@ class Cards(Table, frozen=True):
 class SheetNumbers(Table, frozen=True):
     """Everything in `sheet.toml`."""
 
-    rounds: Rounds
+    seasons: tuple[int, ...]  # PD-2.1: of three, three and two rounds
+    dice_per_round: int
+    symbol_points: int  # PD-8.1: what a die gives for a move
+    boots_points: int
+    trap_damage: int  # PD-11.1
     levels: Levels
     damage: Damage
     potions: Potions
-    gems: Gems
-    monsters: Monsters
+    gems: Track
+    monsters: Track
     items: Items
-    movement: Movement
     cards: Cards
 
 
@@ -272,22 +266,19 @@ def _read(file: str, table: str, kind: type[E]) -> list[E]:
     return read_entries(CONTENT / f"{file}.toml", table, kind)
 
 
-HERO_ENTRIES: Final = _read("heroes", "hero", HeroEntry)
+HERO_ENTRIES: Final = _read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = _read("monsters", "monster", MonsterEntry)
 ITEM_ENTRIES: Final = _read("items", "item", ItemEntry)
-DUNGEON_ENTRIES: Final = _read("dungeons", "dungeon", DungeonEntry)
+DUNGEON_ENTRIES: Final[list[DungeonEntry]] = _read("dungeons", "dungeon", DungeonEntry)
 CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", CampaignEntry)
 RANK_ENTRIES: Final = _read("ranks", "rank", RankEntry)
-ROOM_ENTRIES: Final = _read("rooms", "room", RoomEntry)
 PASSAGE_ENTRIES: Final = _read("passages", "passage", PassageEntry)
 FACE_ENTRIES: Final = _read("dice", "face", FaceEntry)
 BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", Boss)}
 POWERS: Final = {power.id: power for power in _read("powers", "power", Power)}
 OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", Objective)}
 MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", Mission)}
-SHEET: Final = read_entry(
-    CONTENT / "sheet.toml", read_toml(CONTENT / "sheet.toml"), SheetNumbers, "the sheet"
-)
+SHEET: Final = read_whole(CONTENT / "sheet.toml", SheetNumbers)
 
 DECKS: Final[Mapping[str, Sequence[Named]]] = {
     "hero": HERO_ENTRIES,
@@ -305,12 +296,10 @@ DECKS: Final[Mapping[str, Sequence[Named]]] = {
 """Everything that has a name and a text, by what it is."""
 ENTRIES: Final = {entry.id: entry for deck in DECKS.values() for entry in deck}
 
-ROUNDS: Final = sum(SHEET.rounds.seasons)
-SEASON_ENDS: Final = tuple(
-    sum(SHEET.rounds.seasons[: season + 1]) for season in range(len(SHEET.rounds.seasons))
-)
+ROUNDS: Final = sum(SHEET.seasons)
+SEASON_ENDS: Final = tuple(accumulate(SHEET.seasons))
 """PD-16.1: the rounds after which a boss is fought."""
-START_LEVEL: Final = SHEET.levels.start
+START_LEVEL: Final[int] = SHEET.levels.start
 TOP_LEVEL: Final = SHEET.levels.most
 POWER_LEVEL: Final = SHEET.levels.power
 PARTS: Final = SHEET.items.parts
@@ -320,35 +309,28 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final = tuple(ids(ITEM_ENTRIES))
+ITEMS: Final[tuple[str, ...]] = tuple(ids(ITEM_ENTRIES))
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
-ITEM_SYMBOLS: Final = tuple(
-    None if entry.symbol is None else HEROES.index(entry.symbol) for entry in ITEM_ENTRIES
-)
+ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
 SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
-CAMPAIGNS: Final = {entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES}
+ROOM_ENTRIES: Final[list[RoomCard]] = _read("rooms", "room", RoomCard)
+CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {
+    entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES
+}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
 """PD-2.3: the six dice; the first three are white."""
-FACES: Final = tuple(
-    tuple(SYMBOLS.index(face.symbol) for face in FACE_ENTRIES if face.colour == colour)
-    for colour in COLOURS
-)
+_SIDES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
+FACES: Final = tuple(tuple(s for c, s in _SIDES if c == colour) for colour in (WHITE, BLACK))
 """PD-2.5, PD-2.6: the symbols on a white and on a black die."""
-DIGITS: Final = {
-    (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face.digit
-    for face in FACE_ENTRIES
-    if face.digit is not None
-}
+DIGITS: Final = {side: face.digit for side, face in _SIDES.items() if face.digit is not None}
 """PD-2.7: what is written into the round track."""
-FACE_NAMES: Final = {
-    (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face.id for face in FACE_ENTRIES
-}
+FACE_NAMES: Final = {side: face.id for side, face in _SIDES.items()}
 
 
 def _check() -> None:
@@ -370,16 +352,14 @@ def _facts(entry: Named) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
     for name in entry.__struct_fields__[len(Named.__struct_fields__) :]:
         value = getattr(entry, name)
-        if isinstance(value, tuple):
-            if all(isinstance(part, str | int) for part in value):
-                facts[name] = ", ".join(str(part) for part in value)
-        else:
+        if not isinstance(value, tuple):
             facts[name] = value
+        elif all(isinstance(part, str | int) for part in value):
+            facts[name] = ", ".join(map(str, value))
     if isinstance(entry, Boss):
-        for number, (strength, points, damage) in enumerate(entry.bands, start=1):
-            facts[f"strength_{number}"] = strength
-            facts[f"points_{number}"] = points
-            facts[f"damage_{number}"] = damage
+        for number, band in enumerate(entry.bands, start=1):
+            names = (f"{name}_{number}" for name in ("strength", "points", "damage"))
+            facts |= zip(names, band, strict=True)
         facts |= {"level_up": 0, "item_part": 0, "potion": 0}
         facts |= {piece.kind: piece.amount for piece in entry.reward}
     return facts
@@ -392,11 +372,11 @@ def _info(kind: str, entry: Named) -> CardInfo:
     return CardInfo(entry.id, kind, names, texts, _facts(entry), entry.rules)
 
 
-def _room_info(room: RoomEntry) -> CardInfo:
+def _room_info(room: RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
-    printed = RoomEntry.__struct_fields__[len(Sourced.__struct_fields__) :]
-    facts = {name: getattr(room, name) for name in printed if name != "boss"}
     names = dict.fromkeys(("en", "pl"), room.id.upper())
+    printed = ("monster", "level", "trap", "potions", "item_parts", "level_ups")
+    facts = {name: getattr(room, name) for name in printed} | {"gem": room.letter}
     return CardInfo(room.id, "room", names, {}, facts, ("PD-9.1",))
 
 

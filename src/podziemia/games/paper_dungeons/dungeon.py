@@ -7,28 +7,18 @@ entrances.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from .content import (
-    BOSSES,
-    CAMPAIGNS,
-    DUNGEON_ENTRIES,
-    MONSTER_HEROES,
-    PASSAGE_ENTRIES,
-    ROOM_ENTRIES,
-    Boss,
-    DungeonEntry,
-    Hero,
-)
+from . import content
 from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
 Rooms: TypeAlias = int
+RoomCard: TypeAlias = content.RoomCard
 
-COLUMNS: Final = 6
+COLUMNS: Final = len(content.COLUMN_NAMES)
 ROWS: Final = 7
 OUTSIDE: Final = -1  # PD-1.14
 LETTERS: Final = "ABCDEFGH"  # PD-13.1
@@ -36,42 +26,7 @@ LETTERS: Final = "ABCDEFGH"  # PD-13.1
 WALL, WATER = "wall", "water"
 CLOAK_BIT, MEDALLION_BIT = 1, 2
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RoomCard:
-    """A printed room: a monster or a trap, and what is found there."""
-
-    id: str
-    bit: Rooms
-    monster: str | None
-    hero: Hero
-    """Who fights the monster (PD-10.1)."""
-    level: int
-    trap: bool
-    potions: int
-    item_parts: int
-    level_ups: int
-    gem: int
-    """The gem's number (0 is A), or -1."""
-
-
-def _room(number: int) -> RoomCard:
-    entry = ROOM_ENTRIES[number]
-    return RoomCard(
-        id=entry.id,
-        bit=1 << number,
-        monster=entry.monster,
-        hero=0 if entry.monster is None else MONSTER_HEROES[entry.monster],
-        level=entry.level,
-        trap=entry.trap,
-        potions=entry.potions,
-        item_parts=entry.item_parts,
-        level_ups=entry.level_ups,
-        gem=-1 if entry.gem is None else LETTERS.index(entry.gem),
-    )
-
-
-ROOMS: Final = tuple(_room(number) for number in range(COLUMNS * ROWS))
+ROOMS: Final = tuple(content.ROOM_ENTRIES)
 NUMBERS: Final = {room.id: number for number, room in enumerate(ROOMS)}
 ENTRANCES: Final = tuple(range(COLUMNS))
 MONSTER_ROOMS: Final = tuple(n for n, room in enumerate(ROOMS) if room.monster is not None)
@@ -88,10 +43,8 @@ def mask(rooms: Iterable[Room]) -> Rooms:
     return sum(1 << room for room in rooms)
 
 
-ROW_MASKS: Final = tuple(mask([n for n in range(42) if n // COLUMNS == row]) for row in range(ROWS))
-COLUMN_MASKS: Final = tuple(
-    mask([n for n in range(42) if n % COLUMNS == column]) for column in range(COLUMNS)
-)
+ROW_MASKS: Final = tuple(mask(range(n, n + COLUMNS)) for n in range(0, len(ROOMS), COLUMNS))
+COLUMN_MASKS: Final = tuple(mask(range(n, len(ROOMS), COLUMNS)) for n in ENTRANCES)
 CORNERS: Final = mask([NUMBERS[name] for name in ("a1", "f1", "a7", "f7")])
 RIM: Final = ROW_MASKS[0] | ROW_MASKS[-1] | COLUMN_MASKS[0] | COLUMN_MASKS[-1]  # PD-R-31
 MONSTER_MASK: Final = mask(MONSTER_ROOMS)
@@ -106,13 +59,13 @@ def pair(name: str) -> tuple[Room, Room]:
     return NUMBERS[first], NUMBERS[second]
 
 
-def both_ways(pairs: list[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
+def both_ways(pairs: Sequence[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]]:
     """Passages can be used from both sides (PD-8.21)."""
     return frozenset([*pairs, *((b, a) for a, b in pairs)])
 
 
 def _printed(kind: str) -> frozenset[tuple[Room, Room]]:
-    return both_ways([pair(entry.id) for entry in PASSAGE_ENTRIES if entry.kind == kind])
+    return both_ways([pair(entry.id) for entry in content.PASSAGE_ENTRIES if entry.kind == kind])
 
 
 PRINTED_WALLS: Final = _printed("wall")
@@ -127,26 +80,30 @@ def beside(room: Room) -> list[Room]:
     return [y * COLUMNS + x for x, y in sides if 0 <= x < COLUMNS and 0 <= y < ROWS]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Dungeon:
     """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
 
-    id: str
-    bosses: tuple[Boss, ...]
-    boss_rooms: tuple[Room, ...]
-    boss_mask: Rooms
-    drawn_walls: tuple[tuple[Room, Room], ...]
-    barriers: dict[tuple[Room, Room], str]
-    """Walls and waters between neighbours, both ways."""
-    steps: tuple[tuple[tuple[Stop | Step, ...], ...], ...]
-    """What may be chosen on a move: by what the party can pass, then by room; outside is last."""
+    def __init__(self, entry: content.DungeonEntry) -> None:
+        self.id: Final = entry.id
+        self.bosses: Final = tuple(content.BOSSES[boss] for boss in entry.bosses)
+        self.boss_rooms: Final = tuple(NUMBERS[name] for name in entry.boss_rooms)
+        self.boss_mask: Final[Rooms] = mask(self.boss_rooms)
+        self.drawn_walls: Final = tuple(pair(name) for name in entry.walls)
+        walls = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(self.drawn_walls)), WALL)
+        self.barriers: Final = walls | dict.fromkeys(sorted(WATERS), WATER)
+        """Walls and waters between neighbours, both ways."""
+        self.steps: Final = tuple(_steps(self.barriers, passing) for passing in range(4))
+        """What may be chosen on a move: by what the party can pass, then by room; outside last."""
 
     def __str__(self) -> str:
         return self.id
 
-    def boss_in(self, room: Room) -> Boss | None:
+    def boss_in(self, room: Room) -> content.Boss | None:
         """The boss that lives in a room."""
         return self.bosses[self.boss_rooms.index(room)] if room in self.boss_rooms else None
+
+
+STEPS: Final = tuple(Step(room.id) for room in ROOMS)
 
 
 def _steps(
@@ -168,28 +125,9 @@ def _steps(
     return tuple(found)
 
 
-STEPS: Final = tuple(Step(room.id) for room in ROOMS)
-
-
-def _dungeon(entry: DungeonEntry) -> Dungeon:
-    drawn = [pair(name) for name in entry.walls]
-    barriers = dict.fromkeys(sorted(PRINTED_WALLS | both_ways(drawn)), WALL)
-    barriers |= dict.fromkeys(sorted(WATERS), WATER)
-    rooms = tuple(NUMBERS[name] for name in entry.boss_rooms)
-    return Dungeon(
-        id=entry.id,
-        bosses=tuple(BOSSES[boss] for boss in entry.bosses),
-        boss_rooms=rooms,
-        boss_mask=mask(rooms),
-        drawn_walls=tuple(drawn),
-        barriers=barriers,
-        steps=tuple(_steps(barriers, passing) for passing in range(4)),
-    )
-
-
-DUNGEONS: Final = {entry.id: _dungeon(entry) for entry in DUNGEON_ENTRIES}
+DUNGEONS: Final = {entry.id: Dungeon(entry) for entry in content.DUNGEON_ENTRIES}
 DRAW: Final = "random"
-ADVENTURES: Final = (DRAW, *DUNGEONS, *CAMPAIGNS)
+ADVENTURES: Final = (DRAW, *DUNGEONS, *content.CAMPAIGNS)
 """What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""
 
 

@@ -13,6 +13,12 @@ from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
 
+class PlayerEvent(Event, frozen=True):
+    """Something that one player did, has or suffers."""
+
+    seat: Seat
+
+
 class DungeonRevealed(Event, frozen=True):
     """The dungeon card is known, and the three bosses it names."""
 
@@ -27,33 +33,29 @@ class MissionsDrawn(Event, frozen=True):
     missions: tuple[str, ...]
 
 
-class CardsDealt(Event, frozen=True):
+class CardsDealt(PlayerEvent, frozen=True):
     """A player got two powers and two objectives; only that player sees which."""
 
-    seat: Seat
     powers: Secret[tuple[str, ...]]
     objectives: Secret[tuple[str, ...]]
 
 
-class PowerKept(Event, frozen=True):
+class PowerKept(PlayerEvent, frozen=True):
     """A player's power, and which heroes train with black dice."""
 
-    seat: Seat
     power: str
     black: tuple[str, ...]
 
 
-class ObjectiveShown(Event, frozen=True):
+class ObjectiveShown(PlayerEvent, frozen=True):
     """A player's objective is known to all."""
 
-    seat: Seat
     objective: str
 
 
-class PreparationShown(Event, frozen=True):
+class PreparationShown(PlayerEvent, frozen=True):
     """What a player's power brought before the first round."""
 
-    seat: Seat
     power: str
     health: int
     parts: int
@@ -81,10 +83,9 @@ class DiceRolled(Event, frozen=True):
     skulls: int
 
 
-class RoundShown(Event, frozen=True):
+class RoundShown(PlayerEvent, frozen=True):
     """What a player did in the round, now that it has ended."""
 
-    seat: Seat
     dice: tuple[str, ...]
     rooms: tuple[str, ...]
     gems: tuple[str, ...]
@@ -94,10 +95,9 @@ class RoundShown(Event, frozen=True):
     monsters: int
 
 
-class GemsGone(Event, frozen=True):
+class GemsGone(PlayerEvent, frozen=True):
     """Others were faster: these gems are crossed out on a player's map."""
 
-    seat: Seat
     gems: tuple[str, ...]
 
 
@@ -109,10 +109,9 @@ class MissionFulfilled(Event, frozen=True):
     points: int
 
 
-class BossFought(Event, frozen=True):
+class BossFought(PlayerEvent, frozen=True):
     """A player fought a boss."""
 
-    seat: Seat
     boss: str
     strength: int
     band: int
@@ -120,20 +119,18 @@ class BossFought(Event, frozen=True):
     damage: int
 
 
-class BossFled(Event, frozen=True):
+class BossFled(PlayerEvent, frozen=True):
     """A player fled from a boss: not found, or too weak."""
 
-    seat: Seat
     boss: str
     found: bool
     strength: int
     points: int
 
 
-class RewardWon(Event, frozen=True):
+class RewardWon(PlayerEvent, frozen=True):
     """The strongest of those who fought gets the boss's reward."""
 
-    seat: Seat
     boss: str
 
 
@@ -151,10 +148,9 @@ class GemsVanished(Event, frozen=True):
     gems: tuple[str, ...]
 
 
-class SheetScored(Event, frozen=True):
+class SheetScored(PlayerEvent, frozen=True):
     """A player's total at the end of a game."""
 
-    seat: Seat
     total: int
     rooms: int
 
@@ -181,13 +177,7 @@ class GameEnded(Event, frozen=True):
     solo: bool
 
 
-class OwnEvent(Event, frozen=True):
-    """Something on a player's own sheet."""
-
-    seat: Seat
-
-
-class DieUsed(OwnEvent, frozen=True):
+class DieUsed(PlayerEvent, frozen=True):
     """A die of the common roll is used."""
 
     die: int
@@ -197,52 +187,52 @@ class DieUsed(OwnEvent, frozen=True):
     target: str | None
 
 
-class ColourSwitched(OwnEvent, frozen=True):
+class ColourSwitched(PlayerEvent, frozen=True):
     """A die counts as the other colour, by the wizard or by the Psionic."""
 
     by: str
 
 
-class LeveledUp(OwnEvent, frozen=True):
+class LeveledUp(PlayerEvent, frozen=True):
     """A hero rose by one level."""
 
     hero: str
     level: int
 
 
-class PowerAwoke(OwnEvent, frozen=True):
+class PowerAwoke(PlayerEvent, frozen=True):
     """A hero reached level 4: its power is on."""
 
     hero: str
 
 
-class PartFilled(OwnEvent, frozen=True):
+class PartFilled(PlayerEvent, frozen=True):
     """A part of an item is filled."""
 
     item: str
     parts: int
 
 
-class ItemCompleted(OwnEvent, frozen=True):
+class ItemCompleted(PlayerEvent, frozen=True):
     """An item works from now on."""
 
     item: str
 
 
-class PotionGained(OwnEvent, frozen=True):
+class PotionGained(PlayerEvent, frozen=True):
     """A potion fills the next circle."""
 
     potions: int
 
 
-class RewardLost(OwnEvent, frozen=True):
+class RewardLost(PlayerEvent, frozen=True):
     """A reward without a legal target is lost."""
 
     kind: str
     source: str
 
 
-class DamageTaken(OwnEvent, frozen=True):
+class DamageTaken(PlayerEvent, frozen=True):
     """Damage, and how much of it the potions took."""
 
     source: str
@@ -251,7 +241,7 @@ class DamageTaken(OwnEvent, frozen=True):
     damage: int
 
 
-class DamagePrevented(OwnEvent, frozen=True):
+class DamagePrevented(PlayerEvent, frozen=True):
     """Damage that a power or a hero keeps away."""
 
     source: str
@@ -259,14 +249,14 @@ class DamagePrevented(OwnEvent, frozen=True):
     by: str
 
 
-class PartyResurrected(OwnEvent, frozen=True):
+class PartyResurrected(PlayerEvent, frozen=True):
     """More damage than health: the resurrection is marked."""
 
     damage: int
     health: int
 
 
-class RoomEntered(OwnEvent, frozen=True):
+class RoomEntered(PlayerEvent, frozen=True):
     """The party entered a room."""
 
     room: str
@@ -274,13 +264,13 @@ class RoomEntered(OwnEvent, frozen=True):
     across: str | None
 
 
-class TrapTriggered(OwnEvent, frozen=True):
+class TrapTriggered(PlayerEvent, frozen=True):
     """The trap of a room struck."""
 
     room: str
 
 
-class MonsterDefeated(OwnEvent, frozen=True):
+class MonsterDefeated(PlayerEvent, frozen=True):
     """A monster is crossed out."""
 
     room: str
@@ -290,21 +280,21 @@ class MonsterDefeated(OwnEvent, frozen=True):
     afar: bool
 
 
-class GemLooted(OwnEvent, frozen=True):
+class GemLooted(PlayerEvent, frozen=True):
     """A gem fills the next slot; one from off the map has no letter."""
 
     gem: str | None
     gems: int
 
 
-class BossFound(OwnEvent, frozen=True):
+class BossFound(PlayerEvent, frozen=True):
     """The party has explored the room of a boss."""
 
     boss: str
     room: str
 
 
-class PointGained(OwnEvent, frozen=True):
+class PointGained(PlayerEvent, frozen=True):
     """The Explorer gains a movement point by crossing water."""
 
     points: int

@@ -6,10 +6,11 @@ The words are explained in `docs/scenarios.md`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from podziemia.kernel.game import Value
-from podziemia.kernel.given import check_keys, items, known, number, one_of, truth, unknown
+from podziemia.kernel.given import check_keys, each, items, known, number, one_of, truth, unknown
 from podziemia.kernel.rng import Rng
 
 from . import content
@@ -110,32 +111,25 @@ def read_levels(levels: object, where: str) -> list[int]:
 def read_parts(parts: Mapping[str, object], where: str) -> list[int]:
     """The parts of items by name; the others have none."""
     found = {known(content.ITEM_NUMBERS, item, where): parts[item] for item in parts}
-    return [
-        number(found.get(item, 0), where, most=content.PARTS) for item in range(len(content.ITEMS))
-    ]
+    numbers = content.ITEM_NUMBERS.values()
+    return [number(found.get(item, 0), where, most=content.PARTS) for item in numbers]
 
 
-def read_path(path: Sequence[str], where: str) -> list[int]:
-    """Rooms walked through, in order."""
-    return [known(NUMBERS, room, where) for room in path]
+read_path: Final = each(partial(known, NUMBERS))
+"""Rooms walked through, in order."""
 
 
-def read_rooms(found: Sequence[str], where: str) -> int:
+def read_rooms(found: object, where: str) -> int:
     """A set of rooms from their ids; `all` is every room but the vault B7."""
     if found == "all":
         return sum(room.bit for room in ROOMS if room.id != "b7")
-    return mask(dict.fromkeys(read_path(found, where)))
+    return mask(set(read_path(found, where)))
 
 
-def read_gems(found: Sequence[str], where: str) -> int:
+def read_gems(found: object, where: str) -> int:
     """A set of gems from their letters."""
     numbers = {letter: place for place, letter in enumerate(LETTERS)}
-    return sum(1 << known(numbers, letter, where) for letter in dict.fromkeys(found))
-
-
-def read_points(points: Sequence[object], where: str) -> list[int]:
-    """The points of bosses, which may be negative."""
-    return [number(each, where, least=-100) for each in points]
+    return mask(set(each(partial(known, numbers))(found, where)))
 
 
 SHEET_WORDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
@@ -146,7 +140,7 @@ SHEET_WORDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
     "explored": read_rooms,
     "defeated": read_rooms,
     **dict.fromkeys(("looted", "looted_now", "gone"), read_gems),
-    "bosses": read_points,
+    "bosses": each(partial(number, least=-100)),
     **dict.fromkeys(("potions", "hearts", "damage", "traps", "walls", "waters"), number),
     "mission_points": number,
 }
@@ -201,8 +195,3 @@ def inspect_player(state: State, player: Player) -> dict[str, Any]:
         "score": boxes(state, player, sheet),
         "counters": {metric: count(metric, sheet, state.map) for metric in counted},
     }
-
-
-def refer(state: State, piece: str) -> str:
-    """What a piece is now; options of this game name things by their ids already."""
-    return piece

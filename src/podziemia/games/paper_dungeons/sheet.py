@@ -8,31 +8,18 @@ import msgspec
 from msgspec import field
 from msgspec.structs import replace
 
-from .content import (
-    ARMOUR,
-    CLERIC,
-    CLOAK,
-    HEARTS_PER_POTION,
-    HEROES,
-    ITEMS,
-    MEDALLION,
-    PARTS,
-    POWER_LEVEL,
-    START_LEVEL,
-    WHITE,
-    WIZARD,
-)
+from . import content
 from .dungeon import CLOAK_BIT, MEDALLION_BIT, OUTSIDE, Room, Rooms
 
-UNTRAINED: Final = (WHITE,) * len(HEROES)
+UNTRAINED: Final = (content.WHITE,) * len(content.HEROES)
 
 
 class Sheet(msgspec.Struct, eq=False):
     """PD-1.2: empty at first but for the first level of every hero."""
 
-    levels: list[int] = field(default_factory=lambda: [START_LEVEL] * len(HEROES))
+    levels: list[int] = field(default_factory=lambda: [content.START_LEVEL] * len(content.HEROES))
     training: tuple[int, ...] = UNTRAINED  # PD-1.11
-    parts: list[int] = field(default_factory=lambda: [0] * len(ITEMS))
+    parts: list[int] = field(default_factory=lambda: [0] * len(content.ITEMS))
     potions: int = 0  # filled circles, used or not (PD-3.7)
     hearts: int = 0  # filled hearts under potions
     damage: int = 0  # filled hearts of the damage column
@@ -79,7 +66,7 @@ class Sheet(msgspec.Struct, eq=False):
 
     def empty_hearts(self) -> int:
         """PD-3.4: how much damage the potions can still take."""
-        return self.potions * HEARTS_PER_POTION - self.hearts
+        return self.potions * content.HEARTS_PER_POTION - self.hearts
 
     def monsters(self) -> int:
         """The filled slots of the monster track."""
@@ -87,24 +74,24 @@ class Sheet(msgspec.Struct, eq=False):
 
     def has(self, item: int) -> bool:
         """PD-6.6: whether an item is complete, and so works."""
-        return self.parts[item] == PARTS
+        return self.parts[item] == content.PARTS
 
     def passing(self) -> int:
         """PD-6.13, PD-6.14: which barriers the party may pass; usable at once (PD-8.16)."""
-        cloak = CLOAK_BIT if self.parts[CLOAK] == PARTS else 0
-        return cloak | (MEDALLION_BIT if self.parts[MEDALLION] == PARTS else 0)
+        cloak = CLOAK_BIT if self.parts[content.CLOAK] == content.PARTS else 0
+        return cloak | (MEDALLION_BIT if self.parts[content.MEDALLION] == content.PARTS else 0)
 
     def switches_colours(self) -> bool:
         """PD-5.7: whether every die may count as the other colour."""
-        return self.levels[WIZARD] >= POWER_LEVEL
+        return self.levels[content.WIZARD] >= content.POWER_LEVEL
 
     def ignores_skulls(self) -> bool:
         """PD-2.9, PD-5.8: whether skulls do no damage."""
-        return self.levels[CLERIC] >= POWER_LEVEL
+        return self.levels[content.CLERIC] >= content.POWER_LEVEL
 
     def fighting_level(self, hero: int) -> int:
         """PD-6.18, PD-6.19: a hero's level against monsters only."""
-        return self.levels[hero] + (self.parts[ARMOUR] == PARTS)
+        return self.levels[hero] + (self.parts[content.ARMOUR] == content.PARTS)
 
     def is_available(self, gem: int) -> bool:
         """PD-13.3, PD-13.6: whether a gem is still on this map."""

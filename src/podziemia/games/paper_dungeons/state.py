@@ -134,9 +134,7 @@ class State(KernelState):
     @property
     def objectives_known(self) -> bool:
         """PD-17.14: shown for scoring at the latest, or from the choice on if so agreed."""
-        if self.step == "over":
-            return True
-        return self.options.open_objectives and self.powers_known
+        return self.step == "over" or (self.options.open_objectives and self.powers_known)
 
     @property
     def last_round(self) -> bool:

@@ -33,20 +33,16 @@ def boss(state: State) -> Rules:
     """
     number = SEASON_ENDS.index(state.round)
     card = state.map.bosses[number]
-    strengths = {p.seat: strength(p.sheet, p.power, card) for p in state.players}
-    fighters = [
-        player
-        for player in state.players
-        if has_found(state, player.sheet, number) and band(card, strengths[player.seat])
-    ]
+    fighters: dict[Seat, int] = {}  # and their strength
     for player in state.players:
-        if player in fighters:
-            note_points(state, player, card, strengths[player.seat])
+        strong = strength(player.sheet, player.power, card)
+        if has_found(state, player.sheet, number) and band(card, strong):
+            fighters[player.seat] = strong
+            note_points(state, player, card, strong)
         else:
-            flee(state, player, card, strengths[player.seat])
-    damage = {p.seat: boss_damage(p, card, strengths[p.seat]) for p in fighters}
-    yield from place_damage(state, fighters, damage)
-    yield from give_reward(state, card, fighters, strengths)
+            flee(state, player, card, strong)
+    yield from place_damage(state, card, fighters)
+    yield from give_reward(state, card, fighters)
     if state.gems_vanish:
         vanish_gems(state, card)
 
@@ -79,13 +75,12 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     They are the same whoever else fights (PD-16.11).
     """
     reached = band(boss, strength)
-    points = boss.bands[reached - 1][1]
+    _, points, full = boss.bands[reached - 1]
     damage = boss_damage(player, boss, strength)
     player.sheet.bosses.append(points)
     state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
-    prevented = boss.bands[reached - 1][2] - damage
-    if prevented:
-        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", prevented, BARBARIAN.id)
+    if damage < full:
+        state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", full - damage, BARBARIAN.id)
 
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
@@ -100,18 +95,17 @@ def boss_damage(player: Player, boss: Boss, strength: int) -> int:
     return 0 if player.power is BARBARIAN else boss.bands[band(boss, strength) - 1][2]
 
 
-def place_damage(state: State, fighters: list[Player], damage: dict[Seat, int]) -> Rules:
+def place_damage(state: State, boss: Boss, fighters: dict[Seat, int]) -> Rules:
     """PD-24.1: all place their damage unseen, in any order; then it is told from seat to seat."""
-    before = {player.seat: marks(player.sheet) for player in fighters}
-    yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in fighters})
-    for player in fighters:
-        seat = player.seat
-        tell_damage(state, player, damage[seat], "boss", "PD-16.6", before[seat])
+    players = [state.players[seat] for seat in fighters]
+    damage = {p.seat: boss_damage(p, boss, fighters[p.seat]) for p in players}
+    before = {p.seat: marks(p.sheet) for p in players}
+    yield from together({p.seat: place(state, p, damage[p.seat], "boss") for p in players})
+    for p in players:
+        tell_damage(state, p, damage[p.seat], "boss", "PD-16.6", before[p.seat])
 
 
-def give_reward(
-    state: State, boss: Boss, fighters: list[Player], strengths: dict[int, int]
-) -> Rules:
+def give_reward(state: State, boss: Boss, fighters: dict[Seat, int]) -> Rules:
     """PD-16.12: for the strongest of those who fought, by strength alone (PD-16.21).
 
     Nobody gets it on a tie or if all fled (PD-16.24), nor in solo (PD-16.14, PD-22.4); a single
@@ -119,12 +113,12 @@ def give_reward(
     """
     if state.solo:
         return
-    most = max((strengths[player.seat] for player in fighters), default=0)
-    strongest = [player for player in fighters if strengths[player.seat] == most]
+    most = max(fighters.values(), default=0)
+    strongest = tuple(seat for seat, strong in fighters.items() if strong == most)
     if len(strongest) != 1:
-        state.emit(RewardLeft, "PD-16.12", boss.id, tuple(p.seat for p in strongest))
+        state.emit(RewardLeft, "PD-16.12", boss.id, strongest)
         return
-    winner = strongest[0]
+    winner = state.players[strongest[0]]
     state.emit(RewardWon, "PD-16.12", winner.seat, boss.id)
     for piece in boss.reward:
         yield from gain(state, winner, piece.kind, piece.amount, "boss")

@@ -61,8 +61,7 @@ def on_potion(state: State, player: Player, left: int, source: str) -> Rules[boo
     if not state.options.manual_potions:
         return True
     about: Facts = {"points": left, "source": source, "hearts": player.sheet.empty_hearts()}
-    options = [USE_POTION, TAKE_DAMAGE]
-    chosen = yield from choose(player, "damage", options, "PD-3.3", about)
+    chosen = yield from choose(player, "damage", [USE_POTION, TAKE_DAMAGE], "PD-3.3", about)
     return isinstance(chosen, UsePotion)
 
 

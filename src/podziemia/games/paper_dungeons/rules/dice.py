@@ -17,17 +17,8 @@ from ..events import ColourSwitched, DamagePrevented, DieUsed
 from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
 from ..sheet import Sheet
 from ..state import Player, State
+from . import fields
 from .damage import suffer
-from .fields import (
-    CRAFTS,
-    LEVEL_UPS,
-    choose,
-    fill_part,
-    gain_potion,
-    heroes_below_top,
-    level_up,
-    unfinished_items,
-)
 from .movement import go_on, move, move_points
 
 ALCHEMIST: Final = content.POWERS["alchemist"]
@@ -35,7 +26,7 @@ FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
 PSIONIC: Final = content.POWERS["psionic"]
 ALCHEMIST_EXTRA: Final = 1  # PD-18.2
 FORESEEN_SKULLS: Final = 1  # PD-18.5
-DICE_PER_ROUND: Final = content.SHEET.rounds.dice_per_round
+DICE_PER_ROUND: Final = content.SHEET.dice_per_round
 
 USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
 
@@ -51,7 +42,7 @@ def use_dice(state: State, player: Player) -> Rules:
     for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
         yield SAFE
         dice = usable_dice(state, sheet)
-        chosen = yield from choose(player, "die", dice, "PD-4.5", {"left": left})
+        chosen = yield from fields.choose(player, "die", dice, "PD-4.5", {"left": left})
         yield from use_die(state, player, chosen.die)  # PD-4.15
 
 
@@ -67,9 +58,8 @@ def take_skulls(state: State, player: Player) -> Rules:
         state.emit(DamagePrevented, "PD-2.9", player.seat, "skulls", skulls, "cleric")
         return
     if player.power is FORTUNE_TELLER:
-        state.emit(
-            DamagePrevented, "PD-2.10", player.seat, "skulls", FORESEEN_SKULLS, player.power.id
-        )
+        by = player.power.id
+        state.emit(DamagePrevented, "PD-2.10", player.seat, "skulls", FORESEEN_SKULLS, by)
         skulls -= FORESEEN_SKULLS
     yield from suffer(state, player, skulls, "skulls", "PD-2.8")
 
@@ -92,31 +82,23 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     """PD-4.6, PD-4.7: write the digit, then one action; the same one again may follow (PD-4.12)."""
     sheet = player.sheet
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
-    about = {"die": die, "colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
+    face = content.COLOURS[colour], content.SYMBOLS[symbol]
+    about = {"die": die, "colour": face[0], "symbol": face[1]}
     options = actions(player, symbol, colour)
-    action = yield from choose(player, "action", options, "PD-4.7", about)
+    action = yield from fields.choose(player, "action", options, "PD-4.7", about)
     sheet.used.append(die)
     sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
     name = type(action).__struct_config__.tag
     target = next(iter(asdict(action).values()), None)  # the hero or the item
-    state.emit(
-        DieUsed,
-        "PD-4.7",
-        player.seat,
-        die,
-        content.COLOURS[colour],
-        content.SYMBOLS[symbol],
-        str(name),
-        target,
-    )
+    state.emit(DieUsed, "PD-4.7", player.seat, die, *face, str(name), target)
     match action:
         case LevelUp():
             hero = content.HERO_NUMBERS[action.hero]
             if symbol != content.CLOVER and sheet.training[hero] != colour:
                 switch_colour(state, player)
-            yield from level_up(state, player, hero)
+            yield from fields.level_up(state, player, hero)
         case Craft():
-            yield from fill_part(state, player, content.ITEM_NUMBERS[action.item])
+            yield from fields.fill_part(state, player, content.ITEM_NUMBERS[action.item])
         case Brew():
             yield from brew(state, player)
         case Move():
@@ -135,12 +117,10 @@ def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | Leve
     sheet = player.sheet
     found: list[Move | Brew | LevelUp | Craft] = [MOVE, BREW]
     if symbol == content.CLOVER:
-        found += heroes_below_top(sheet)
-        found += unfinished_items(sheet)
-        return found
-    if sheet.levels[symbol] < content.TOP_LEVEL and fits_training(player, symbol, colour):
-        found.append(LEVEL_UPS[symbol])
-    found += [CRAFTS[item] for item, parts in enumerate(sheet.parts) if takes(item, parts, symbol)]
+        found += fields.heroes_below_top(sheet)
+    elif sheet.levels[symbol] < content.TOP_LEVEL and fits_training(player, symbol, colour):
+        found.append(fields.LEVEL_UPS[symbol])
+    found += fields.unfinished_items(sheet, symbol)
     return found
 
 
@@ -156,11 +136,6 @@ def fits_training(player: Player, hero: content.Hero, colour: int) -> bool:
     return player.power is PSIONIC and not sheet.switched
 
 
-def takes(item: int, parts: int, symbol: int) -> bool:
-    """PD-6.1, PD-6.2, PD-6.3: an empty part, and the item's symbol or none needed."""
-    return parts < content.PARTS and content.ITEM_SYMBOLS[item] in (None, symbol)
-
-
 def switch_colour(state: State, player: Player) -> None:
     """PD-5.11: a level-up with the wrong colour; the wizard's power is used first (PD-R-19)."""
     if player.sheet.switches_colours():
@@ -172,8 +147,7 @@ def switch_colour(state: State, player: Player) -> None:
 
 def brew(state: State, player: Player) -> Rules:
     """PD-7.1: two potions, three for the Alchemist (PD-18.2); what is too much is lost (PD-7.8)."""
-    for _ in range(brewed_by(player)):
-        yield from gain_potion(state, player, "brew")
+    yield from fields.gain(state, player, "potion", brewed_by(player), "brew")
 
 
 def brewed_by(player: Player) -> int:

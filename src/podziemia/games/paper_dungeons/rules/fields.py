@@ -12,17 +12,15 @@ neither kept nor changed into another (PD-12.7).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from podziemia.kernel.questions import NOTHING, Facts, Option, Rules, ask_secret
+from podziemia.kernel.questions import NOTHING, Facts, O, Rules, ask_secret
 
 from .. import content, events
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
 from ..options import Craft, LevelUp, Slay
 from ..sheet import Sheet
 from ..state import Player, State
-
-O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 
 MERCHANT: Final = content.POWERS["merchant"]
 NOBLE: Final = content.POWERS["noble"]
@@ -78,8 +76,7 @@ def gain_level(state: State, player: Player, source: str) -> Rules:
     if not options:
         state.emit(events.RewardLost, "PD-12.7", player.seat, "level_up", source)
         return
-    about = {"source": source}
-    chosen = yield from choose(player, "reward-level", options, "PD-5.4", about)
+    chosen = yield from choose(player, "reward-level", options, "PD-5.4", {"source": source})
     yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
@@ -104,9 +101,15 @@ def level_up(state: State, player: Player, hero: content.Hero) -> Rules:
 # Magic items
 
 
-def unfinished_items(sheet: Sheet) -> list[Craft]:
-    """PD-6.3, PD-6.4: items that lack a part, in any order, any number of them at a time."""
-    return [CRAFTS[item] for item, parts in enumerate(sheet.parts) if parts < content.PARTS]
+def unfinished_items(sheet: Sheet, symbol: int = content.CLOVER) -> list[Craft]:
+    """PD-6.3, PD-6.4: items that lack a part, in any order, any number of them at a time.
+
+    The symbol must be the item's if it needs one (PD-6.1, PD-6.2); a clover is any (PD-4.9).
+    """
+    lacking = [item for item, parts in enumerate(sheet.parts) if parts < content.PARTS]
+    if symbol != content.CLOVER:
+        lacking = [item for item in lacking if content.ITEM_SYMBOLS[item] in (None, symbol)]
+    return [CRAFTS[item] for item in lacking]
 
 
 def gain_part(state: State, player: Player, source: str) -> Rules:
@@ -115,8 +118,7 @@ def gain_part(state: State, player: Player, source: str) -> Rules:
     if not options:
         state.emit(events.RewardLost, "PD-12.7", player.seat, "item_part", source)
         return
-    about = {"source": source}
-    chosen = yield from choose(player, "reward-part", options, "PD-6.5", about)
+    chosen = yield from choose(player, "reward-part", options, "PD-6.5", {"source": source})
     yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
@@ -132,36 +134,27 @@ def fill_part(state: State, player: Player, item: content.Item) -> Rules:
     if parts[item] < content.PARTS:
         return
     state.emit(events.ItemCompleted, "PD-6.6", player.seat, content.ITEMS[item])
-    if item == content.SCYTHE:
-        yield from reap(state, player)
+    if item == content.SCYTHE:  # PD-6.10, PD-6.12
+        yield from slay(state, player, SCYTHE_MONSTERS, "slay", ("PD-6.21", "PD-6.10"))
     elif item == content.CAULDRON:  # PD-6.17
-        for _ in range(CAULDRON_POTIONS):
-            yield from gain_potion(state, player, "alchemists_cauldron")
+        yield from gain(state, player, "potion", CAULDRON_POTIONS, "alchemists_cauldron")
     elif item == content.BOOK:  # PD-6.20
         yield from gain_level(state, player, "book_of_wisdom")
 
 
-def reap(state: State, player: Player) -> Rules:
-    """PD-6.10: defeat two living monsters from afar; if fewer are left, those (PD-6.12)."""
-    rooms = yield from name_monsters(player, SCYTHE_MONSTERS, "slay", "PD-6.21")
-    for room in rooms:
-        yield from defeat(state, player, room, "PD-6.10", afar=True)
+def slay(state: State, player: Player, count: int, prompt: str, rules: tuple[str, str]) -> Rules:
+    """PD-6.10: defeat living monsters from afar; if fewer are left, those (PD-6.12).
 
-
-def living_monsters(sheet: Sheet) -> list[Room]:
-    """The rooms whose monster has not been crossed out."""
-    return [room for room in MONSTER_ROOMS if not sheet.defeated >> room & 1]
-
-
-def name_monsters(player: Player, count: int, prompt: str, rule: str) -> Rules[list[Room]]:
-    """PD-6.21, PD-23.8: different living monsters, all named before the first is defeated."""
-    rooms: list[Room] = []
+    All are named, by the first rule, before the first is defeated by the second (PD-6.21, PD-23.8).
+    """
+    living = [SLAYS[room] for room in MONSTER_ROOMS if not player.sheet.defeated >> room & 1]
+    named: list[Slay] = []
     for left in range(count, 0, -1):
-        options = [SLAYS[room] for room in living_monsters(player.sheet) if room not in rooms]
+        options = [option for option in living if option not in named]
         if options:
-            chosen = yield from choose(player, prompt, options, rule, {"left": left})
-            rooms.append(NUMBERS[chosen.room])
-    return rooms
+            named.append((yield from choose(player, prompt, options, rules[0], {"left": left})))
+    for option in named:
+        yield from defeat(state, player, NUMBERS[option.room], rules[1], afar=True)
 
 
 # Potions
@@ -195,10 +188,8 @@ def fill_gem_slot(state: State, player: Player, gem: int | None = None) -> Rules
     """
     sheet = player.sheet
     sheet.gems += 1
-    rule = "PD-13.8" if gem is None else "PD-13.2"
-    state.emit(
-        events.GemLooted, rule, player.seat, None if gem is None else LETTERS[gem], sheet.gems
-    )
+    rule, letter = ("PD-13.8", None) if gem is None else ("PD-13.2", LETTERS[gem])
+    state.emit(events.GemLooted, rule, player.seat, letter, sheet.gems)
     if state.options.gem_track_rewards and sheet.gems in content.GEM_SLOT_REWARDS:
         yield from gain(state, player, content.GEM_SLOT_REWARDS[sheet.gems], 1, "gems")
     if player.power is MERCHANT:
@@ -218,9 +209,8 @@ def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -
     sheet.defeated |= card.bit
     count = sheet.monsters()
     assert card.monster is not None, "only a room with a monster"
-    state.emit(
-        events.MonsterDefeated, rule, player.seat, card.id, card.monster, card.level, count, afar
-    )
+    printed = card.id, card.monster, card.level
+    state.emit(events.MonsterDefeated, rule, player.seat, *printed, count, afar)
     if count % TROPHIES == 0:
         if player.power is SHAMAN:
             yield from gain_potion(state, player, "shaman")

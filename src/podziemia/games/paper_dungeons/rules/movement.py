@@ -24,7 +24,7 @@ RANGER: Final = POWERS["ranger"]
 
 def move_points(symbol: int) -> int:
     """PD-8.1: three for boots, two for every other symbol; the colour is irrelevant."""
-    return SHEET.movement.boots if symbol == BOOTS else SHEET.movement.symbol
+    return SHEET.boots_points if symbol == BOOTS else SHEET.symbol_points
 
 
 def move(state: State, player: Player, points: int) -> Rules:
@@ -70,7 +70,8 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     """PD-8.9, PD-9.1: draw the line, then resolve the room: fight or trap first, then rewards.
 
     Rooms may be entered again and again (PD-8.12), but only the trap strikes each time (PD-9.4).
-    Tunnels are neither wall nor water and count for nothing (PD-8.20).
+    Tunnels are neither wall nor water and count for nothing (PD-8.20). A boss is found, not fought
+    (PD-9.5), for ever, however early it was (PD-9.11); its room is an ordinary empty one (PD-9.10).
     """
     sheet, card = player.sheet, ROOMS[room]
     if barrier == WALL:  # PD-19.8
@@ -87,7 +88,8 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     if first:
         if card.monster is not None and not sheet.defeated & card.bit:  # PD-9.2, PD-9.7
             yield from fight(state, player, room)
-        find_boss(state, player, room)
+        if (boss := state.map.boss_in(room)) is not None:
+            state.emit(BossFound, "PD-9.5", player.seat, boss.id, card.id)
         yield from take_rewards(state, player, room)
 
 
@@ -111,21 +113,11 @@ def trigger_trap(state: State, player: Player, room: str) -> Rules:
     """
     player.sheet.traps += 1
     state.emit(TrapTriggered, "PD-11.1", player.seat, room)
-    points = SHEET.movement.trap_damage
+    points = SHEET.trap_damage
     if player.power is RANGER:
         state.emit(DamagePrevented, "PD-11.2", player.seat, "trap", points, RANGER.id)
     else:
         yield from suffer(state, player, points, "trap", "PD-11.1")
-
-
-def find_boss(state: State, player: Player, room: Room) -> None:
-    """PD-9.5: a boss is found, not fought; its room is an ordinary empty one (PD-9.10).
-
-    It counts for ever, however early it was (PD-9.11).
-    """
-    boss = state.map.boss_in(room)
-    if boss is not None:
-        state.emit(BossFound, "PD-9.5", player.seat, boss.id, ROOMS[room].id)
 
 
 def take_rewards(state: State, player: Player, room: Room) -> Rules:
@@ -135,12 +127,9 @@ def take_rewards(state: State, player: Player, room: Room) -> Rules:
     (PD-12.5, PD-9.8). What was gained or crossed out shows on the map (PD-9.6).
     """
     card, sheet = ROOMS[room], player.sheet
-    if card.potions:
-        yield from gain(state, player, "potion", card.potions, "room")
-    if card.item_parts:
-        yield from gain(state, player, "item_part", card.item_parts, "room")
-    if card.level_ups:
-        yield from gain(state, player, "level_up", card.level_ups, "room")
+    yield from gain(state, player, "potion", card.potions, "room")
+    yield from gain(state, player, "item_part", card.item_parts, "room")
+    yield from gain(state, player, "level_up", card.level_ups, "room")
     if card.gem >= 0 and sheet.is_available(card.gem):  # PD-13.13
         sheet.looted |= 1 << card.gem
         sheet.looted_now |= 1 << card.gem

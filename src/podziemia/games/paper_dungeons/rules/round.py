@@ -18,7 +18,7 @@ from podziemia.kernel.questions import Rules, together
 from ..content import CLOVER, DICE_COLOURS, FACE_NAMES, FACES, ROUNDS, SEASON_ENDS, SHEET, SKULL
 from ..dungeon import ROOMS, letters
 from ..events import DiceRolled, GemsGone, MissionFulfilled, RollRejected, RoundBegan, RoundShown
-from ..state import Player, State
+from ..state import State
 from .bosses import boss
 from .dice import use_dice
 from .score import count, end_of_match, games_to_play, scoring
@@ -69,28 +69,18 @@ def faces(state: State, rolled: Iterable[int]) -> tuple[str, ...]:
 
 
 def dice(state: State) -> Rules:
-    """PD-4.4: everybody uses three dice, at the same time and independently."""
+    """PD-4.4: everybody uses three dice, at the same time and independently.
+
+    Then what each did in the round, gems included, is told to all (PD-13.5).
+    """
     walked = [len(player.sheet.path) for player in state.players]
     yield from together({player.seat: use_dice(state, player) for player in state.players})
     for player, begun in zip(state.players, walked, strict=True):
-        show_round(state, player, begun)
-
-
-def show_round(state: State, player: Player, begun: int) -> None:
-    """PD-13.5: what a player did in the round, gems included, is told to all."""
-    sheet = player.sheet
-    state.emit(
-        RoundShown,
-        "PD-13.5",
-        player.seat,
-        faces(state, sheet.used),
-        tuple(ROOMS[room].id for room in sheet.path[begun:]),
-        letters(sheet.looted_now),
-        sheet.health(),
-        sheet.damage,
-        sheet.potions,
-        sheet.monsters(),
-    )
+        sheet = player.sheet
+        rooms = tuple(ROOMS[room].id for room in sheet.path[begun:])
+        done = faces(state, sheet.used), rooms, letters(sheet.looted_now)
+        marks = sheet.health(), sheet.damage, sheet.potions, sheet.monsters()
+        state.emit(RoundShown, "PD-13.5", player.seat, *done, *marks)
 
 
 def end(state: State) -> Rules:
@@ -124,13 +114,10 @@ def fulfil_missions(state: State) -> None:
     (PD-15.3), several at once if so (PD-15.5). Then the card is removed (PD-15.4, PD-22.7), so
     nobody scores it twice (PD-15.11).
     """
-    points = mission_points(state)
+    points, dungeon = mission_points(state), state.map
     for mission in state.missions.copy():
-        able = [
-            player
-            for player in state.players
-            if count(mission.metric, player.sheet, state.map) >= mission.count
-        ]
+        metric, least = mission.metric, mission.count
+        able = [p for p in state.players if count(metric, p.sheet, dungeon) >= least]
         if not able:
             continue
         state.missions.remove(mission)

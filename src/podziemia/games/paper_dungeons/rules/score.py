@@ -51,18 +51,14 @@ METRICS: Final[dict[str, Counter]] = {
         1 for rooms in COLUMN_MASKS if (sheet.explored & rooms).bit_count() >= SHAFT
     ),
     "defeated_monsters": lambda sheet, _: sheet.monsters(),
-    "defeated_monsters_level_3": defeated_at(3),
-    "defeated_monsters_level_4": defeated_at(4),
-    "defeated_monsters_level_5": defeated_at(5),
+    **{f"defeated_monsters_level_{level}": defeated_at(level) for level in LEVEL_MASKS},
     "distinct_defeated_monster_levels": lambda sheet, _: sum(
         1 for rooms in LEVEL_MASKS.values() if sheet.defeated & rooms
     ),
     "gems_looted": lambda sheet, _: sheet.gems,
     "potions_gained": lambda sheet, _: sheet.potions,
     "completed_items": lambda sheet, _: sheet.parts.count(PARTS),
-    "heroes_at_level_3_plus": heroes_at(3),
-    "heroes_at_level_4_plus": heroes_at(4),
-    "heroes_at_level_5_plus": heroes_at(5),
+    **{f"heroes_at_level_{level}_plus": heroes_at(level) for level in (3, 4, 5)},
     "heroes_at_level_6": heroes_at(TOP_LEVEL),
     "health": lambda sheet, _: sheet.health(),
     "traps_triggered": lambda sheet, _: sheet.traps,  # PD-19.7
@@ -79,10 +75,8 @@ def count(metric: str, sheet: Sheet, dungeon: Dungeon) -> int:
 
 def weakest_points(sheet: Sheet) -> int:
     """PD-17.4: for the weakest hero, and one for each hero at level 6."""
-    levels = SHEET.levels
-    return levels.weakest_points[min(sheet.levels)] + levels.top_bonus * sheet.levels.count(
-        TOP_LEVEL
-    )
+    tops = sheet.levels.count(TOP_LEVEL)
+    return SHEET.levels.weakest_points[min(sheet.levels)] + SHEET.levels.top_bonus * tops
 
 
 def item_points(sheet: Sheet) -> int:
@@ -103,8 +97,8 @@ def damage_points(sheet: Sheet) -> int:
 def objective_points(objective: Objective, sheet: Sheet, dungeon: Dungeon) -> int:
     """PD-19.2: the highest threshold reached; it need not be any (PD-19.1)."""
     value = count(objective.metric, sheet, dungeon)
-    reached = sum(1 for threshold in objective.thresholds if value >= threshold)
-    return SHEET.cards.objective_points[reached - 1] if reached else 0
+    reached = sum(value >= threshold for threshold in objective.thresholds)
+    return (0, *SHEET.cards.objective_points)[reached]
 
 
 def boxes(state: State, player: Player, sheet: Sheet, *, objective: bool = True) -> dict[str, int]:
@@ -138,11 +132,9 @@ def scoring(state: State) -> Rules:
         if player.objective is not None and not state.options.open_objectives:
             state.emit(ObjectiveShown, "PD-17.14", player.seat, player.objective.id)
     state.show()
-    results = [boxes(state, player, player.sheet) for player in state.players]
-    state.results.append(results)
-    for player, result in zip(state.players, results, strict=True):
-        total, rooms = result[TOTAL], result[ROOMS_EXPLORED]
-        state.emit(SheetScored, "PD-17.12", player.seat, total, rooms)
+    state.results.append([boxes(state, player, player.sheet) for player in state.players])
+    for seat, result in enumerate(state.results[-1]):
+        state.emit(SheetScored, "PD-17.12", seat, result[TOTAL], result[ROOMS_EXPLORED])
     honour_winners(state)
     yield from ()
 

@@ -6,26 +6,18 @@ Players choose among what only they see; the order of their answers changes noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
-from podziemia.kernel.questions import Rules, ask_secret, together
+from podziemia.kernel.questions import Option, Rules, ask_secret, together
 
 from .. import content, events
-from ..dungeon import DRAW, DUNGEONS, LETTERS, Dungeon
+from ..dungeon import DRAW, DUNGEONS, LETTERS
 from ..options import KeepObjective, KeepPower, Loot
 from ..sheet import Sheet
 from ..state import Player, State
-from .fields import (
-    CRAFTS,
-    LEVEL_UPS,
-    choose,
-    defeat,
-    fill_gem_slot,
-    fill_part,
-    gain,
-    level_up,
-    name_monsters,
-)
+from . import fields
+
+N = TypeVar("N", bound=content.Named)
 
 HEALER_POTIONS: Final = 2  # PD-18.8
 CHOSEN_HEROES: Final = 2  # PD-18.14
@@ -48,20 +40,18 @@ def setup(state: State) -> Rules:
 
 
 def reveal_dungeon(state: State) -> None:
-    """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed."""
-    state.dungeon = next_dungeon(state)
-    bosses = tuple(content.ids(state.dungeon.bosses))
-    state.emit(events.DungeonRevealed, "PD-1.3", state.dungeon.id, bosses, state.game + 1)
+    """PD-1.3, PD-1.5: a random card with its three bosses, or the one that was agreed.
 
-
-def next_dungeon(state: State) -> Dungeon:
-    """PD-1.4, PD-21.2: everybody has the same dungeon; a campaign names its three in order."""
+    Everybody has the same dungeon (PD-1.4); a campaign names its three in order (PD-21.2).
+    """
     adventure = state.options.adventure
     if adventure == DRAW:
-        return state.rng.pick(list(DUNGEONS.values()))
-    return DUNGEONS[
-        content.CAMPAIGNS[adventure][state.game] if adventure in content.CAMPAIGNS else adventure
-    ]
+        dungeon = state.rng.pick(list(DUNGEONS.values()))
+    else:
+        dungeon = DUNGEONS[content.CAMPAIGNS.get(adventure, (adventure,))[state.game]]
+    state.dungeon = dungeon
+    bosses = tuple(content.ids(dungeon.bosses))
+    state.emit(events.DungeonRevealed, "PD-1.3", dungeon.id, bosses, state.game + 1)
 
 
 def draw_missions(state: State) -> None:
@@ -69,16 +59,14 @@ def draw_missions(state: State) -> None:
 
     One of them may have been agreed on (PD-R-73).
     """
-    state.claims = []
-    state.missions = []
+    state.claims, state.missions = [], []
     if not state.options.use_missions:
         return
     deck = list(content.MISSIONS.values())
     state.rng.shuffle(deck)
-    named = state.options.mission
-    if named != DRAW:
-        deck.remove(content.MISSIONS[named])
-        deck.append(content.MISSIONS[named])
+    if (named := content.MISSIONS.get(state.options.mission)) is not None:
+        deck.remove(named)
+        deck.append(named)
     state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
     state.emit(events.MissionsDrawn, "PD-1.6", tuple(content.ids(state.missions)))
 
@@ -99,18 +87,16 @@ def deal_cards(state: State) -> None:
 
 def keep_cards(player: Player) -> Rules:
     """PD-1.9: keep one power and one objective; the others leave the game (PD-1.10)."""
-    seat = player.seat
-    power = yield from ask_secret(
-        seat, "keep-power", lambda: [KeepPower(card.id) for card in player.powers], rule="PD-1.9"
+    yield from keep_one(player, "keep-power", player.powers, KeepPower)
+    yield from keep_one(player, "keep-objective", player.objectives, KeepObjective)
+
+
+def keep_one(player: Player, prompt: str, dealt: list[N], keep: Callable[[str], Option]) -> Rules:
+    """PD-1.9: put the card that the player keeps first."""
+    chosen = yield from ask_secret(
+        player.seat, prompt, lambda: [keep(card.id) for card in dealt], rule="PD-1.9"
     )
-    player.powers.sort(key=lambda card: card.id != power.power)
-    objective = yield from ask_secret(
-        seat,
-        "keep-objective",
-        lambda: [KeepObjective(card.id) for card in player.objectives],
-        rule="PD-1.9",
-    )
-    player.objectives.sort(key=lambda card: card.id != objective.objective)
+    dealt.sort(key=lambda card: keep(card.id) != chosen)
 
 
 def reveal_choices(state: State) -> None:
@@ -140,40 +126,41 @@ def powers(state: State) -> Rules:
 
 def treasure_hunter(state: State, player: Player) -> Rules:
     """PD-18.7: loot a gem of any letter; it is not announced, and stays for others (PD-13.10)."""
-    chosen = yield from choose(player, "loot", LOOTS, "PD-18.7")
+    chosen = yield from fields.choose(player, "loot", LOOTS, "PD-18.7")
     gem = LETTERS.index(chosen.gem)
     player.sheet.looted |= 1 << gem
-    yield from fill_gem_slot(state, player, gem)
+    yield from fields.fill_gem_slot(state, player, gem)
 
 
 def healer(state: State, player: Player) -> Rules:
     """PD-18.8: two potions."""
-    yield from gain(state, player, "potion", HEALER_POTIONS, "healer")
+    yield from fields.gain(state, player, "potion", HEALER_POTIONS, "healer")
 
 
 def craftsman(state: State, player: Player) -> Rules:
     """PD-18.11: a part of each of two different items."""
-    options = list(CRAFTS)
+    options = list(fields.CRAFTS)
     for left in range(CHOSEN_ITEMS, 0, -1):
-        chosen = yield from choose(player, "prepare-part", options, "PD-18.11", {"left": left})
+        about = {"left": left}
+        chosen = yield from fields.choose(player, "prepare-part", options, "PD-18.11", about)
         options = [option for option in options if option != chosen]
-        yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
+        yield from fields.fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
 def veteran(state: State, player: Player) -> Rules:
     """PD-18.14: a level for each of two different heroes."""
-    options = list(LEVEL_UPS)
+    options = list(fields.LEVEL_UPS)
     for left in range(CHOSEN_HEROES, 0, -1):
-        chosen = yield from choose(player, "prepare-level", options, "PD-18.14", {"left": left})
+        about = {"left": left}
+        chosen = yield from fields.choose(player, "prepare-level", options, "PD-18.14", about)
         options = [option for option in options if option != chosen]
-        yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
+        yield from fields.level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
 def assassin(state: State, player: Player) -> Rules:
     """PD-18.16: two different monsters, from afar."""
-    rooms = yield from name_monsters(player, CHOSEN_MONSTERS, "prepare-slay", "PD-18.16")
-    for room in rooms:
-        yield from defeat(state, player, room, "PD-18.16", afar=True)
+    rules = "PD-18.16", "PD-18.16"
+    yield from fields.slay(state, player, CHOSEN_MONSTERS, "prepare-slay", rules)
 
 
 PREPARATIONS: Final[Mapping[content.Power | None, Callable[[State, Player], Rules]]] = {

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final, Literal
 
+from podziemia.kernel import scene
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.scene import (
-    Area,
-    Edge,
-    EdgeKind,
-    Figure,
-    Grid,
-    Layer,
-    Reach,
-    Reached,
-    Side,
-    Spot,
-    Square,
-    SquareKind,
-    Stat,
-    Way,
-    runs_of,
-    square_id,
-)
 
 from .. import dungeon
-from ..content import CLOAK, MEDALLION, PARTS
+from ..content import COLUMN_NAMES
 from ..options import Step
-from .pieces import gem_icon, stat, words
+from ..sheet import Sheet
+from .pieces import stat, words
 
 MONSTER_SIGNS: Final = {"orc": "o", "ghost": "h", "zombie": "z", "goblin": "g"}
 SIGNS: Final = {
@@ -40,18 +24,17 @@ SIGNS: Final = {
     **{str(number): f"boss-{number}" for number in (1, 2, 3)},
 }
 KINDS: Final = {
-    ".": SquareKind(words("square-empty")),
-    **{sign: SquareKind(words(f"square-{name}"), "sign") for sign, name in SIGNS.items()},
+    ".": scene.SquareKind(words("square-empty")),
+    **{sign: scene.SquareKind(words(f"square-{name}"), "sign") for sign, name in SIGNS.items()},
 }
 EDGE_KINDS: Final = {
-    "wall": EdgeKind(words("edge-wall"), "wall"),
-    "drawn": EdgeKind(words("edge-drawn"), "sketch"),
-    "water": EdgeKind(words("edge-water"), "water"),
-    "tunnel": EdgeKind(words("edge-tunnel"), "opening"),
-    "entrance": EdgeKind(words("edge-entrance"), "opening"),
+    "wall": scene.EdgeKind(words("edge-wall"), "wall"),
+    "drawn": scene.EdgeKind(words("edge-drawn"), "sketch"),
+    "water": scene.EdgeKind(words("edge-water"), "water"),
+    "tunnel": scene.EdgeKind(words("edge-tunnel"), "opening"),
+    "entrance": scene.EdgeKind(words("edge-entrance"), "opening"),
 }
 ROW_NAMES: Final = tuple(str(row) for row in range(dungeon.ROWS, 0, -1))
-COLUMN_NAMES: Final = tuple("ABCDEF")
 PLAIN: Final = (
     "room_entered",
     "trap_triggered",
@@ -63,7 +46,8 @@ PLAIN: Final = (
     "point_gained",
 )
 """What a step may bring and a walk goes on after: all of it is printed on the map, none hurts."""
-MARKS: Final = ("defeated", "looted", "gone")
+GEMS: Final[dict[str, str]] = {room.letter: room.id for room in dungeon.ROOMS if room.letter}
+"""Which room a gem is in."""
 
 
 def map_id(seat: Seat) -> str:
@@ -71,32 +55,35 @@ def map_id(seat: Seat) -> str:
     return f"map:{seat}"
 
 
-def square_of(room: int) -> Square:
+def square_of(room: int) -> scene.Square:
     """Where a room is drawn: row 7 is the uppermost."""
     column, row = dungeon.cell(room)
     return dungeon.ROWS - 1 - row, column
 
 
+SQUARES: Final = {name: square_of(room) for name, room in dungeon.NUMBERS.items()}
+
+
 def room_id(seat: Seat, room: str) -> str:
     """The piece of a room of a player's map."""
-    return square_id(map_id(seat), square_of(dungeon.NUMBERS[room]))
+    return scene.square_id(map_id(seat), SQUARES[room])
 
 
-def dungeon_map(view: View, player: Mapping[str, Any]) -> Grid:
+def dungeon_map(view: View, player: View) -> scene.Grid:
     """The map with the way walked; on the own one every room tells what is in it."""
     seat, own = player["seat"], player["seat"] == view["seat"]
     shown = view["dungeon"]
     card = dungeon.DUNGEONS[shown["dungeon"]]
     bosses = {about["room"]: number for number, about in enumerate(shown["bosses"], start=1)}
     here = player["room"]
-    party = Figure(
+    party = scene.Figure(
         id=f"party:{seat}",
         name=words("party", seat=seat, room=here),
         picture="party",
         owner=seat,
-        square=None if here is None else square_of(dungeon.NUMBERS[here]),
+        square=None if here is None else SQUARES[here],
     )
-    return Grid(
+    return scene.Grid(
         id=map_id(seat),
         name=words("map", seat=seat),
         rows=rows(card),
@@ -107,7 +94,7 @@ def dungeon_map(view: View, player: Mapping[str, Any]) -> Grid:
         figures=(party,),
         layers={**layers(player), **(reach(view, player) if own else {})},
         row_names=ROW_NAMES,
-        column_names=COLUMN_NAMES,
+        column_names=tuple(COLUMN_NAMES.upper()),
     )
 
 
@@ -133,30 +120,28 @@ def sign(card: dungeon.RoomCard) -> str:
 
 
 @cache
-def edges(card: dungeon.Dungeon) -> tuple[Edge, ...]:
+def edges(card: dungeon.Dungeon) -> tuple[scene.Edge, ...]:
     """Walls, waters, tunnels and entrances, each on one side of a room."""
-    found = [Edge(*square_of(room), "s", "entrance") for room in dungeon.ENTRANCES]
+    found = [scene.Edge(*square_of(room), "s", "entrance") for room in dungeon.ENTRANCES]
     kinds = {"wall": dungeon.PRINTED_WALLS, "drawn": card.drawn_walls, "water": dungeon.WATERS}
     for kind, pairs in kinds.items():
         for low, high in sorted({(min(pair), max(pair)) for pair in pairs}):
-            found.append(Edge(*square_of(low), "e" if high == low + 1 else "n", kind))
+            found.append(scene.Edge(*square_of(low), "e" if high == low + 1 else "n", kind))
     for start, target in sorted(dungeon.TUNNELS):
-        side: Side = "w" if start < target else "e"
-        found.append(Edge(*square_of(start), side, "tunnel"))
+        side: scene.Side = "w" if start < target else "e"
+        found.append(scene.Edge(*square_of(start), side, "tunnel"))
     return tuple(found)
 
 
-PRINTED: Final = tuple(
-    Spot(square=square_of(n), card=room.id) for n, room in enumerate(dungeon.ROOMS)
-)
+PRINTED: Final = tuple(scene.Spot(square=SQUARES[room], card=room) for room in SQUARES)
 """The rooms of the others' maps."""
 
 
-def spot(card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str, int]) -> Spot:
+def spot(card: dungeon.RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
     """A room of the own map: what is printed there, and what has been crossed out or taken."""
     explored = card.id in player["explored"]
     taken = "-taken" if explored else ""
-    badges: list[Stat] = []
+    badges: list[scene.Stat] = []
     if card.monster is not None:
         icon = "defeated" if card.id in player["defeated"] else card.monster
         badges.append(stat(icon, card.level))
@@ -164,12 +149,13 @@ def spot(card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str,
         badges.append(stat("trap", ""))
     rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
     badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
-    if card.gem >= 0:
-        badges.append(stat(gem_icon(dungeon.LETTERS[card.gem], player), dungeon.LETTERS[card.gem]))
+    if card.letter is not None:
+        lost = (f"gem-{how}" for how in ("looted", "gone") if card.letter in player[how])
+        badges.append(stat(next(lost, "gem"), card.letter))
     if card.id in bosses:
         badges.append(stat("boss", bosses[card.id]))
-    return Spot(
-        square=square_of(dungeon.NUMBERS[card.id]),
+    return scene.Spot(
+        square=SQUARES[card.id],
         name=words("room", room=card.id, explored=explored),
         card=card.id,
         picture="explored" if explored else "room",
@@ -177,40 +163,25 @@ def spot(card: dungeon.RoomCard, player: Mapping[str, Any], bosses: Mapping[str,
     )
 
 
-def layers(player: Mapping[str, Any]) -> dict[str, Layer]:
+def layers(player: View) -> dict[str, scene.Layer]:
     """The way walked, the rooms explored, and what has been defeated, looted or lost."""
-    found: dict[str, Layer] = {
-        "path": Way(label=words("layer-path"), squares=tuple(squares(player["path"]))),
-        "explored": area("explored", player["explored"]),
+    walked = tuple(SQUARES[room] for room in player["path"])
+    return {
+        "path": scene.Way(label=words("layer-path"), squares=walked),
+        "explored": area("explored", player["explored"], "seen"),
+        "defeated": area("defeated", player["defeated"]),
+        "looted": area("looted", (GEMS[gem] for gem in player["looted"])),
+        "gone": area("gone", (GEMS[gem] for gem in player["gone"])),
     }
-    gems = {
-        letter: dungeon.ROOMS[room].id
-        for letter, room in zip(dungeon.LETTERS, sorted_gems(), strict=True)
-    }
-    for name in MARKS:
-        rooms = player[name] if name == "defeated" else [gems[gem] for gem in player[name]]
-        found[name] = area(name, rooms)
-    return found
 
 
-@cache
-def sorted_gems() -> tuple[int, ...]:
-    """The rooms of the gems, A first."""
-    return tuple(dungeon.GEM_ROOMS[gem] for gem in range(len(dungeon.LETTERS)))
-
-
-def area(name: str, rooms: Iterable[str]) -> Area:
+def area(name: str, rooms: Iterable[str], look: Literal["seen", "mark"] = "mark") -> scene.Area:
     """A set of rooms."""
-    look: Any = "seen" if name == "explored" else "mark"
-    return Area(label=words(f"layer-{name}"), look=look, squares=runs_of(squares(rooms)))
+    squares = scene.runs_of(SQUARES[room] for room in rooms)
+    return scene.Area(label=words(f"layer-{name}"), look=look, squares=squares)
 
 
-def squares(rooms: Iterable[str]) -> list[Square]:
-    """The squares of rooms, in their order."""
-    return [square_of(dungeon.NUMBERS[room]) for room in rooms]
-
-
-def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
+def reach(view: View, player: View) -> dict[str, scene.Layer]:
     """PD-8.3: where the points of the move that is asked about lead, by the shortest way.
 
     A point that the Explorer may gain on the way (PD-18.9) is not counted on.
@@ -218,7 +189,8 @@ def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
     ask = view.get("ask")
     if ask is None or ask["prompt"] != "step":
         return {}
-    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[passing(player["parts"])]
+    passing = Sheet(parts=player["parts"]).passing()
+    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[passing]
     here = dungeon.OUTSIDE if player["room"] is None else dungeon.NUMBERS[player["room"]]
     costs, found = {here: 0}, []
     queue = [here]
@@ -229,14 +201,8 @@ def reach(view: View, player: Mapping[str, Any]) -> dict[str, Layer]:
             if isinstance(step, Step) and (target := dungeon.NUMBERS[step.room]) not in costs:
                 costs[target] = costs[room] + 1
                 before = None if room == dungeon.OUTSIDE else square_of(room)
-                found.append(Reached(*square_of(target), costs[target], before))
+                found.append(scene.Reached(*square_of(target), costs[target], before))
                 queue.append(target)
     party = f"party:{player['seat']}"
     label = words("layer-reach")
-    return {"reach": Reach(label=label, of=party, events=PLAIN, squares=tuple(found))}
-
-
-def passing(parts: list[int]) -> int:
-    """PD-6.13, PD-6.14: which barriers the items of a sheet lead through."""
-    cloak = dungeon.CLOAK_BIT if parts[CLOAK] == PARTS else 0
-    return cloak | (dungeon.MEDALLION_BIT if parts[MEDALLION] == PARTS else 0)
+    return {"reach": scene.Reach(label=label, of=party, events=PLAIN, squares=tuple(found))}

@@ -19,7 +19,7 @@ from .. import options as o
 from ..rules.dice import PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
 from ..state import Player, State
-from .grid import map_id, room_id
+from .grid import GEMS, map_id, room_id
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
@@ -30,16 +30,14 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
             return said(option, f"offered:{card}")
         case o.UseDie():
             return offer_die(state, player, option)
+        case o.Move():
+            return said(option, map_id(seat), points=move_points(used_symbol(state, ask)))
         case o.LevelUp() | o.Craft():
             return offer_field(player, option)
         case o.Step() | o.Loot() | o.Slay():
             return offer_room(state, player, option)
-        case o.UsePotion() | o.TakeDamage():
-            return offer_damage(player, option)
-        case o.Brew():
-            return offer_brew(player, option)
-    if isinstance(option, o.Move):
-        return said(option, map_id(seat), points=move_points(used_symbol(state, ask)))
+        case o.Brew() | o.UsePotion() | o.TakeDamage():
+            return offer_potion(player, option)
     return said(option, points=ask.about["points"])  # PD-8.10: what is left is lost
 
 
@@ -66,36 +64,20 @@ def used_symbol(state: State, ask: Ask) -> int:
 def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
     """PD-4.5: the next die, and what it can be used for."""
     symbol, colour = state.dice[option.die], content.DICE_COLOURS[option.die]
+    uses = actions(player, symbol, colour)
+    heroes = [use.hero for use in uses if isinstance(use, o.LevelUp)]
+    items = [use.item for use in uses if isinstance(use, o.Craft)]
+    leads = [map_id(player.seat), *([f"potions:{player.seat}"] if o.BREW in uses else [])]
+    leads += [f"hero:{player.seat}.{hero}" for hero in heroes]
+    leads += [f"item:{player.seat}.{item}" for item in items]
     points = move_points(symbol)
-    leads = [map_id(player.seat)]
-    if symbol == content.BOOTS:
-        does = effect("boots", points=points)
-    else:
-        uses = actions(player, symbol, colour)
-        heroes = [use.hero for use in uses if isinstance(use, o.LevelUp)]
-        items = [use.item for use in uses if isinstance(use, o.Craft)]
-        does = effect(
-            "die",
-            hero=heroes[0] if len(heroes) == 1 else None,
-            any_hero=len(heroes) > 1,
-            craft=bool(items),
-            points=points,
-        )
-        leads += [f"potions:{player.seat}", *(f"hero:{player.seat}.{hero}" for hero in heroes)]
-        leads += [f"item:{player.seat}.{item}" for item in items]
+    does = effect("boots", points=points)
+    if symbol != content.BOOTS:
+        hero, several = heroes[0] if len(heroes) == 1 else None, len(heroes) > 1
+        does = effect("die", hero=hero, any_hero=several, craft=bool(items), points=points)
     face = {"colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
     words = Words("pd-option-use-die", {**face, "die": option.die + 1})
     return Offer(words, (f"die:{option.die}",), does, tuple(leads))
-
-
-def offer_brew(player: Player, option: o.Brew) -> Offer:
-    """PD-7.1: use the die to brew."""
-    brewed, before = brewed_by(player), player.sheet.potions
-    after = min(before + brewed, content.CIRCLES)
-    rewards = [kind for circle, kind in content.ROW_REWARDS.items() if before < circle <= after]
-    reward = rewards[0] if rewards else None
-    does = effect("brew", potions=after, lost=before + brewed - after, reward=reward)
-    return said(option, f"potions:{player.seat}", does, potions=brewed)
 
 
 def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
@@ -118,7 +100,7 @@ def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
 def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -> Offer:
     """PD-8.3: one room further; PD-18.7, PD-6.10, PD-18.16: a gem or a monster from afar."""
     if isinstance(option, o.Loot):
-        room = dungeon.ROOMS[dungeon.GEM_ROOMS[dungeon.LETTERS.index(option.gem)]].id
+        room = GEMS[option.gem]
         return said(option, room_id(player.seat, room), room=room)
     piece, number = room_id(player.seat, option.room), dungeon.NUMBERS[option.room]
     if isinstance(option, o.Slay):
@@ -135,7 +117,7 @@ def waiting(state: State, player: Player, room: int) -> Words:
     alive = new and card.monster is not None and not sheet.defeated & card.bit
     damage = max(card.level - sheet.fighting_level(card.hero), 0) if alive else 0
     if card.trap and player.power is not RANGER:
-        damage += content.SHEET.movement.trap_damage
+        damage += content.SHEET.trap_damage
     gem = new and card.gem >= 0 and sheet.is_available(card.gem)
     boss = state.map.boss_in(room) if new else None
     return effect(
@@ -148,17 +130,24 @@ def waiting(state: State, player: Player, room: int) -> Words:
         potions=card.potions if new else 0,
         parts=card.item_parts if new else 0,
         levels=card.level_ups if new else 0,
-        gem=dungeon.LETTERS[card.gem] if gem else None,
+        gem=card.letter if gem else None,
         boss=None if boss is None else boss.id,
     )
 
 
-def offer_damage(player: Player, option: o.UsePotion | o.TakeDamage) -> Offer:
-    """PD-3.3: the point on a potion, or into the column (PD-3.16)."""
-    sheet = player.sheet
-    if isinstance(option, o.UsePotion):
-        does = effect("use-potion", left=sheet.empty_hearts() - 1)
-        return said(option, f"potions:{player.seat}", does)
+def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) -> Offer:
+    """PD-7.1: brew potions; PD-3.3: damage on a potion, or into the column (PD-3.16)."""
+    sheet, potions = player.sheet, f"potions:{player.seat}"
+    match option:
+        case o.Brew():
+            brewed, before = brewed_by(player), sheet.potions
+            after = min(before + brewed, content.CIRCLES)
+            rows = content.ROW_REWARDS
+            reward = next((rows[circle] for circle in rows if before < circle <= after), None)
+            does = effect("brew", potions=after, lost=before + brewed - after, reward=reward)
+            return said(option, potions, does, potions=brewed)
+        case o.UsePotion():
+            return said(option, potions, effect("use-potion", left=sheet.empty_hearts() - 1))
     damage = min(sheet.damage + 1, content.DAMAGE_HEARTS)
     does = effect("take-damage", damage=damage, health=sheet.health())
     return said(option, f"damage:{player.seat}", does)

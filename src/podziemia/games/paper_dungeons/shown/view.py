@@ -6,7 +6,6 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from podziemia.kernel.game import View
@@ -14,7 +13,7 @@ from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
-from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, Objective, ids
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, ids
 from ..dungeon import ROOMS, letters, names
 from ..rules.bosses import has_found, strength
 from ..rules.movement import room_name
@@ -54,47 +53,31 @@ def dungeon_view(state: State) -> dict[str, Any] | None:
     return {
         "dungeon": dungeon.id,
         "walls": [[ROOMS[a].id, ROOMS[b].id] for a, b in dungeon.drawn_walls],
-        "bosses": [
-            {"boss": boss.id, "room": ROOMS[room].id, "round": fought}
-            for boss, room, fought in fights
-        ],
+        "bosses": [{"boss": b.id, "room": ROOMS[r].id, "round": fought} for b, r, fought in fights],
     }
 
 
 def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
     """The three missions: on the table or fulfilled, and how far everybody is."""
     rounds = dict(state.claims)
-    found = ids(state.missions) + list(rounds)
+    sheets: list[Sheet] = [state.part_seen_by(seat, player.seat) for player in state.players]
     return [
         {
-            "mission": name,
-            "count": MISSIONS[name].count,
-            "fulfilled": rounds.get(name),
-            "progress": [
-                count(MISSIONS[name].metric, seen_sheet(state, player, seat), state.map)
-                for player in state.players
-            ],
+            "mission": card.id,
+            "count": card.count,
+            "fulfilled": rounds.get(card.id),
+            "progress": [count(card.metric, sheet, state.map) for sheet in sheets],
         }
-        for name in found
+        for card in (*state.missions, *(MISSIONS[name] for name in rounds))
     ]
 
 
 def dice_view(state: State) -> list[dict[str, Any]]:
     """The common roll."""
     return [
-        {
-            "colour": COLOURS[colour],
-            "symbol": SYMBOLS[symbol],
-            "digit": DIGITS.get((colour, symbol)),
-        }
-        for colour, symbol in zip(DICE_COLOURS, state.dice, strict=False)
+        {"colour": COLOURS[face[0]], "symbol": SYMBOLS[face[1]], "digit": DIGITS.get(face)}
+        for face in zip(DICE_COLOURS, state.dice, strict=False)  # no dice before the first roll
     ]
-
-
-def seen_sheet(state: State, player: Player, seat: Seat | None) -> Sheet:
-    """A player's sheet, as far as a seat may know it."""
-    sheet: Sheet = state.part_seen_by(seat, player.seat)
-    return sheet
 
 
 def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, Any]:
@@ -103,7 +86,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
     Of the cards dealt, which only the player sees, the kept one is first after the choice.
     """
     own = player.seat == seat
-    sheet = seen_sheet(state, player, seat)
+    sheet: Sheet = state.part_seen_by(seat, player.seat)
     known = state.objectives_known or (own and state.powers_known)
     objective, counter = player.objective if known else None, None
     if objective is not None:
@@ -191,15 +174,10 @@ def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     if state.powers_known and not shown:
         for player in hidden:
             if player.objectives:
-                alike = take_fitting(pool, partial(trains_like, player.objectives[0]))
+                alike = take_fitting(pool, player.objectives[0].trains_like)
                 assert alike is not None, "the card itself is in the pool"
                 player.objectives[0] = alike
         shown = 1
     for player in hidden:
         player.objectives[shown:] = take(pool, len(player.objectives[shown:]))
     state.objective_box = pool
-
-
-def trains_like(card: Objective, other: Objective) -> bool:
-    """Whether two objectives have the same training colours."""
-    return card.training == other.training
