@@ -52,7 +52,6 @@ GAME: Final = Game(
     arrange=arrange,
     phases=PHASES,
     inspect=inspect,
-    refer=lambda _, piece: piece,  # options name things by their ids already
     cards=CARD_INFO,
     inventory=inventory,
     bots={"greedy": Greedy},
