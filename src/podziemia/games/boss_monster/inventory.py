@@ -6,8 +6,9 @@ Written without a look at `view.py`, so that each can be checked against the oth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
 from podziemia.kernel.questions import Seat
 
@@ -15,6 +16,8 @@ from .content import HEROES, BossCard, Card, HeroCard, hero_deck
 from .state import Hero, Player, State
 
 ALL, NOBODY = "all", "nobody"
+Thing: TypeAlias = Card | BossCard | HeroCard | Hero
+"""What is counted; each is written as its id."""
 
 
 def inventory(state: State) -> Counter[str]:
@@ -38,11 +41,10 @@ def shared(state: State, found: Counter[str]) -> None:
     lay(found, ALL, "discard", state.discard)  # BM-14.6
     spells = [effect.source for effect in state.declared if effect.is_spell]  # BM-5.28
     lay(found, ALL, "declared", spells)
-    lay(found, ALL, "town", cards(state.town))
+    lay(found, ALL, "town", state.town)
     if state.walk is not None:
-        lay(found, ALL, "walk", [state.walk.hero.card])
-    lay(found, ALL, "removed", cards(state.removed))
-    lay(found, ALL, "removed", state.removed_cards)
+        lay(found, ALL, "walk", [state.walk.hero])
+    lay(found, ALL, "removed", [*state.removed, *state.removed_cards])
     lay(found, NOBODY, "buried", [*state.buried_rooms, *state.buried_spells])  # BM-16.17
     lay(found, ALL, "box", left_in_the_box(state.players_count, state.options.hard_mode))
 
@@ -61,9 +63,9 @@ def public_area(player: Player, found: Counter[str]) -> None:
         lay(found, ALL, f"boss.{seat}", [player.boss])
     for slot in player.slots:
         lay(found, ALL, f"dungeon.{seat}", [room.card for room in slot.rooms])
-    lay(found, ALL, f"entrance.{seat}", cards(player.entrance))
-    lay(found, ALL, f"souls.{seat}", cards(player.souls))
-    lay(found, ALL, f"wounds.{seat}", cards(player.wounds))
+    lay(found, ALL, f"entrance.{seat}", player.entrance)
+    lay(found, ALL, f"souls.{seat}", player.souls)
+    lay(found, ALL, f"wounds.{seat}", player.wounds)
 
 
 def secret_area(state: State, player: Player, found: Counter[str]) -> None:
@@ -84,19 +86,12 @@ def secret_area(state: State, player: Player, found: Counter[str]) -> None:
     lay(found, seats(seat), f"offered.{seat}", player.offered)
 
 
-def cards(heroes: Sequence[Hero]) -> list[HeroCard]:
-    """The cards of heroes."""
-    return [hero.card for hero in heroes]
-
-
 def seats(*who: Seat) -> str:
     """Who sees something: these seats."""
     return ",".join(str(seat) for seat in who)
 
 
-def lay(
-    found: Counter[str], seen_by: str, place: str, things: Iterable[Card | BossCard | HeroCard]
-) -> None:
+def lay(found: Counter[str], seen_by: str, place: str, things: Iterable[Thing]) -> None:
     """Count cards at a place."""
     for thing in things:
-        found[f"{seen_by}:{place}:{thing.id}"] += 1
+        found[f"{seen_by}:{place}:{thing}"] += 1

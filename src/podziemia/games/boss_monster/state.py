@@ -212,6 +212,10 @@ class Player:
         assert self.boss is not None
         return self.boss.xp
 
+    def score(self) -> dict[str, int]:
+        """BM-13.8: souls and wounds."""
+        return {"souls": self.soul_count(), "wounds": self.wound_count()}
+
     def hand(self) -> list[Card]:
         """The cards in hand, rooms first."""
         return [*self.rooms, *self.spells]
@@ -477,8 +481,7 @@ class Fallen:
 
     seat: Seat
     round: int
-    souls: int
-    wounds: int
+    score: dict[str, int]
     compared: tuple[bool, int, int]
 
     def merit(self) -> tuple[int, tuple[bool, int, int]]:

@@ -10,9 +10,9 @@ from podziemia.kernel.questions import Rules, ask_secret, together
 
 from .. import events
 from .. import options as choice
-from ..content import BOSSES, CARDS, ROOM_DECK, ROOMS, SPELL_DECK, TREASURES, Card, hero_deck
+from ..content import BOSSES, CARDS, ROOM_DECK, SPELL_DECK, TREASURES, Card, hero_deck
 from ..state import Player, State
-from .build import cover, reveal_rooms
+from .build import place, reveal_rooms
 from .hands import hand_of
 
 START_ROOMS: Final = 5  # BM-3.8
@@ -178,10 +178,7 @@ def place_setup_room(state: State, player: Player) -> Rules:
     make = partial(setup_rooms, player)
     chosen = yield from ask_secret(player.seat, "setup-room", make, rule="BM-3.15")
     if isinstance(chosen, choice.Place):
-        card = ROOMS[chosen.card]
-        player.rooms.remove(card)
-        cover(player, chosen)
-        state.emit(events.RoomPlaced, "BM-3.15", player.seat, 0, card.id, None)
+        place(state, player, chosen, "BM-3.15")
 
 
 def setup_rooms(player: Player) -> list[choice.Place] | list[choice.Pass]:

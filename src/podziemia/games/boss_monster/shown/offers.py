@@ -8,19 +8,19 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from podziemia.kernel.errors import Refusal
+from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Ask, Fact, Option, Seat
 from podziemia.kernel.scene import Offer, Words
 
 from .. import options as choice
-from ..content import CLASSES, COUNTERSPELL, HEROES, ROOMS, SPELLS, HeroCard
+from ..content import COUNTERSPELL, HEROES, ROOMS, SPELLS, Deck, HeroCard, RoomCard
 from ..rules.build import may_motivate, verify_place
 from ..rules.declarations import is_spent
-from ..rules.targets import find_declared, find_hero
-from ..rules.windows import fits_window, payments
+from ..rules.hands import deck_of
+from ..rules.targets import find_declared, find_hero, find_room
+from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
 from .pieces import numbered
@@ -36,26 +36,18 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             return Offer(words(f"pass-{ask.prompt}"), effect=effect)
         case choice.Accept():
             return Offer(words(f"accept-{ask.prompt}"))
-        case choice.KeepHand():  # BM-3.11
-            return Offer(words("keep-hand"))
-        case choice.Mulligan():  # BM-3.9
-            return Offer(words("mulligan"))
-        case choice.KeepCard():  # BM-R-40
-            return Offer(words("keep-card"))
+        case choice.KeepHand() | choice.Mulligan() | choice.KeepCard():  # BM-3.9, BM-3.11, BM-R-40
+            return Offer(words(str(option.__struct_config__.tag).replace("_", "-")))
         case choice.KeepBoss(boss):  # BM-17.2
             return Offer(words("keep-boss", boss=boss), (f"offered:{boss}",))
         case choice.Discard(cards):
-            rest = forecast.listed(cards[1:])
+            rest = ", ".join(cards[1:]) or None
             about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
             return Offer(about, tuple(numbered("hand", cards)))
-        case choice.Draw("room"):
-            return Offer(words("draw-room"), ("deck:room",), deck_words(state.room_deck))
-        case choice.Draw():
-            return Offer(words("draw-spell"), ("deck:spell",), deck_words(state.spell_deck))
-        case choice.SearchHeroes("epic"):  # BM-18.65
-            return Offer(words("search-epic"), ("deck:epic",), deck_words(state.epic_deck))
-        case choice.SearchHeroes():
-            return Offer(words("search-ordinary"), ("deck:ordinary",), deck_words(state.hero_deck))
+        case choice.Draw(deck):
+            return Offer(words(f"draw-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
+        case choice.SearchHeroes(deck):  # BM-18.65
+            return Offer(words(f"search-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
         case choice.Take(card, source):
             place = TAKEN_FROM[source]
             return Offer(words(f"take-{place}", card=card), (f"{place}:{card}",))
@@ -69,7 +61,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             effect = forecast.healed(state, ask.seat, find_hero(state, hero))
             return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
         case choice.Destroy(room):
-            about = words("destroy", **room_facts(state, ask, *slot_of(room)))
+            about = words("destroy", **room_facts(state, ask, *choice.place_of(room)))
             return Offer(about, (room,), forecast.destroyed(state, room))
         case choice.ChooseHero():
             return choose_hero(state, ask, option)
@@ -95,8 +87,8 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
         match option:
             case choice.Place():
                 explain_place(state, player, ask, option)
-            case choice.Build():
-                explain_build(player, option)
+            case choice.Build(card, slot):
+                verify_place(player, room_in_hand(player, card, "BM-9.12"), slot)
             case choice.Cast():
                 explain_cast(state, player, ask, option)
             case choice.Use():
@@ -122,23 +114,11 @@ def words(message: str, **about: Fact) -> Words:
     return Words(f"bm-option-{message}", about)
 
 
-def slot_of(piece: str) -> tuple[int, int]:
-    """The seat and the slot of a room's piece."""
-    seat, _, slot = piece.removeprefix("room:").partition(".")
-    return int(seat), int(slot)
-
-
 def room_facts(state: State, ask: Ask, seat: int, slot: int) -> dict[str, Fact]:
     """A room: which, whose, and where, if there is another of its name beside it."""
-    slots = state.players[seat].slots
-    names = [stack.uppermost for stack in slots]
-    twins = names.count(names[slot]) > 1
-    return {
-        "room": names[slot],
-        "owner": seat,
-        "own": seat == ask.seat,
-        "nth": len(slots) - slot if twins else 0,
-    }
+    names = [stack.uppermost for stack in state.players[seat].slots]
+    nth = len(names) - slot if names.count(names[slot]) > 1 else 0
+    return {"room": names[slot], "owner": seat, "own": seat == ask.seat, "nth": nth}
 
 
 def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
@@ -148,7 +128,7 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
     kind, _, name = target.partition(":")
     match kind:
         case "room":
-            return {"kind": "room"} | room_facts(state, ask, *slot_of(target))
+            return {"kind": "room"} | room_facts(state, ask, *choice.place_of(target))
         case "player":
             return {"kind": "player", "owner": int(name), "own": int(name) == ask.seat}
         case "declared":
@@ -159,18 +139,18 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
 
 def hero_facts(hero: HeroCard) -> dict[str, Fact]:
     """A hero in words."""
-    return {"hero": hero.id, "class": CLASSES[hero.hero_class], "life": hero.life}
+    return {"hero": hero.id, "class": hero.class_name, "life": hero.life}
 
 
 def hand_words(state: State, seat: Seat) -> Words:
     """How many cards of each back a hand holds (BM-14.2)."""
     player = state.players[seat]
-    return Words("bm-effect-hand", {"rooms": len(player.rooms), "spells": len(player.spells)})
+    return forecast.effect("hand", rooms=len(player.rooms), spells=len(player.spells))
 
 
-def deck_words(deck: Sequence[object]) -> Words:
+def deck_words(state: State, deck: Deck) -> Words:
     """How many cards a deck holds."""
-    return Words("bm-effect-deck", {"count": len(deck)})
+    return forecast.effect("deck", count=len(deck_of(state, deck)))
 
 
 def explain_discard(ask: Ask, option: choice.Discard) -> None:
@@ -196,32 +176,25 @@ def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
 
 def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
     """BM-8: why a room cannot be placed."""
-    if ask.prompt == "negate":
-        raise Refusal("BM-6.16", "bm-refused-only-negate")
-    card = ROOMS.get(option.card)
-    if card is None or card not in player.rooms:
-        raise Refusal("BM-8.2", "bm-refused-not-in-hand", {"card": option.card})
+    refuse_if(ask.prompt == "negate", "BM-6.16", "bm-refused-only-negate")
+    card = room_in_hand(player, option.card, "BM-8.2")
     if ask.prompt == "setup-room":
-        if card.advanced:
-            raise Refusal("BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
+        refuse_if(card.advanced, "BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
         raise Refusal("BM-3.15", "bm-refused-setup-place")
-    if ask.prompt != "floor" or player.seat != state.active or state.window != "build_turn":
-        raise Refusal("BM-5.32", "bm-refused-place-turn")
-    if state.kobold_strike:
-        raise Refusal("BM-18.49", "bm-refused-kobold")
-    if not player.placements:
-        raise Refusal("BM-8.13", "bm-refused-one-room")
-    if state.declared:
-        raise Refusal("BM-5.32", "bm-refused-place-waiting")
+    own_turn = player.seat == state.active and state.window == "build_turn"
+    refuse_if(ask.prompt != "floor" or not own_turn, "BM-5.32", "bm-refused-place-turn")
+    refuse_if(state.kobold_strike, "BM-18.49", "bm-refused-kobold")
+    refuse_if(not player.placements, "BM-8.13", "bm-refused-one-room")
+    refuse_if(bool(state.declared), "BM-5.32", "bm-refused-place-waiting")
     verify_place(player, card, option.slot)
 
 
-def explain_build(player: Player, option: choice.Build) -> None:
-    """BM-9.12: why a room cannot be built at once."""
-    card = ROOMS.get(option.card)
+def room_in_hand(player: Player, name: str, rule: str) -> RoomCard:
+    """The Room card of the player's hand that is meant, or a refusal."""
+    card = ROOMS.get(name)
     if card is None or card not in player.rooms:
-        raise Refusal("BM-9.12", "bm-refused-not-in-hand", {"card": option.card})
-    verify_place(player, card, option.slot)
+        raise Refusal(rule, "bm-refused-not-in-hand", {"card": name})
+    return card
 
 
 def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
@@ -250,31 +223,27 @@ def cast(state: State, ask: Ask, option: choice.Cast) -> Offer:
 
 def check_floor(ask: Ask) -> None:
     """BM-5.2: effects are declared by who has the floor; in a negation round none is (BM-6.16)."""
-    if ask.prompt == "negate":
-        raise Refusal("BM-6.16", "bm-refused-only-negate")
-    if ask.prompt != "floor":
-        raise Refusal("BM-5.2", "bm-refused-no-window")
+    refuse_if(ask.prompt == "negate", "BM-6.16", "bm-refused-only-negate")
+    refuse_if(ask.prompt != "floor", "BM-5.2", "bm-refused-no-window")
 
 
 def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) -> None:
     """BM-5: why a spell cannot be declared."""
     check_floor(ask)
+    about = {"card": option.spell}
     spell = SPELLS.get(option.spell)
     if spell is None or spell not in player.spells:
-        raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": option.spell})
-    if spell is COUNTERSPELL:
-        raise Refusal("BM-6.1", "bm-refused-counterspell-negates")
-    if not fits_window(spell, state.window):
-        raise Refusal("BM-5.7", "bm-refused-phase", {"card": spell.id})
-    if spell.id == "motivation" and not may_motivate(state, player):
-        raise Refusal("BM-18.50", "bm-refused-motivation")
-    raise Refusal("BM-5.22", "bm-refused-target", {"card": spell.id})
+        raise Refusal("BM-5.1", "bm-refused-not-in-hand", about)
+    refuse_if(spell is COUNTERSPELL, "BM-6.1", "bm-refused-counterspell-negates")
+    refuse_if(state.window not in spell.windows, "BM-5.7", "bm-refused-phase", about)
+    unmotivated = spell.id == "motivation" and not may_motivate(state, player)
+    refuse_if(unmotivated, "BM-18.50", "bm-refused-motivation")
+    raise Refusal("BM-5.22", "bm-refused-target", about)
 
 
 def use(state: State, ask: Ask, option: choice.Use) -> Offer:
     """BM-5.1: the ability of a room, what is paid for it, and its target."""
-    slots = state.players[ask.seat].slots
-    card = slots[slot_of(option.room)[1]].rooms[-1].card
+    card = find_room(state, option.room)[1].card
     about: dict[str, Fact] = {"ability": card.id}
     about |= target_facts(state, ask, option.target)
     refs: tuple[str, ...] = (option.room,)
@@ -282,7 +251,7 @@ def use(state: State, ask: Ask, option: choice.Use) -> Offer:
         case "destroy_self":
             about |= {"cost": "self", "pay": card.id}
         case "destroy_other_own_room":
-            about |= {"cost": "room", "pay": slots[slot_of(option.pay[0])[1]].uppermost}
+            about |= {"cost": "room", "pay": find_room(state, option.pay[0])[1].card.id}
             refs += option.pay
         case None:
             about |= {"cost": "none"}
@@ -300,25 +269,19 @@ def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> N
     check_floor(ask)
     room = own_active_room(player, option.room)
     about = {"card": room.card.id}
-    if room.card.ability != "activated":
-        raise Refusal("BM-2.17", "bm-refused-no-ability", about)
-    if state.window not in room.card.windows:
-        raise Refusal("BM-5.8", "bm-refused-window", about)
-    if is_spent(state, room):
-        raise Refusal("BM-5.29", "bm-refused-once", about)
-    if option.pay not in payments(player, room):
-        raise Refusal("BM-5.26", "bm-refused-cost", about)
+    refuse_if(room.card.ability != "activated", "BM-2.17", "bm-refused-no-ability", about)
+    refuse_if(state.window not in room.card.windows, "BM-5.8", "bm-refused-window", about)
+    refuse_if(is_spent(state, room), "BM-5.29", "bm-refused-once", about)
+    refuse_if(option.pay not in payments(player, room), "BM-5.26", "bm-refused-cost", about)
     raise Refusal("BM-5.22", "bm-refused-target", about)
 
 
 def own_active_room(player: Player, piece: str) -> Room:
     """The active room of the player's own dungeon that a piece names, or a refusal."""
     pieces = [choice.room_piece(player.seat, slot) for slot in range(len(player.slots))]
-    if piece not in pieces:
-        raise Refusal("BM-5.1", "bm-refused-not-own-room")
+    refuse_if(piece not in pieces, "BM-5.1", "bm-refused-not-own-room")
     stack = player.slots[pieces.index(piece)]
-    if not stack.active:
-        raise Refusal("BM-2.8", "bm-refused-room-inactive")
+    refuse_if(not stack.active, "BM-2.8", "bm-refused-room-inactive")
     return stack.rooms[-1]
 
 
@@ -334,26 +297,20 @@ def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
 
 def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate) -> None:
     """BM-6: why a spell cannot be negated."""
-    if ask.prompt not in ("negate", "floor"):
-        raise Refusal("BM-5.2", "bm-refused-no-window")
+    refuse_if(ask.prompt not in ("negate", "floor"), "BM-5.2", "bm-refused-no-window")
     number = option.target.removeprefix("declared:")
     named = [effect for effect in state.declared if str(effect.number) == number]
-    if not named:
-        raise Refusal("BM-6.15", "bm-refused-nothing-declared")
-    if not named[0].is_spell:
-        raise Refusal("BM-6.2", "bm-refused-negate-ability")
-    if named[0].owner is player:
-        raise Refusal("BM-6.14", "bm-refused-negate-own")
+    refuse_if(not named, "BM-6.15", "bm-refused-nothing-declared")
+    refuse_if(not named[0].is_spell, "BM-6.2", "bm-refused-negate-ability")
+    refuse_if(named[0].owner is player, "BM-6.14", "bm-refused-negate-own")
     if option.with_card == COUNTERSPELL.id:
-        if COUNTERSPELL not in player.spells:
-            raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
+        missing = COUNTERSPELL not in player.spells
+        refuse_if(missing, "BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
         raise Refusal("BM-6.3", "bm-refused-not-this-spell")
     room = own_active_room(player, option.with_card)
     about = {"card": room.card.id}
-    if room.card.ability != "negation":
-        raise Refusal("BM-6.1", "bm-refused-not-negating", about)
-    if room.used:
-        raise Refusal("BM-6.12", "bm-refused-once", about)
+    refuse_if(room.card.ability != "negation", "BM-6.1", "bm-refused-not-negating", about)
+    refuse_if(room.used, "BM-6.12", "bm-refused-once", about)
     raise Refusal("BM-5.26", "bm-refused-cost", about)
 
 
@@ -363,8 +320,8 @@ def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
         effect = find_declared(state, option.effect)
         does = forecast.resolving(state, effect)
         return Offer(words("resolve", card=effect.source.id), (option.effect,), does)
-    room = room_facts(state, ask, *slot_of(option.effect))["room"]
-    return Offer(words("resolve", card=room), (option.effect,))
+    _, room = find_room(state, option.effect)
+    return Offer(words("resolve", card=room.card.id), (option.effect,))
 
 
 def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import Card, Stat, Token, Words
 
-from ..content import BOSSES, CARDS, CLASSES, HEROES, ROOMS, TREASURES, RoomCard
+from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
 
 COLOURS: Final = {
@@ -75,14 +75,12 @@ def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     if isinstance(printed, RoomCard):
         stats = room_stats(printed, printed_damage(printed))
         return face(piece, name, frame(printed), *stats, states=states)
-    phases = [phase for phase in ("build", "adventure") if getattr(printed, phase)]
-    return face(piece, name, "spell", *map(stat, phases), states=states)
+    return face(piece, name, "spell", *map(stat, printed.phases), states=states)
 
 
 def frame(room: RoomCard) -> str:
     """The look of a room: its type, and whether it is advanced."""
-    kind = "monster" if room.monster else "trap"
-    return f"{kind}-advanced" if room.advanced else kind
+    return f"{room.type}-advanced" if room.advanced else room.type
 
 
 def room_stats(room: RoomCard, damage: int | str) -> tuple[Stat, ...]:
@@ -115,7 +113,7 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
 
 def hero_class(name: str) -> str:
     """The class of a hero."""
-    return CLASSES[HEROES[name].hero_class]
+    return HEROES[name].class_name
 
 
 def class_stat(name: str) -> Stat:

@@ -105,7 +105,7 @@ def build_or_keep(state: State, player: Player, card: RoomCard, rule: str) -> Ru
     chosen = yield from ask(player.seat, "build-found", options, rule=rule)
     state.found = None
     if isinstance(chosen, choice.Build):
-        yield from build_room(state, player, card, chosen.slot, rule)
+        yield from build_room(state, player, chosen, rule)
 
 
 @LEVEL_UPS.register
@@ -139,7 +139,7 @@ def seducia(state: State, player: Player) -> Rules:
         case choice.ChooseHero(name):
             heroes.lure_from_town(state, player, find_hero(state, name), "BM-18.65")
         case choice.SearchHeroes(kind):
-            deck = state.epic_deck if kind == "epic" else state.hero_deck
+            deck = hands.deck_of(state, kind)
             state.emit(events.DeckSearched, "BM-18.65", player.seat, kind)
             if not deck:
                 return  # BM-14.13

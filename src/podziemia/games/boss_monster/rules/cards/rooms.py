@@ -15,7 +15,6 @@ from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from ... import events
 from ... import options as choice
-from ...content import ROOMS
 from ...state import Declared, Hero, Player, Room, State
 from .. import hands
 from ..build import build_room, places
@@ -196,8 +195,8 @@ def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
         return False
     make = partial(additional_rooms, player)
     match (yield from ask_secret(player.seat, "build-another", make, rule="BM-18.26")):
-        case choice.Build(name, slot):
-            yield from build_room(state, player, ROOMS[name], slot, "BM-18.26")
+        case choice.Build() as chosen:
+            yield from build_room(state, player, chosen, "BM-18.26")
             return True
     return False
 
