@@ -442,10 +442,7 @@ class State(KernelState):
 
     def floor_order(self) -> list[Player]:
         """BM-5.11: the active player, then the others in XP order."""
-        if self.active is None:
-            return self.living()
-        active = self.players[self.active]
-        return [active, *self.opponents(active)]
+        return sorted(self.living(), key=lambda player: player.seat != self.active)
 
     def next_serial(self) -> int:
         """A number that was not used before."""

@@ -97,14 +97,11 @@ def cover(player: Player, chosen: choice.Place | choice.Build) -> Stack:
 def may_motivate(state: State, player: Player) -> bool:
     """BM-18.50: in the own build turn, with fewer rooms than some opponent (BM-8.20)."""
     own = player.room_count()
-    return (
-        state.window == "build_turn"
-        and state.active == player.seat
-        and any(other.room_count() > own for other in state.opponents(player))
-    )
+    own_turn = state.window == "build_turn" and state.active == player.seat
+    return own_turn and any(other.room_count() > own for other in state.opponents(player))
 
 
-def reveal_rooms(state: State, rule: str = "BM-9.1") -> Rules:
+def reveal(state: State, rule: str = "BM-9.1") -> Rules:
     """BM-9.1: all face-down rooms are revealed together and count as built.
 
     Then, player by player in XP order, the Level Up and the when-built abilities (BM-9.5).

@@ -31,18 +31,13 @@ def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool 
         state.emit(events.RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
     else:
         del player.slots[slot]  # BM-12.5
-        slide(state, player, slot)
+        way = state.walk
+        if way is not None and way.owner == player.seat and slot < way.distance:
+            way.distance -= 1  # BM-12.9: a slot to its right has disappeared
     if walk is not None:
         yield from forced_out(state, walk, room, rule, fatal=fatal)
     for watcher in reacting:
         yield from trigger(state, player, watcher)
-
-
-def slide(state: State, player: Player, gone: int) -> None:
-    """BM-12.9: the walking hero's distance drops when a slot to its right disappears."""
-    walk = state.walk
-    if walk is not None and walk.owner == player.seat and gone < walk.distance:
-        walk.distance -= 1
 
 
 def forced_out(state: State, walk: Walk, room: Room, rule: str, *, fatal: bool) -> Rules:
@@ -90,12 +85,3 @@ def late_bonus(state: State, room: Room, bonus: int) -> None:
     walk = state.hero_inside(room)
     if walk is not None and not room.deactivated and state.options.late_bonus_hits_current_hero:
         hurt(state, walk, bonus, "BM-12.22")
-
-
-def crush(state: State, played: Declared, bonus: int, rule: str) -> None:
-    """BM-12.21: every active room of the dungeon, also one uncovered later, deals more."""
-    player = played.owner
-    state.modifiers.add(played.source.id, "crushed", bonus, scope=player.seat, until="round")
-    for room in player.active_rooms():
-        state.emit(events.RoomStrengthened, rule, player.seat, room.card.id, bonus)
-        late_bonus(state, room, bonus)

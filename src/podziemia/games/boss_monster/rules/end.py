@@ -64,9 +64,10 @@ def machinate(state: State, player: Player) -> Rules:
 def verdict(state: State) -> Outcome | None:
     """BM-16.1: the one check of the round, for all living players together (BM-4.9)."""
     living = state.living()
-    losers = [player for player in living if has_lost(state, player)]
-    winners = [p for p in living if p not in losers and p.soul_count() >= SOULS_TO_WIN]
+    # BM-16.2: five wounds, however many souls; or the player has resigned (BM-R-73)
+    losers = [p for p in living if p.wound_count() >= WOUNDS_TO_LOSE or p.seat in state.resigned]
     standing = [player for player in living if player not in losers]
+    winners = [player for player in standing if player.soul_count() >= SOULS_TO_WIN]
     if len(winners) == 1:
         return game_over(state, winners[0], losers, "BM-16.4")
     if winners:  # BM-16.3
@@ -80,11 +81,6 @@ def verdict(state: State) -> Outcome | None:
     if rule := standstill(state):
         return game_over(state, best(state, standing), [], rule)
     return None
-
-
-def has_lost(state: State, player: Player) -> bool:
-    """BM-16.2: five wounds, however many souls; or the player has resigned (BM-R-73)."""
-    return player.wound_count() >= WOUNDS_TO_LOSE or player.seat in state.resigned
 
 
 def best(state: State, players: list[Player]) -> Player:

@@ -100,9 +100,7 @@ def find_room(state: State, piece: str) -> tuple[Player, Room]:
 
 def find_declared(state: State, piece: str) -> Declared:
     """The declared effect of a piece."""
-    return next(
-        effect for effect in state.declared if choice.declared_piece(effect.number) == piece
-    )
+    return next(e for e in state.declared if choice.declared_piece(e.number) == piece)
 
 
 def find_hero(state: State, name: str) -> Hero:
@@ -125,7 +123,5 @@ def target_stands(state: State, effect: Declared) -> bool:
     kind = effect.source.target
     if kind is None:
         return True
-    return any(
-        find_target(state, piece) is effect.target
-        for piece in targets(state, effect.owner, kind, effect.room)
-    )
+    legal = targets(state, effect.owner, kind, effect.room)
+    return any(find_target(state, piece) is effect.target for piece in legal)

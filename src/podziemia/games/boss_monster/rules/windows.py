@@ -82,7 +82,7 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
         return own[0]
     options = [choice.Resolve(choice.declared_piece(effect.number)) for effect in own]
     chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
-    return next(effect for effect in own if choice.declared_piece(effect.number) == chosen.effect)
+    return own[options.index(chosen)]
 
 
 def may_act(state: State, player: Player) -> bool:
