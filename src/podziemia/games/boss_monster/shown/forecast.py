@@ -144,12 +144,10 @@ class Trial:
     def reviving(self) -> Words:
         """A dead hero has gone back to the entrance of the dungeon it died in."""
         assert isinstance(self.target, Hero)
-        card = self.target.card
-        for victim in self.state.living():
-            if victim.entrance and victim.entrance[-1].card is card:
-                about = arrival(self.state, victim, victim.entrance[-1])
-                return effect("reviving", **about, left=victim.soul_count())
-        raise AssertionError(card.id)
+        card, living = self.target.card, self.state.living()
+        victim = next(p for p in living if p.entrance and p.entrance[-1].card is card)
+        about = arrival(self.state, victim, victim.entrance[-1])
+        return effect("reviving", **about, left=victim.soul_count())
 
     def losing_soul(self) -> Words:
         """A hero has left the score area."""
@@ -164,24 +162,15 @@ class Trial:
 
 
 TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
-    "annihilator": Trial.change,
-    "assassin": Trial.walking,
-    "bottomless_pit": Trial.falling,
-    "boulder_ramp": Trial.change,
-    "cave_in": Trial.falling,
-    "dark_altar": Trial.change,
-    "exhaustion": Trial.walking,
+    **dict.fromkeys(("annihilator", "boulder_ramp", "dark_altar", "freeze"), Trial.change),
+    **dict.fromkeys(("giant_size", "the_crushinator", "torture_chamber"), Trial.change),
+    **dict.fromkeys(("assassin", "exhaustion", "teleportation"), Trial.walking),
+    **dict.fromkeys(("bottomless_pit", "cave_in"), Trial.falling),
+    **dict.fromkeys(("zombie_attack", "zombie_prison"), Trial.reviving),
     "fear": Trial.leaving,
-    "freeze": Trial.change,
-    "giant_size": Trial.change,
     "jackpot_stash": Trial.dungeon,
     "princess_in_peril": Trial.arriving,
     "soul_harvest": Trial.losing_soul,
-    "teleportation": Trial.walking,
-    "the_crushinator": Trial.change,
-    "torture_chamber": Trial.change,
-    "zombie_attack": Trial.reviving,
-    "zombie_prison": Trial.reviving,
 }
 """What there is to tell of an effect; those that are not here have no numbers."""
 
@@ -245,6 +234,11 @@ def healed(state: State, seat: Seat, hero: Hero) -> Words:
     return effect("healed", **trial.before.score(), **after)
 
 
+def hero_facts(hero: HeroCard) -> dict[str, Fact]:
+    """A hero in words."""
+    return {"hero": hero.id, "class": hero.class_name, "life": hero.life}
+
+
 def killing(hero: HeroCard) -> Words:
     """A hero would die, whatever its life."""
     return effect("killing", hero=hero.id, souls=hero.souls)
@@ -260,16 +254,9 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     card = hero.card
     damage, life = through(player), card.life + hero.bonus
     dies = "ahead" if damage >= life else "through"
-    return {
-        "hero": card.id,
-        "class": card.class_name,
-        "owner": player.seat,
-        "damage": damage,
-        "life": life,
-        "souls": card.souls,
-        "wounds": card.wounds,
-        "fate": dies if walks_this_round(state, player) else None,
-    }
+    about = hero_facts(card) | {"owner": player.seat, "damage": damage, "life": life}
+    about |= {"souls": card.souls, "wounds": card.wounds}
+    return about | {"fate": dies if walks_this_round(state, player) else None}
 
 
 def walks_this_round(state: State, player: Player) -> bool:

@@ -8,14 +8,15 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Ask, Fact, Option, Seat
 from podziemia.kernel.scene import Offer, Words
 
 from .. import options as choice
-from ..content import COUNTERSPELL, HEROES, ROOMS, SPELLS, Deck, HeroCard, RoomCard
+from ..content import COUNTERSPELL, HEROES, Deck, RoomCard, SpellCard
 from ..rules.build import may_motivate, verify_place
 from ..rules.declarations import is_spent
 from ..rules.hands import deck_of
@@ -23,8 +24,10 @@ from ..rules.targets import find_declared, find_hero, find_room
 from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
+from .forecast import hero_facts
 from .pieces import numbered
 
+C = TypeVar("C", RoomCard, SpellCard)
 TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
 
 
@@ -63,20 +66,34 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Destroy(room):
             about = words("destroy", **room_facts(state, ask, *choice.place_of(room)))
             return Offer(about, (room,), forecast.destroyed(state, room))
-        case choice.ChooseHero():
-            return choose_hero(state, ask, option)
+        case choice.ChooseHero(name) if ask.rule == "BM-18.66":
+            about = words("slay", **hero_facts(HEROES[name]))
+            return Offer(about, (name,), forecast.killing(HEROES[name]))
+        case choice.ChooseHero(name):
+            effect = forecast.coming(state, state.players[ask.seat], HEROES[name])
+            return Offer(words("lure", **hero_facts(HEROES[name])), (name,), effect)
         case choice.Place() | choice.Build():
             return build(state, ask, option)
         case choice.Swap():
             return swap(state, ask, option)
-        case choice.Cast():
-            return cast(state, ask, option)
+        case choice.Cast(spell, target):  # BM-5.1
+            effect = forecast.foresee(state, ask.seat, spell, target)
+            about = words("cast", spell=spell, **target_facts(state, ask, target))
+            return Offer(about, (f"hand:{spell}", *([target] if target else [])), effect)
         case choice.Use():
             return use(state, ask, option)
-        case choice.Negate():
-            return negate(state, ask, option)
-        case choice.Resolve():
-            return resolve(state, ask, option)
+        case choice.Negate(card, target, pay):  # BM-6.1
+            victim = find_declared(state, target)
+            whose: dict[str, Fact] = {"spell": victim.source.id, "owner": victim.owner.seat}
+            if card == COUNTERSPELL.id:
+                return Offer(words("counter", **whose), (f"hand:{card}", target))
+            return Offer(words("eye", **whose, pay=pay), (card, f"hand:{pay}", target))
+        case choice.Resolve(piece) if piece.startswith("declared:"):
+            played = find_declared(state, piece)
+            effect = forecast.resolving(state, played)
+            return Offer(words("resolve", card=played.source.id), (piece,), effect)
+        case choice.Resolve(piece):
+            return Offer(words("resolve", card=find_room(state, piece)[1].card.id), (piece,))
     raise AssertionError(option)
 
 
@@ -88,7 +105,7 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
             case choice.Place():
                 explain_place(state, player, ask, option)
             case choice.Build(card, slot):
-                verify_place(player, room_in_hand(player, card, "BM-9.12"), slot)
+                verify_place(player, held(player.rooms, card, "BM-9.12"), slot)
             case choice.Cast():
                 explain_cast(state, player, ask, option)
             case choice.Use():
@@ -97,8 +114,12 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
                 explain_negate(state, player, ask, option)
             case choice.Mulligan() if ask.prompt == "opening-hand":
                 raise Refusal("BM-3.9", "bm-refused-mulligan")
-            case choice.Discard():
-                explain_discard(ask, option)
+            case choice.Discard(cards):
+                first = ask.options[0]
+                count = len(first.cards) if isinstance(first, choice.Discard) else len(cards)
+                about = {"count": count}
+                refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", about)
+                raise Refusal(ask.rule, "bm-refused-discard-cards")
             case choice.Pass():
                 rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
                 raise Refusal(rule, "bm-refused-must-choose")
@@ -137,11 +158,6 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
     return {"kind": "hero"} | hero_facts(HEROES[target])
 
 
-def hero_facts(hero: HeroCard) -> dict[str, Fact]:
-    """A hero in words."""
-    return {"hero": hero.id, "class": hero.class_name, "life": hero.life}
-
-
 def hand_words(state: State, seat: Seat) -> Words:
     """How many cards of each back a hand holds (BM-14.2)."""
     player = state.players[seat]
@@ -151,14 +167,6 @@ def hand_words(state: State, seat: Seat) -> Words:
 def deck_words(state: State, deck: Deck) -> Words:
     """How many cards a deck holds."""
     return forecast.effect("deck", count=len(deck_of(state, deck)))
-
-
-def explain_discard(ask: Ask, option: choice.Discard) -> None:
-    """Too many cards, too few, or others than those of the hand."""
-    wanted = len(ask.options[0].cards) if isinstance(ask.options[0], choice.Discard) else 0
-    if wanted and len(option.cards) != wanted:
-        raise Refusal(ask.rule, "bm-refused-discard-count", {"count": wanted})
-    raise Refusal(ask.rule, "bm-refused-discard-cards")
 
 
 def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
@@ -177,7 +185,7 @@ def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
 def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
     """BM-8: why a room cannot be placed."""
     refuse_if(ask.prompt == "negate", "BM-6.16", "bm-refused-only-negate")
-    card = room_in_hand(player, option.card, "BM-8.2")
+    card = held(player.rooms, option.card, "BM-8.2")
     if ask.prompt == "setup-room":
         refuse_if(card.advanced, "BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
         raise Refusal("BM-3.15", "bm-refused-setup-place")
@@ -189,36 +197,23 @@ def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) 
     verify_place(player, card, option.slot)
 
 
-def room_in_hand(player: Player, name: str, rule: str) -> RoomCard:
-    """The Room card of the player's hand that is meant, or a refusal."""
-    card = ROOMS.get(name)
-    if card is None or card not in player.rooms:
-        raise Refusal(rule, "bm-refused-not-in-hand", {"card": name})
-    return card
+def held(hand: Sequence[C], name: str, rule: str) -> C:
+    """The card of the hand that is meant, or a refusal."""
+    for card in hand:
+        if card.id == name:
+            return card
+    raise Refusal(rule, "bm-refused-not-in-hand", {"card": name})
 
 
 def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     """BM-18.25: two slots of a dungeon change places."""
     seat, slots = option.player, state.players[option.player].slots
-    about: dict[str, Fact] = {  # from the entrance
-        "first": slots[option.second].uppermost,
-        "second": slots[option.first].uppermost,
-        "owner": seat,
-        "own": seat == ask.seat,
-        "first_nth": len(slots) - option.second,
-        "second_nth": len(slots) - option.first,
-    }
+    about: dict[str, Fact] = {"owner": seat, "own": seat == ask.seat}
+    for name, slot in (("first", option.second), ("second", option.first)):  # from the entrance
+        about |= {name: slots[slot].uppermost, f"{name}_nth": len(slots) - slot}
     refs = (choice.room_piece(seat, option.first), choice.room_piece(seat, option.second))
     effect = forecast.swapped(state, seat, option.first, option.second)
     return Offer(words("swap", **about), refs, effect)
-
-
-def cast(state: State, ask: Ask, option: choice.Cast) -> Offer:
-    """BM-5.1: a spell, with its target."""
-    effect = forecast.foresee(state, ask.seat, option.spell, option.target)
-    about = words("cast", spell=option.spell, **target_facts(state, ask, option.target))
-    aimed = () if option.target is None else (option.target,)
-    return Offer(about, (f"hand:{option.spell}", *aimed), effect)
 
 
 def check_floor(ask: Ask) -> None:
@@ -230,10 +225,8 @@ def check_floor(ask: Ask) -> None:
 def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) -> None:
     """BM-5: why a spell cannot be declared."""
     check_floor(ask)
-    about = {"card": option.spell}
-    spell = SPELLS.get(option.spell)
-    if spell is None or spell not in player.spells:
-        raise Refusal("BM-5.1", "bm-refused-not-in-hand", about)
+    spell = held(player.spells, option.spell, "BM-5.1")
+    about = {"card": spell.id}
     refuse_if(spell is COUNTERSPELL, "BM-6.1", "bm-refused-counterspell-negates")
     refuse_if(state.window not in spell.windows, "BM-5.7", "bm-refused-phase", about)
     unmotivated = spell.id == "motivation" and not may_motivate(state, player)
@@ -244,8 +237,7 @@ def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) ->
 def use(state: State, ask: Ask, option: choice.Use) -> Offer:
     """BM-5.1: the ability of a room, what is paid for it, and its target."""
     card = find_room(state, option.room)[1].card
-    about: dict[str, Fact] = {"ability": card.id}
-    about |= target_facts(state, ask, option.target)
+    about = target_facts(state, ask, option.target) | {"ability": card.id}
     refs: tuple[str, ...] = (option.room,)
     match card.cost:
         case "destroy_self":
@@ -285,16 +277,6 @@ def own_active_room(player: Player, piece: str) -> Room:
     return stack.rooms[-1]
 
 
-def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
-    """BM-6.1: a declared spell is to have no effect."""
-    victim = find_declared(state, option.target)
-    about: dict[str, Fact] = {"spell": victim.source.id, "owner": victim.owner.seat}
-    if option.with_card == COUNTERSPELL.id:
-        return Offer(words("counter", **about), (f"hand:{COUNTERSPELL.id}", option.target))
-    refs = (option.with_card, f"hand:{option.pay}", option.target)
-    return Offer(words("eye", **about, pay=option.pay), refs)
-
-
 def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate) -> None:
     """BM-6: why a spell cannot be negated."""
     refuse_if(ask.prompt not in ("negate", "floor"), "BM-5.2", "bm-refused-no-window")
@@ -304,30 +286,10 @@ def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate
     refuse_if(not named[0].is_spell, "BM-6.2", "bm-refused-negate-ability")
     refuse_if(named[0].owner is player, "BM-6.14", "bm-refused-negate-own")
     if option.with_card == COUNTERSPELL.id:
-        missing = COUNTERSPELL not in player.spells
-        refuse_if(missing, "BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
+        held(player.spells, COUNTERSPELL.id, "BM-5.1")
         raise Refusal("BM-6.3", "bm-refused-not-this-spell")
     room = own_active_room(player, option.with_card)
     about = {"card": room.card.id}
     refuse_if(room.card.ability != "negation", "BM-6.1", "bm-refused-not-negating", about)
     refuse_if(room.used, "BM-6.12", "bm-refused-once", about)
     raise Refusal("BM-5.26", "bm-refused-cost", about)
-
-
-def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
-    """Which of several own effects comes first."""
-    if option.effect.startswith("declared:"):
-        effect = find_declared(state, option.effect)
-        does = forecast.resolving(state, effect)
-        return Offer(words("resolve", card=effect.source.id), (option.effect,), does)
-    _, room = find_room(state, option.effect)
-    return Offer(words("resolve", card=room.card.id), (option.effect,))
-
-
-def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:
-    """A hero that is to come, or to die (BM-18.66)."""
-    hero = HEROES[option.hero]
-    if ask.rule == "BM-18.66":
-        return Offer(words("slay", **hero_facts(hero)), (hero.id,), forecast.killing(hero))
-    effect = forecast.coming(state, state.players[ask.seat], hero)
-    return Offer(words("lure", **hero_facts(hero)), (hero.id,), effect)

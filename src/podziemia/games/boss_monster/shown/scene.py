@@ -32,7 +32,7 @@ from ..options import place_of, room_piece
 from ..rules.round import goes_to
 from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import ahead_of, prospects
-from .pieces import boss, cards, class_stat, face, frame, hero, hero_class, room, stat, token, words
+from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words
 
 Player: TypeAlias = Mapping[str, Any]
 """A player as a view tells of them."""
@@ -79,7 +79,7 @@ def destination(view: View, name: str) -> Words | None:
     living = [player for player in view["players"] if not player["out"]]
     if any(player["boss"] is None for player in living):
         return None
-    kind = hero_class(name)
+    kind = HEROES[name].class_name
     lures = [player["treasure"].get(kind, 0) for player in living]
     souls = [player["soul_count"] for player in living]
     place = goes_to(HEROES[name].hero_class, lures, souls)
@@ -207,7 +207,7 @@ def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     seat, name = player["seat"], walk["hero"]
     where, at = standing(player, walk)
     about: dict[str, Fact] = {key: walk[key] for key in ("hero", "damage", "life")}
-    about["class"] = hero_class(name)
+    about["class"] = HEROES[name].class_name
     about["room"] = player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None
     about |= prospects(player["slots"], walk)
     badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
