@@ -32,10 +32,8 @@ def inventory(state: State) -> Counter[str]:
 
 def shared(state: State, found: Counter[str]) -> None:
     """The decks, the piles, the town, what waits for its effect, and what stays in the box."""
-    lay(found, NOBODY, "hero_deck", state.hero_deck)
-    lay(found, NOBODY, "epic_deck", state.epic_deck)
-    lay(found, NOBODY, "boss_deck", state.boss_deck)  # BM-3.6
-    lay(found, NOBODY, "spell_deck", state.spell_deck)
+    for name in ("hero_deck", "epic_deck", "boss_deck", "spell_deck"):  # BM-3.6
+        lay(found, NOBODY, name, getattr(state, name))
     searcher = NOBODY if state.searching is None else seats(state.searching)
     lay(found, searcher, "room_deck", state.room_deck)
     lay(found, ALL, "discard", state.discard)  # BM-14.6
@@ -63,9 +61,8 @@ def public_area(player: Player, found: Counter[str]) -> None:
         lay(found, ALL, f"boss.{seat}", [player.boss])
     for slot in player.slots:
         lay(found, ALL, f"dungeon.{seat}", [room.card for room in slot.rooms])
-    lay(found, ALL, f"entrance.{seat}", player.entrance)
-    lay(found, ALL, f"souls.{seat}", player.souls)
-    lay(found, ALL, f"wounds.{seat}", player.wounds)
+    for name in ("entrance", "souls", "wounds"):
+        lay(found, ALL, f"{name}.{seat}", getattr(player, name))
 
 
 def secret_area(state: State, player: Player, found: Counter[str]) -> None:

@@ -156,10 +156,7 @@ def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
 def deck(
     given: Mapping[str, Any], key: str, kinds: Mapping[str, T], full: list[T], lying: Sequence[Any]
 ) -> list[T]:
-    """A deck as listed, or all of its cards less those that lie elsewhere, one for one.
-
-    Its top card is at the end.
-    """
+    """A deck as listed, or all of its cards less those that lie elsewhere; the top card last."""
     if key in given:
         return [known(kinds, name, key) for name in given[key]][::-1]
     rest = full.copy()
@@ -200,13 +197,11 @@ def inspect_walk(walk: Walk) -> dict[str, Any]:
 
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
+    places = reversed(range(len(player.slots)))
     return {
         "boss": player.boss.id if player.boss is not None else None,
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
-        "damages": [
-            player.damage(index) if slot.active else None
-            for index, slot in reversed(list(enumerate(player.slots)))
-        ],
+        "damages": [player.damage(i) if player.is_active(i) else None for i in places],
         "room_count": player.room_count(),
         "hand": sorted(ids(player.rooms)),
         "spells": sorted(ids(player.spells)),
