@@ -171,8 +171,8 @@ def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rul
 
 def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
     """BM-9.11: the owner says which of several abilities comes first."""
-    tops = enumerate(slot.rooms[-1] for slot in player.slots)
-    pieces = {choice.room_piece(player.seat, slot): top for slot, top in tops if top in rooms}
+    slots = {slot.rooms[-1]: index for index, slot in enumerate(player.slots)}
+    pieces = {choice.room_piece(player.seat, slots[room]): room for room in rooms}
     options = [choice.Resolve(piece) for piece in pieces]
     chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
     return pieces[chosen.effect]
