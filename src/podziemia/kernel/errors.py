@@ -47,3 +47,9 @@ class Refusal(Exception):
         self.rule = rule
         self.message = message
         self.about = about
+
+
+def refuse_if(broken: bool, rule: str, message: str, about: Facts = NOTHING) -> None:
+    """Raise a Refusal if this rule is broken."""
+    if broken:
+        raise Refusal(rule, message, about)

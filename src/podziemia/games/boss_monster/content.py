@@ -22,6 +22,7 @@ HeroClass: TypeAlias = Literal["cleric", "fighter", "mage", "thief", "fool"]
 Window: TypeAlias = Literal["build_turn", "hero_entrance", "hero_in_room", "negation"]
 Phase: TypeAlias = Literal["build", "adventure"]
 CardKind: TypeAlias = Literal["room", "spell"]
+Deck: TypeAlias = Literal["room", "spell", "ordinary", "epic"]
 Source: TypeAlias = Literal["rulebook", "published", "house"]
 AbilityKind: TypeAlias = Literal[
     "activated",
@@ -64,6 +65,11 @@ Cost: TypeAlias = Literal[
 CLASSES: Final[tuple[HeroClass, ...]] = ("cleric", "fighter", "mage", "thief", "fool")
 TREASURES: Final[tuple[Treasure, ...]] = ("cleric", "fighter", "mage", "thief")
 FOOL: Final = CLASSES.index("fool")
+WINDOWS: Final[dict[Phase, tuple[Window, ...]]] = {
+    "build": ("build_turn",),
+    "adventure": ("hero_entrance", "hero_in_room"),
+}
+"""BM-2.14, BM-5.7: when a spell may be cast: the hammer in build turns, the axe in adventures."""
 
 
 class Named(Entry, frozen=True, kw_only=True, eq=False):
@@ -113,13 +119,12 @@ class RoomCard(WithText, frozen=True, kw_only=True, eq=False):
     cost: Cost | None = None
     limit: Literal["once_per_round", "once_per_hero_per_round"] | None = None
     windows: frozenset[Window] = frozenset()
-    targets: tuple[Target, ...] = ()
+    target: Target | None = None
     advanced: bool = derived("advanced", False)
     monster: bool = derived("monster", False)
     counts_monsters: bool = derived("counts_monsters", False)
     treasure: tuple[int, ...] = derived("treasure", ())
     once: bool = derived("once", False)
-    target: Target | None = derived("target", None)
     back: ClassVar[CardKind] = "room"
 
     def __post_init__(self) -> None:
@@ -130,7 +135,6 @@ class RoomCard(WithText, frozen=True, kw_only=True, eq=False):
             counts_monsters=self.damage_formula is not None,
             treasure=counts(self.symbols),
             once=self.limit == "once_per_round",
-            target=self.targets[0] if self.targets else None,
         )
 
     def shares_treasure(self, other: RoomCard) -> bool:
@@ -142,15 +146,12 @@ class SpellCard(WithText, frozen=True, kw_only=True, eq=False):
     """BM-2.13: a spell."""
 
     phases: tuple[Phase, ...]
-    targets: tuple[Target, ...] = ()
-    build: bool = derived("build", False)
-    adventure: bool = derived("adventure", False)
-    target: Target | None = derived("target", None)
+    target: Target | None = None
+    windows: frozenset[Window] = derived("windows", frozenset())
     back: ClassVar[CardKind] = "spell"
 
     def __post_init__(self) -> None:
-        settle(self, build="build" in self.phases, adventure="adventure" in self.phases)
-        settle(self, target=self.targets[0] if self.targets else None)
+        settle(self, windows=frozenset(w for phase in self.phases for w in WINDOWS[phase]))
 
 
 class BossCard(WithText, frozen=True, kw_only=True, eq=False):
@@ -240,7 +241,7 @@ def info(card: Card | BossCard | HeroCard) -> CardInfo:
             damage = None if card.counts_monsters else card.damage
             facts = {"kind": card.kind, "type": card.type, "damage": damage}
         case SpellCard():
-            facts = {"build": card.build, "adventure": card.adventure}
+            facts = {phase: phase in card.phases for phase in WINDOWS}
         case BossCard():
             facts = {"xp": card.xp, "title_en": card.title_en, "title_pl": card.title_pl}
         case HeroCard():

@@ -6,8 +6,9 @@ Written without a look at `view.py`, so that each can be checked against the oth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
 from podziemia.kernel.questions import Seat
 
@@ -15,6 +16,8 @@ from .content import HEROES, BossCard, Card, HeroCard, hero_deck
 from .state import Hero, Player, State
 
 ALL, NOBODY = "all", "nobody"
+Thing: TypeAlias = Card | BossCard | HeroCard | Hero
+"""What is counted; each is written as its id."""
 
 
 def inventory(state: State) -> Counter[str]:
@@ -29,20 +32,17 @@ def inventory(state: State) -> Counter[str]:
 
 def shared(state: State, found: Counter[str]) -> None:
     """The decks, the piles, the town, what waits for its effect, and what stays in the box."""
-    lay(found, NOBODY, "hero_deck", state.hero_deck)
-    lay(found, NOBODY, "epic_deck", state.epic_deck)
-    lay(found, NOBODY, "boss_deck", state.boss_deck)  # BM-3.6
-    lay(found, NOBODY, "spell_deck", state.spell_deck)
+    for name in ("hero_deck", "epic_deck", "boss_deck", "spell_deck"):  # BM-3.6
+        lay(found, NOBODY, name, getattr(state, name))
     searcher = NOBODY if state.searching is None else seats(state.searching)
     lay(found, searcher, "room_deck", state.room_deck)
     lay(found, ALL, "discard", state.discard)  # BM-14.6
     spells = [effect.source for effect in state.declared if effect.is_spell]  # BM-5.28
     lay(found, ALL, "declared", spells)
-    lay(found, ALL, "town", cards(state.town))
+    lay(found, ALL, "town", state.town)
     if state.walk is not None:
-        lay(found, ALL, "walk", [state.walk.hero.card])
-    lay(found, ALL, "removed", cards(state.removed))
-    lay(found, ALL, "removed", state.removed_cards)
+        lay(found, ALL, "walk", [state.walk.hero])
+    lay(found, ALL, "removed", [*state.removed, *state.removed_cards])
     lay(found, NOBODY, "buried", [*state.buried_rooms, *state.buried_spells])  # BM-16.17
     lay(found, ALL, "box", left_in_the_box(state.players_count, state.options.hard_mode))
 
@@ -61,9 +61,8 @@ def public_area(player: Player, found: Counter[str]) -> None:
         lay(found, ALL, f"boss.{seat}", [player.boss])
     for slot in player.slots:
         lay(found, ALL, f"dungeon.{seat}", [room.card for room in slot.rooms])
-    lay(found, ALL, f"entrance.{seat}", cards(player.entrance))
-    lay(found, ALL, f"souls.{seat}", cards(player.souls))
-    lay(found, ALL, f"wounds.{seat}", cards(player.wounds))
+    for name in ("entrance", "souls", "wounds"):
+        lay(found, ALL, f"{name}.{seat}", getattr(player, name))
 
 
 def secret_area(state: State, player: Player, found: Counter[str]) -> None:
@@ -84,19 +83,12 @@ def secret_area(state: State, player: Player, found: Counter[str]) -> None:
     lay(found, seats(seat), f"offered.{seat}", player.offered)
 
 
-def cards(heroes: Sequence[Hero]) -> list[HeroCard]:
-    """The cards of heroes."""
-    return [hero.card for hero in heroes]
-
-
 def seats(*who: Seat) -> str:
     """Who sees something: these seats."""
     return ",".join(str(seat) for seat in who)
 
 
-def lay(
-    found: Counter[str], seen_by: str, place: str, things: Iterable[Card | BossCard | HeroCard]
-) -> None:
+def lay(found: Counter[str], seen_by: str, place: str, things: Iterable[Thing]) -> None:
     """Count cards at a place."""
     for thing in things:
-        found[f"{seen_by}:{place}:{thing.id}"] += 1
+        found[f"{seen_by}:{place}:{thing}"] += 1

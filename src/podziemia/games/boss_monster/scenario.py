@@ -8,7 +8,8 @@ A dungeon is written as in the rulebook's examples, from the entrance to the bos
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from podziemia.kernel.game import Value
@@ -18,17 +19,7 @@ from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.switches import options_of
 
-from .content import (
-    BOSSES,
-    CARDS,
-    HEROES,
-    ROOM_DECK,
-    ROOMS,
-    SPELL_DECK,
-    SPELLS,
-    Card,
-    hero_deck,
-)
+from .content import BOSSES, CARDS, HEROES, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, hero_deck
 from .rules.round import ROUND
 from .rules.targets import find_declared, find_room
 from .state import IN_FRONT, Hero, Options, Player, Room, Stack, State, Walk
@@ -41,8 +32,9 @@ STATE_KEYS: Final = (
     *("last_hero_round", "quiet_rounds", "players"),
     *DECKS,
 )
+HERO_PLACES: Final = ("entrance", "souls", "wounds")
 PLAYER_KEYS: Final = (
-    *("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds"),
+    *("boss", "rooms", "hand", "spells", *HERO_PLACES),
     *("leveled_up", "closed", "treasure_factor", "crushed", "has_killed"),
 )
 WALK_KEYS: Final = ("player", "hero", "distance", "inside", "damage", "bonus")
@@ -99,9 +91,8 @@ def arrange_player(state: State, player: Player, about: Mapping[str, Any]) -> No
     player.slots = slots[::-1]
     player.rooms = [known(ROOMS, card, "hand") for card in about.get("hand", [])]
     player.spells = [known(SPELLS, card, "spells") for card in about.get("spells", [])]
-    player.entrance = heroes(state, about.get("entrance", []))
-    player.souls = heroes(state, about.get("souls", []))
-    player.wounds = heroes(state, about.get("wounds", []))
+    for place in HERO_PLACES:
+        setattr(player, place, heroes(state, about.get(place, [])))
     player.leveled_up = about.get("leveled_up", False)
     player.has_killed = about.get("has_killed", False)
     hold(state, "closed", int(about.get("closed", False)), player.seat)
@@ -150,36 +141,22 @@ def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
 
 def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
     """Decks as listed, the top card first; else everything that lies nowhere else, in order."""
-    lying = lying_cards(state)
-    state.room_deck = deck(given, "room_deck", ROOMS, ROOM_DECK, lying)
-    state.spell_deck = deck(given, "spell_deck", SPELLS, SPELL_DECK, lying)
-    out = [hero.card for hero in state.heroes()]
-    hard, count = state.options.hard_mode, state.players_count
-    ordinary = hero_deck(count, epic=False, hard_mode=hard)
-    epic = hero_deck(count, epic=True, hard_mode=hard)
-    state.hero_deck = deck(given, "hero_deck", HEROES, ordinary, out)
-    state.epic_deck = deck(given, "epic_deck", HEROES, epic, out)
-
-
-def lying_cards(state: State) -> list[Card]:
-    """Room and Spell cards that lie outside the decks."""
-    lying = list(state.discard)
+    box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
+    lying: list[Any] = [*state.discard, *(hero.card for hero in state.heroes())]
     for player in state.players:
         lying += player.hand()
         for slot in player.slots:
-            lying += [room.card for room in slot.rooms]
-            if slot.face_down is not None:
-                lying.append(slot.face_down)
-    return lying
+            lying += [slot.face_down, *(room.card for room in slot.rooms)]
+    state.room_deck = deck(given, "room_deck", ROOMS, ROOM_DECK, lying)
+    state.spell_deck = deck(given, "spell_deck", SPELLS, SPELL_DECK, lying)
+    state.hero_deck = deck(given, "hero_deck", HEROES, box(epic=False), lying)
+    state.epic_deck = deck(given, "epic_deck", HEROES, box(epic=True), lying)
 
 
 def deck(
     given: Mapping[str, Any], key: str, kinds: Mapping[str, T], full: list[T], lying: Sequence[Any]
 ) -> list[T]:
-    """A deck as listed, or all of its cards less those that lie elsewhere, one for one.
-
-    Its top card is at the end.
-    """
+    """A deck as listed, or all of its cards less those that lie elsewhere; the top card last."""
     if key in given:
         return [known(kinds, name, key) for name in given[key]][::-1]
     rest = full.copy()
@@ -196,11 +173,11 @@ def inspect(state: State) -> dict[str, Any]:
         "round": state.round,
         "active": state.active,
         "window": state.window,
-        "town": names(state.town),
+        "town": ids(state.town),
         **{name: ids(getattr(state, name)[::-1]) for name in DECKS},
         "discard": ids(state.discard),
-        "declared": ids([effect.source for effect in state.declared]),
-        "removed": names(state.removed),
+        "declared": ids(effect.source for effect in state.declared),
+        "removed": ids(state.removed),
         "removed_cards": ids(state.removed_cards),
         "buried": sorted(ids([*state.buried_rooms, *state.buried_spells])),
         "kobold_strike": state.kobold_strike,
@@ -220,22 +197,18 @@ def inspect_walk(walk: Walk) -> dict[str, Any]:
 
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
+    places = reversed(range(len(player.slots)))
     return {
         "boss": player.boss.id if player.boss is not None else None,
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
-        "damages": [
-            player.damage(index) if slot.active else None
-            for index, slot in reversed(list(enumerate(player.slots)))
-        ],
+        "damages": [player.damage(i) if player.is_active(i) else None for i in places],
         "room_count": player.room_count(),
         "hand": sorted(ids(player.rooms)),
         "spells": sorted(ids(player.spells)),
         "hand_count": len(player.rooms),
         "spell_count": len(player.spells),
-        "entrance": names(player.entrance),
+        **{place: ids(getattr(player, place)) for place in HERO_PLACES},
         "lives": [hero.card.life + hero.bonus for hero in player.entrance],
-        "souls": names(player.souls),
-        "wounds": names(player.wounds),
         "soul_count": player.soul_count(),
         "wound_count": player.wound_count(),
         "leveled_up": player.leveled_up,
@@ -254,14 +227,9 @@ def write_slot(slot: Stack) -> str:
     return " over ".join(words)
 
 
-def ids(cards: Sequence[Any]) -> list[str]:
-    """The ids of cards."""
-    return [card.id for card in cards]
-
-
-def names(found: Sequence[Hero]) -> list[str]:
-    """The ids of heroes."""
-    return [hero.card.id for hero in found]
+def ids(things: Iterable[Any]) -> list[str]:
+    """The ids of cards or heroes."""
+    return [str(thing) for thing in things]
 
 
 def refer(state: State, piece: str) -> str:

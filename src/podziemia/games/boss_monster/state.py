@@ -212,6 +212,10 @@ class Player:
         assert self.boss is not None
         return self.boss.xp
 
+    def score(self) -> dict[str, int]:
+        """BM-13.8: souls and wounds."""
+        return {"souls": self.soul_count(), "wounds": self.wound_count()}
+
     def hand(self) -> list[Card]:
         """The cards in hand, rooms first."""
         return [*self.rooms, *self.spells]
@@ -438,10 +442,7 @@ class State(KernelState):
 
     def floor_order(self) -> list[Player]:
         """BM-5.11: the active player, then the others in XP order."""
-        if self.active is None:
-            return self.living()
-        active = self.players[self.active]
-        return [active, *self.opponents(active)]
+        return sorted(self.living(), key=lambda player: player.seat != self.active)
 
     def next_serial(self) -> int:
         """A number that was not used before."""
@@ -477,8 +478,7 @@ class Fallen:
 
     seat: Seat
     round: int
-    souls: int
-    wounds: int
+    score: dict[str, int]
     compared: tuple[bool, int, int]
 
     def merit(self) -> tuple[int, tuple[bool, int, int]]:

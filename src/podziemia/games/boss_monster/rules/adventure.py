@@ -26,7 +26,7 @@ def adventure_turn(state: State, player: Player) -> Rules:
     A player without heroes, or behind a closed door, takes no turn at all (BM-11.2, BM-11.3,
     BM-11.28).
     """
-    while state.walk is not None or may_enter(player):  # BM-11.5
+    while state.walk is not None or (player.entrance and not player.closed):  # BM-11.5, BM-11.6
         if state.walk is None:
             yield SAFE
             yield from leave_queue(state, player)
@@ -34,11 +34,6 @@ def adventure_turn(state: State, player: Player) -> Rules:
             yield SAFE
             yield from next_room(state, player, walk)
     state.active = None  # BM-4.5
-
-
-def may_enter(player: Player) -> bool:
-    """BM-11.6: whether a hero waits at the entrance of a dungeon that is open."""
-    return bool(player.entrance) and not player.closed
 
 
 def leave_queue(state: State, player: Player) -> Rules:
@@ -81,14 +76,5 @@ def enter(state: State, player: Player, walk: Walk, slot: Slot) -> None:
     walk.distance, walk.inside = slot, True
     damage = player.damage(slot)  # BM-12.23
     walk.damage += damage
-    state.emit(
-        events.HeroEntered,
-        "BM-11.10",
-        player.seat,
-        walk.hero.card.id,
-        slot,
-        room.card.id,
-        damage,
-        walk.damage,
-        walk.life,
-    )
+    about = walk.hero.card.id, slot, room.card.id, damage, walk.damage, walk.life
+    state.emit(events.HeroEntered, "BM-11.10", player.seat, *about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from podziemia.kernel.errors import Refusal
+from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Fact, Rules, ask
 
 from .. import events
@@ -22,24 +22,20 @@ def verify_place(player: Player, card: RoomCard, slot: Slot) -> None:
     """
     facts: dict[str, Fact] = {"card": card.id, "slot": slot}
     if slot == len(player.slots):  # BM-8.4: a new slot, to the left of all others
-        if slot == MAX_SLOTS:  # BM-8.12, BM-8.22: slots of every kind count
-            raise Refusal("BM-8.4", "bm-refused-sixth-slot", facts)
-        if card.advanced:
-            raise Refusal("BM-8.7", "bm-refused-advanced-needs-room", facts)
+        # BM-8.12, BM-8.22: slots of every kind count
+        refuse_if(slot == MAX_SLOTS, "BM-8.4", "bm-refused-sixth-slot", facts)
+        refuse_if(card.advanced, "BM-8.7", "bm-refused-advanced-needs-room", facts)
         return
-    if not 0 <= slot < len(player.slots):
-        raise Refusal("BM-8.4", "bm-refused-no-such-slot", facts)
+    refuse_if(not 0 <= slot < len(player.slots), "BM-8.4", "bm-refused-no-such-slot", facts)
     below = player.slots[slot].top
     if below is None:
         raise Refusal("BM-8.9", "bm-refused-on-face-down", facts)
-    if below.deactivated:
-        raise Refusal("BM-8.8", "bm-refused-on-deactivated", facts)
-    if not card.advanced:
-        return  # BM-8.6: whatever is underneath
-    if below.card.no_advanced_above:
-        raise Refusal("BM-8.10", "bm-refused-on-cave", facts)
-    if not card.shares_treasure(below.card):
-        raise Refusal("BM-8.7", "bm-refused-no-shared-treasure", facts | {"below": below.card.id})
+    refuse_if(below.deactivated, "BM-8.8", "bm-refused-on-deactivated", facts)
+    if card.advanced:  # BM-8.6: any other goes on whatever is underneath
+        refuse_if(below.card.no_advanced_above, "BM-8.10", "bm-refused-on-cave", facts)
+        facts["below"] = below.card.id
+        shared = card.shares_treasure(below.card)
+        refuse_if(not shared, "BM-8.7", "bm-refused-no-shared-treasure", facts)
 
 
 def places(player: Player, card: RoomCard) -> list[Slot]:
@@ -79,37 +75,33 @@ def placements(state: State, player: Player) -> list[choice.Place]:
     ]
 
 
-def place(state: State, player: Player, chosen: choice.Place) -> None:
+def place(state: State, player: Player, chosen: choice.Place, rule: str) -> None:
     """BM-8.3: lay a room face-down; the place is public, the card is not.
 
     It stays there (BM-8.14), and nothing else is moved (BM-8.15).
     """
+    over = cover(player, chosen).uppermost
+    state.emit(events.RoomPlaced, rule, player.seat, chosen.slot, chosen.card, over)
+
+
+def cover(player: Player, chosen: choice.Place | choice.Build) -> Stack:
+    """Lay a card of the hand face-down into a new slot, or on the rooms of one."""
     card = ROOMS[chosen.card]
     player.rooms.remove(card)
-    player.placements -= 1  # BM-8.13
-    cover(player, chosen)
-    over = player.slots[chosen.slot].uppermost
-    state.emit(events.RoomPlaced, "BM-8.3", player.seat, chosen.slot, card.id, over)
-
-
-def cover(player: Player, chosen: choice.Place | choice.Build) -> None:
-    """Lay a card face-down into a new slot, or on the rooms of one."""
     if chosen.slot == len(player.slots):
         player.slots.append(Stack([]))
-    player.slots[chosen.slot].face_down = ROOMS[chosen.card]
+    player.slots[chosen.slot].face_down = card
+    return player.slots[chosen.slot]
 
 
 def may_motivate(state: State, player: Player) -> bool:
     """BM-18.50: in the own build turn, with fewer rooms than some opponent (BM-8.20)."""
     own = player.room_count()
-    return (
-        state.window == "build_turn"
-        and state.active == player.seat
-        and any(other.room_count() > own for other in state.opponents(player))
-    )
+    own_turn = state.window == "build_turn" and state.active == player.seat
+    return own_turn and any(other.room_count() > own for other in state.opponents(player))
 
 
-def reveal_rooms(state: State, rule: str = "BM-9.1") -> Rules:
+def reveal(state: State, rule: str = "BM-9.1") -> Rules:
     """BM-9.1: all face-down rooms are revealed together and count as built.
 
     Then, player by player in XP order, the Level Up and the when-built abilities (BM-9.5).
@@ -170,43 +162,29 @@ def gain_level(state: State, player: Player) -> Rules:
 def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rules:
     """BM-9.5: the when-built abilities of rooms just built; of two, the owner chooses (BM-9.11)."""
     pending = [room for room in built if room.card.ability == "on_build"]
-    while pending and (pending := in_force(player, pending)):  # BM-9.10, BM-9.15
+    # BM-2.8, BM-9.10, BM-9.15: only of rooms that are still visible and active
+    while pending := [room for room in pending if room in player.active_rooms()]:
         room = pending[0] if len(pending) == 1 else (yield from choose_first(player, pending))
         pending.remove(room)
         yield from WHEN_BUILT[room.card.id](state, player, room)
 
 
-def in_force(player: Player, rooms: list[Room]) -> list[Room]:
-    """BM-2.8: those of the rooms that are visible and active, so that their text works."""
-    active = player.active_rooms()
-    return [room for room in rooms if room in active]
-
-
 def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
     """BM-9.11: the owner says which of several abilities comes first."""
-    pieces: dict[str, Room] = {}
-    for room in rooms:
-        slot = player.slot_of(room)
-        assert slot is not None
-        pieces[choice.room_piece(player.seat, slot)] = room
+    slots = {slot.rooms[-1]: index for index, slot in enumerate(player.slots)}
+    pieces = {choice.room_piece(player.seat, slots[room]): room for room in rooms}
     options = [choice.Resolve(piece) for piece in pieces]
     chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
     return pieces[chosen.effect]
 
 
-def build_room(state: State, player: Player, card: RoomCard, slot: Slot, rule: str) -> Rules:
-    """BM-9.12: build a room from the hand face-up at once.
+def build_room(state: State, player: Player, chosen: choice.Build, rule: str) -> Rules:
+    """BM-9.12: build a room from the hand face-up at once; no other lies face-down now.
 
     If it is the fifth, the Level Up comes first, then the room's own when-built ability.
     """
-    player.rooms.remove(card)
-    room = Room(card, state.next_serial())
-    if slot == len(player.slots):
-        player.slots.append(Stack([]))
-    over = player.slots[slot].uppermost
-    player.slots[slot].rooms.append(room)
-    state.show()
-    state.emit(events.RoomBuilt, rule, player.seat, slot, card.id, over)
+    cover(player, chosen)
+    (room,) = turn_up(state, player, rule)
     yield from construction_triggers(state, player, room)
     if is_level_up_due(player):
         yield from gain_level(state, player)

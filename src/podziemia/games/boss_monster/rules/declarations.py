@@ -22,9 +22,7 @@ CRUSHINATOR: Final = "the_crushinator"
 
 def is_limited(state: State, card: RoomCard) -> bool:
     """Whether an ability works once per round only (BM-R-32: a switch for one card)."""
-    if card.id == CRUSHINATOR and not state.options.crushinator_once_per_round:
-        return False
-    return card.once
+    return card.once and (card.id != CRUSHINATOR or state.options.crushinator_once_per_round)
 
 
 def is_spent(state: State, room: Room) -> bool:
@@ -164,13 +162,8 @@ def ways_to_negate(state: State, player: Player, effect: Declared) -> list[choic
 def negation_facts(state: State, effect: Declared) -> dict[str, Fact]:
     """What everybody knows about a declared effect: what it is, whose, and whom it is aimed at."""
     name, owner = aim(state, effect)
-    return {
-        "spell": effect.source.id,
-        "owner": effect.owner.seat,
-        "target": name,
-        "target_owner": owner,
-        "window": state.window,
-    }
+    facts: dict[str, Fact] = {"spell": effect.source.id, "owner": effect.owner.seat}
+    return facts | {"target": name, "target_owner": owner, "window": state.window}
 
 
 def aim(state: State, effect: Declared) -> tuple[str | None, Seat | None]:
@@ -179,19 +172,13 @@ def aim(state: State, effect: Declared) -> tuple[str | None, Seat | None]:
         case Room() as room:
             whose = targets.owner_of_room(state, room)
             return room.card.id, whose.seat if whose is not None else None
-        case Hero() as hero:
-            return hero.card.id, hero_owner(state, hero)
+        case Hero() as hero if state.walk is not None and state.walk.hero is hero:
+            return hero.card.id, state.walk.owner
+        case Hero() as hero:  # nobody's, if it is in town
+            owners = (player.seat for player in state.living() if hero in player.souls)
+            return hero.card.id, next(owners, None)
         case Player() as player:
             return None, player.seat
         case Declared() as declared:
             return declared.source.id, declared.owner.seat
     return None, None
-
-
-def hero_owner(state: State, hero: Hero) -> int | None:
-    """In whose dungeon or score area a hero is; nobody's, if it is in town."""
-    if state.walk is not None and state.walk.hero is hero:
-        return state.walk.owner
-    if hero in state.town:
-        return None
-    return targets.owner_of_soul(state, hero).seat

@@ -13,14 +13,16 @@ from .targets import owner_of_room
 def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool = False) -> Rules:
     """BM-12.3: a visible active room leaves play; only a card makes this happen (BM-12.1).
 
-    It is not discarded (BM-12.10), and a room uncovered by it is not built (BM-9.9).
+    It is not discarded (BM-12.10), and a room uncovered by it is not built (BM-9.9). Other rooms
+    react to it, each separately (BM-18.23): not one uncovered by it, which was not there to see it
+    (BM-R-75). They have the same ability, so their order (BM-5.31) makes no difference.
 
     With `fatal` destroying the room and killing the hero in it are one event (BM-5.39).
     """
     slot = player.slot_of(room)
     assert slot is not None, "only a visible room is destroyed (BM-12.2)"
     walk = state.hero_inside(room)
-    reacting = destruction_watchers(player, room)
+    reacting = [other for other in player.rooms_with("trigger_room_destroyed") if other is not room]
     stack = player.slots[slot].rooms
     stack.pop()
     state.discard.append(room.card)
@@ -29,18 +31,13 @@ def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool 
         state.emit(events.RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
     else:
         del player.slots[slot]  # BM-12.5
-        slide(state, player, slot)
+        way = state.walk
+        if way is not None and way.owner == player.seat and slot < way.distance:
+            way.distance -= 1  # BM-12.9: a slot to its right has disappeared
     if walk is not None:
         yield from forced_out(state, walk, room, rule, fatal=fatal)
     for watcher in reacting:
         yield from trigger(state, player, watcher)
-
-
-def slide(state: State, player: Player, gone: int) -> None:
-    """BM-12.9: the walking hero's distance drops when a slot to its right disappears."""
-    walk = state.walk
-    if walk is not None and walk.owner == player.seat and gone < walk.distance:
-        walk.distance -= 1
 
 
 def forced_out(state: State, walk: Walk, room: Room, rule: str, *, fatal: bool) -> Rules:
@@ -54,19 +51,6 @@ def forced_out(state: State, walk: Walk, room: Room, rule: str, *, fatal: bool) 
         yield from kill_walker(state, walk, room, rule)
     elif walk.doomed:
         yield from kill_walker(state, walk, None, "BM-12.6")
-
-
-def destruction_watchers(player: Player, destroyed: Room) -> list[Room]:
-    """BM-18.23: the other rooms that react to the destruction of this one, each separately.
-
-    A room that is uncovered by it was not there to see it (BM-R-75). They are the same ability, so
-    their order (BM-5.31) makes no difference.
-    """
-    return [
-        room
-        for room in player.active_rooms()
-        if room.card.ability == "trigger_room_destroyed" and room is not destroyed
-    ]
 
 
 def deactivate(state: State, player: Player, room: Room, rule: str) -> None:
@@ -101,12 +85,3 @@ def late_bonus(state: State, room: Room, bonus: int) -> None:
     walk = state.hero_inside(room)
     if walk is not None and not room.deactivated and state.options.late_bonus_hits_current_hero:
         hurt(state, walk, bonus, "BM-12.22")
-
-
-def crush(state: State, played: Declared, bonus: int, rule: str) -> None:
-    """BM-12.21: every active room of the dungeon, also one uncovered later, deals more."""
-    player = played.owner
-    state.modifiers.add(played.source.id, "crushed", bonus, scope=player.seat, until="round")
-    for room in player.active_rooms():
-        state.emit(events.RoomStrengthened, rule, player.seat, room.card.id, bonus)
-        late_bonus(state, room, bonus)

@@ -64,9 +64,10 @@ def machinate(state: State, player: Player) -> Rules:
 def verdict(state: State) -> Outcome | None:
     """BM-16.1: the one check of the round, for all living players together (BM-4.9)."""
     living = state.living()
-    losers = [player for player in living if has_lost(state, player)]
-    winners = [p for p in living if p not in losers and p.soul_count() >= SOULS_TO_WIN]
+    # BM-16.2: five wounds, however many souls; or the player has resigned (BM-R-73)
+    losers = [p for p in living if p.wound_count() >= WOUNDS_TO_LOSE or p.seat in state.resigned]
     standing = [player for player in living if player not in losers]
+    winners = [player for player in standing if player.soul_count() >= SOULS_TO_WIN]
     if len(winners) == 1:
         return game_over(state, winners[0], losers, "BM-16.4")
     if winners:  # BM-16.3
@@ -80,11 +81,6 @@ def verdict(state: State) -> Outcome | None:
     if rule := standstill(state):
         return game_over(state, best(state, standing), [], rule)
     return None
-
-
-def has_lost(state: State, player: Player) -> bool:
-    """BM-16.2: five wounds, however many souls; or the player has resigned (BM-R-73)."""
-    return player.wound_count() >= WOUNDS_TO_LOSE or player.seat in state.resigned
 
 
 def best(state: State, players: list[Player]) -> Player:
@@ -125,8 +121,8 @@ def standstill(state: State) -> str | None:
 
 def eliminate(state: State, player: Player) -> None:
     """BM-16.10: all cards of a player leave the game; waiting heroes go to town (BM-16.11)."""
-    souls, wounds = player.soul_count(), player.wound_count()
-    state.fallen.append(Fallen(player.seat, state.round, souls, wounds, merit(state, player)))
+    score = player.score()
+    state.fallen.append(Fallen(player.seat, state.round, score, merit(state, player)))
     state.order.remove(player.seat)
     state.out.append(player.seat)
     for hero in player.entrance:
@@ -138,17 +134,15 @@ def eliminate(state: State, player: Player) -> None:
     state.removed += [*player.souls, *player.wounds]
     player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
     player.souls, player.wounds = [], []
-    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
+    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, **score)
 
 
 def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
-    """The game is over; everybody gets a place (BM-16.13)."""
-    state.emit(events.GameEnded, rule, winner.seat, winner.soul_count(), winner.wound_count())
-    return ranking(state, winner, losers, rule)
+    """BM-16.13: everybody gets a place.
 
-
-def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
-    """BM-16.13: the winner; those with fewer than five wounds; the fallen, the latest first."""
+    First the winner; then those with fewer than five wounds; then the fallen, the latest first.
+    """
+    state.emit(events.GameEnded, rule, winner.seat, **winner.score())
     living = still_in(state)
     others = sorted(living, key=lambda player: merit(state, player), reverse=True)
     others.remove(winner)
@@ -156,12 +150,9 @@ def ranking(state: State, winner: Player, losers: list[Player], rule: str) -> Ou
     order += [player.seat for player in others if player in losers]
     order += [fallen.seat for fallen in sorted(state.fallen, key=Fallen.merit, reverse=True)]
     places = tuple(order.index(seat) + 1 for seat in range(state.players_count))
-    numbers = {fallen.seat: (fallen.souls, fallen.wounds) for fallen in state.fallen}
-    numbers |= {player.seat: (player.soul_count(), player.wound_count()) for player in living}
-    scores = tuple(
-        {"souls": numbers[seat][0], "wounds": numbers[seat][1]}
-        for seat in range(state.players_count)
-    )
+    found = {player.seat: player.score() for player in living}
+    found |= {fallen.seat: fallen.score for fallen in state.fallen}
+    scores = tuple(found[seat] for seat in range(state.players_count))
     return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores)
 
 

@@ -9,15 +9,17 @@ from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from .. import events
 from .. import options as choice
-from ..content import CARDS, Card, CardKind, RoomCard
+from ..content import CARDS, Card, CardKind, Deck, RoomCard
 from ..state import Player, State
 
 KINDS: Final[tuple[CardKind, ...]] = ("room", "spell")
 
 
-def deck_of(state: State, kind: CardKind) -> list[Any]:
-    """The deck of a card back."""
-    return state.room_deck if kind == "room" else state.spell_deck
+def deck_of(state: State, name: Deck) -> list[Any]:
+    """A deck by its name: that of a card back, or of ordinary or epic heroes."""
+    if name in ("ordinary", "epic"):
+        return state.epic_deck if name == "epic" else state.hero_deck
+    return state.room_deck if name == "room" else state.spell_deck
 
 
 def hand_of(player: Player, kind: CardKind) -> list[Any]:

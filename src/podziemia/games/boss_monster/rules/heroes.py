@@ -47,23 +47,10 @@ def lure_from_town(state: State, player: Player, hero: Hero, rule: str) -> None:
     to_entrance(state, player, hero, rule)
 
 
-def send_to_town(state: State, walk: Walk, rule: str) -> None:
-    """BM-11.23: out of the dungeon without a death check; its damage is ignored (BM-15.4)."""
-    state.walk = None
-    to_town(state, walk.hero)
-    state.emit(events.HeroReturned, rule, walk.hero.card.id)
-
-
 def hurt(state: State, walk: Walk, damage: int, rule: str) -> None:
     """Damage that is not a room's on entering; death waits for the next check (BM-11.18)."""
     walk.damage += damage
     state.emit(events.HeroHurt, rule, walk.owner, walk.hero.card.id, damage, walk.damage, walk.life)
-
-
-def strengthen_hero(state: State, walk: Walk, bonus: int, rule: str) -> None:
-    """More life for the walking hero until the end of the round (BM-11.19)."""
-    walk.bonus += bonus
-    state.emit(events.HeroStrengthened, rule, walk.hero.card.id, bonus)
 
 
 def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule: str) -> None:
@@ -83,10 +70,7 @@ def kill_walker(state: State, walk: Walk, room: Room | None, rule: str) -> Rules
     player = state.players[walk.owner]
     state.walk = None
     score_kill(state, player, walk.hero, room, rule)
-    if room is None or room.card.ability != "trigger_hero_died_here":
-        return
-    slot = player.slot_of(room)
-    if slot is not None and player.is_active(slot):  # BM-12.15, BM-13.5
+    if room in player.rooms_with("trigger_hero_died_here"):  # BM-12.15, BM-13.5
         yield from trigger(state, player, room)
 
 
@@ -103,13 +87,11 @@ def trigger(state: State, player: Player, room: Room) -> Rules:
 
 def survive(state: State, walk: Walk) -> None:
     """BM-11.15: the hero has reached the boss: face-up into the score area."""
-    player = state.players[walk.owner]
     state.walk = None
-    player.wounds.append(plain(walk.hero))
+    state.players[walk.owner].wounds.append(plain(walk.hero))
     state.eventful = True
-    state.emit(
-        events.HeroSurvived, "BM-11.15", player.seat, walk.hero.card.id, walk.hero.card.wounds
-    )
+    card = walk.hero.card
+    state.emit(events.HeroSurvived, "BM-11.15", walk.owner, card.id, card.wounds)
 
 
 def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -126,11 +108,3 @@ def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> N
     state.eventful = True
     victim.entrance.append(Hero(hero.card, hero.number, bonus))
     state.emit(events.HeroRevived, rule, victim.seat, hero.card.id)
-
-
-def remove_soul(state: State, player: Player, hero: Hero, rule: str) -> None:
-    """A dead hero leaves the game with its souls."""
-    player.souls.remove(hero)
-    state.removed.append(hero)
-    state.eventful = True
-    state.emit(events.HeroRemoved, rule, player.seat, hero.card.id)

@@ -7,7 +7,7 @@ adventure turn (BM-1.5). `play` is the whole game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
@@ -19,7 +19,7 @@ from ..content import FOOL
 from ..state import Hero, Player, State
 from . import hands
 from .adventure import adventure
-from .build import reveal_rooms
+from .build import reveal
 from .end import end
 from .heroes import leave_deck, lure_from_town, to_town
 from .setup import setup
@@ -84,11 +84,6 @@ def build_turn(state: State, player: Player) -> Rules:
     state.active = None  # BM-4.5
 
 
-def reveal(state: State) -> Rules:
-    """BM-9: the end of the build phase."""
-    yield from reveal_rooms(state)
-
-
 def bait(state: State) -> Rules:
     """BM-10: every hero in town goes where its treasure is; nobody decides anything (BM-10.7).
 
@@ -96,12 +91,11 @@ def bait(state: State) -> Rules:
     breaks, all heroes of that class go at once (BM-10.8).
     """
     for hero in state.town.copy():  # BM-10.1
+        fool = hero.card.hero_class == FOOL
         if (owner := lured_to(state, hero)) is not None:
-            rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.4"
-            lure_from_town(state, owner, hero, rule)
+            lure_from_town(state, owner, hero, "BM-10.9" if fool else "BM-10.4")
         else:
-            rule = "BM-10.9" if hero.card.hero_class == FOOL else "BM-10.5"
-            state.emit(events.HeroStayed, rule, hero.card.id)
+            state.emit(events.HeroStayed, "BM-10.9" if fool else "BM-10.5", hero.card.id)
     yield from ()
 
 
@@ -126,11 +120,5 @@ def goes_to(hero_class: int, lures: Sequence[int], souls: Sequence[int]) -> int 
     return values.index(best)
 
 
-ROUND: Final[list[Callable[[State], Rules[Outcome | None]]]] = [
-    beginning,
-    build,
-    reveal,
-    bait,
-    adventure,
-    end,
-]
+Phase: TypeAlias = "Callable[[State], Rules[Outcome | None]]"
+ROUND: Final[list[Phase]] = [beginning, build, reveal, bait, adventure, end]

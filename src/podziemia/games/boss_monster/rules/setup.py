@@ -10,9 +10,9 @@ from podziemia.kernel.questions import Rules, ask_secret, together
 
 from .. import events
 from .. import options as choice
-from ..content import BOSSES, CARDS, ROOM_DECK, ROOMS, SPELL_DECK, TREASURES, Card, hero_deck
+from ..content import BOSSES, CARDS, ROOM_DECK, SPELL_DECK, TREASURES, Card, hero_deck
 from ..state import Player, State
-from .build import cover, reveal_rooms
+from .build import place, reveal
 from .hands import hand_of
 
 START_ROOMS: Final = 5  # BM-3.8
@@ -38,7 +38,7 @@ def setup(state: State) -> Rules:
         open_pile(state)  # BM-3.24
     for player in state.living():
         yield from place_setup_room(state, player)
-    yield from reveal_rooms(state, "BM-3.19")  # BM-3.20
+    yield from reveal(state, "BM-3.19")  # BM-3.20
 
 
 def prepare_decks(state: State) -> None:
@@ -101,12 +101,9 @@ def draw_hand(state: State, player: Player) -> None:
 
 def may_mulligan(player: Player) -> bool:
     """BM-3.9, BM-3.10: four advanced rooms, or four rooms that share a treasure type."""
-    if sum(card.advanced for card in player.rooms) >= MULLIGAN_SAME:
-        return True
-    return any(
-        sum(card.treasure[kind] > 0 for card in player.rooms) >= MULLIGAN_SAME
-        for kind in range(len(TREASURES))
-    )
+    rooms, kinds = player.rooms, range(len(TREASURES))
+    sharing = [sum(card.treasure[kind] > 0 for card in rooms) for kind in kinds]
+    return max(sum(card.advanced for card in rooms), *sharing) >= MULLIGAN_SAME
 
 
 def mulligan(state: State, player: Player) -> Rules:
@@ -161,10 +158,8 @@ def discard_pairs(player: Player) -> list[choice.Discard]:
 
 def open_pile(state: State) -> None:
     """BM-17.11: nobody discards; four Room and two Spell cards open the pile."""
-    opened: list[Card] = [
-        *(state.room_deck.pop() for _ in range(OPEN_PILE_ROOMS)),
-        *(state.spell_deck.pop() for _ in range(OPEN_PILE_SPELLS)),
-    ]
+    opened: list[Card] = [state.room_deck.pop() for _ in range(OPEN_PILE_ROOMS)]
+    opened += [state.spell_deck.pop() for _ in range(OPEN_PILE_SPELLS)]
     state.discard += opened
     state.show()
     state.emit(events.PileOpened, "BM-17.11", tuple(card.id for card in opened))
@@ -178,10 +173,7 @@ def place_setup_room(state: State, player: Player) -> Rules:
     make = partial(setup_rooms, player)
     chosen = yield from ask_secret(player.seat, "setup-room", make, rule="BM-3.15")
     if isinstance(chosen, choice.Place):
-        card = ROOMS[chosen.card]
-        player.rooms.remove(card)
-        cover(player, chosen)
-        state.emit(events.RoomPlaced, "BM-3.15", player.seat, 0, card.id, None)
+        place(state, player, chosen, "BM-3.15")
 
 
 def setup_rooms(player: Player) -> list[choice.Place] | list[choice.Pass]:

@@ -14,11 +14,12 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
     match kind:
         case "active_room:any" | "active_room:monster" | "active_room:trap" | "own_active_room":
             owners = [player] if kind == "own_active_room" else state.living()
+            wanted = kind.partition(":")[2]  # BM-2.6: a type of rooms, or any
             return [
                 choice.room_piece(owner.seat, index)
                 for owner in owners
                 for index, slot in enumerate(owner.slots)
-                if slot.active and fits(kind, slot.rooms[-1])
+                if slot.active and wanted in ("", "any", slot.rooms[-1].card.type)
             ]
         case "hero_in_this_room":
             assert room is not None
@@ -52,22 +53,10 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
             ]
 
 
-def fits(kind: TargetKind, room: Room) -> bool:
-    """Whether a room is of the type the target names (BM-2.6)."""
-    if kind == "active_room:monster":
-        return room.card.monster
-    if kind == "active_room:trap":
-        return not room.card.monster
-    return True
-
-
 def reaches(kind: TargetKind, player: Player, owner: int) -> bool:
     """Whether the walking hero is in a dungeon the target names (BM-11.25, BM-R-25)."""
-    if kind == "hero_in_own_dungeon":
-        return owner == player.seat
-    if kind == "hero_in_opponent_dungeon":
-        return owner != player.seat
-    return True
+    wants_own = kind == "hero_in_own_dungeon"
+    return kind == "hero_in_any_dungeon" or wants_own == (owner == player.seat)
 
 
 def find_target(state: State, piece: str | None) -> Target:
@@ -104,16 +93,14 @@ def target_piece(state: State, target: Target) -> str | None:
 
 def find_room(state: State, piece: str) -> tuple[Player, Room]:
     """The owner and the visible room of a piece."""
-    seat, _, slot = piece.removeprefix("room:").partition(".")
-    owner = state.players[int(seat)]
-    return owner, owner.slots[int(slot)].rooms[-1]
+    seat, slot = choice.place_of(piece)
+    owner = state.players[seat]
+    return owner, owner.slots[slot].rooms[-1]
 
 
 def find_declared(state: State, piece: str) -> Declared:
     """The declared effect of a piece."""
-    return next(
-        effect for effect in state.declared if choice.declared_piece(effect.number) == piece
-    )
+    return next(e for e in state.declared if choice.declared_piece(e.number) == piece)
 
 
 def find_hero(state: State, name: str) -> Hero:
@@ -136,7 +123,5 @@ def target_stands(state: State, effect: Declared) -> bool:
     kind = effect.source.target
     if kind is None:
         return True
-    return any(
-        find_target(state, piece) is effect.target
-        for piece in targets(state, effect.owner, kind, effect.room)
-    )
+    legal = targets(state, effect.owner, kind, effect.room)
+    return any(find_target(state, piece) is effect.target for piece in legal)

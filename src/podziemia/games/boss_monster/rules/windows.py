@@ -54,7 +54,8 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
         return False
     match chosen:
         case choice.Place():
-            place(state, player, chosen)
+            player.placements -= 1  # BM-8.13
+            place(state, player, chosen, "BM-8.3")
         case choice.Cast():
             yield from declarations.declare_spell(state, player, chosen)
         case choice.Use():
@@ -81,7 +82,7 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
         return own[0]
     options = [choice.Resolve(choice.declared_piece(effect.number)) for effect in own]
     chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
-    return next(effect for effect in own if choice.declared_piece(effect.number) == chosen.effect)
+    return own[options.index(chosen)]
 
 
 def may_act(state: State, player: Player) -> bool:
@@ -118,10 +119,9 @@ def moves(state: State, player: Player) -> list[Move]:
     found: list[Move] = [choice.PASS]
     if player.placements and player.seat == state.active:
         found += placements(state, player)
-    building = state.window == "build_turn"
     spells = player.spells
     for spell in dict.fromkeys(spells) if len(spells) > 1 else spells:
-        if spell.build if building else spell.adventure:
+        if state.window in spell.windows:
             found += casts(state, player, spell)
     for index, slot in enumerate(player.slots):
         if slot.rooms and slot.rooms[-1].card.ability == "activated" and slot.active:
@@ -131,11 +131,6 @@ def moves(state: State, player: Player) -> list[Move]:
             if effect.is_spell and effect.owner is not player:  # BM-6.10, BM-6.14
                 found += declarations.ways_to_negate(state, player, effect)
     return found
-
-
-def fits_window(spell: SpellCard, kind: Window | None) -> bool:
-    """BM-2.14, BM-5.7: the hammer in build turns, the axe while heroes walk."""
-    return spell.build if kind == "build_turn" else spell.adventure
 
 
 def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:

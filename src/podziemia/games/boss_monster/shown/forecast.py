@@ -16,7 +16,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Words
 
 from .. import options as choice
-from ..content import CARDS, CLASSES, HeroCard
+from ..content import CARDS, HeroCard
 from ..rules import heroes
 from ..rules.adventure import MAZE
 from ..rules.build import cover, is_level_up_due, turn_up
@@ -32,9 +32,9 @@ SlotView: TypeAlias = Mapping[str, Any]
 """A slot as a view tells of it."""
 
 
-def listed(ids: Sequence[str]) -> str | None:
-    """Several ids as one fact."""
-    return ", ".join(ids) or None
+def effect(message: str, /, **about: Fact) -> Words:
+    """A message about what an option does."""
+    return Words(f"bm-effect-{message}", about)
 
 
 def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = ()) -> int:
@@ -43,22 +43,18 @@ def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = 
     A Maze that it has not entered yet sends it back once (BM-18.9). Nothing takes damage away from
     a hero, so it dies at one of its checks just when the sum is enough.
     """
-    entered = set(mazes)
+    active = [slot["rooms"][-1] if slot["active"] else None for slot in slots]
+    ahead = {place for place, room in enumerate(active) if room == MAZE} - {*mazes}
     total = 0
     place = min(distance, len(slots))
     while place > 0:
         place -= 1
-        while is_maze(slots[place]) and place not in entered:
-            entered.add(place)
+        while place in ahead:
+            ahead.remove(place)
             if place + 1 < len(slots) and slots[place + 1]["active"]:  # BM-12.18
                 place += 1
         total += slots[place]["damage"] or 0
     return total
-
-
-def is_maze(slot: SlotView) -> bool:
-    """Whether the visible, active room of a slot sends heroes back."""
-    return bool(slot["active"]) and slot["rooms"][-1] == MAZE
 
 
 def through(player: Player) -> int:
@@ -111,26 +107,22 @@ class Trial:
 
     def change(self) -> Words:
         """The sums of the dungeon before and after, and the hero that walks in it."""
-        about: dict[str, Fact] = {
-            "owner": self.player.seat,
-            "before": self.before.total_damage(),
-            "after": self.player.total_damage(),
-        }
-        if self.walk is None or self.walk.owner != self.player.seat:
-            return Words("bm-effect-change", about)
-        return Words("bm-effect-change-walk", about | self.walk_facts())
+        seat = self.player.seat
+        sums = {"before": self.before.total_damage(), "after": self.player.total_damage()}
+        if self.walk is None or self.walk.owner != seat:
+            return effect("change", owner=seat, **sums)
+        return effect("change-walk", owner=seat, **sums, **self.walk_facts())
 
     def walking(self) -> Words:
         """What becomes of the walking hero from here on."""
-        return Words("bm-effect-walk", self.walk_facts())
+        return effect("walk", **self.walk_facts())
 
     def walk_facts(self) -> dict[str, Fact]:
         """The walking hero in numbers."""
         assert self.walk is not None
         walk = walk_view(self.state, self.walk)
-        about: dict[str, Fact] = {"hero": walk["hero"], "taken": walk["damage"]}
-        about |= {"life": walk["life"]}
-        return about | prospects(slot_views(self.state.players[self.walk.owner]), walk)
+        ahead = prospects(slot_views(self.state.players[self.walk.owner]), walk)
+        return {"hero": walk["hero"], "taken": walk["damage"], "life": walk["life"]} | ahead
 
     def falling(self) -> Words:
         """A room goes, and with it the hero that was in it."""
@@ -140,10 +132,9 @@ class Trial:
 
     def leaving(self) -> Words:
         """The walking hero goes back to town."""
-        assert self.walk is not None
         walk = self.walk
-        about: dict[str, Fact] = {"hero": walk.hero.card.id, "owner": walk.owner}
-        return Words("bm-effect-fear", about | {"taken": walk.damage})
+        assert walk is not None
+        return effect("fear", hero=walk.hero.card.id, owner=walk.owner, taken=walk.damage)
 
     def arriving(self) -> Words:
         """A hero has come to the entrance."""
@@ -153,50 +144,33 @@ class Trial:
     def reviving(self) -> Words:
         """A dead hero has gone back to the entrance of the dungeon it died in."""
         assert isinstance(self.target, Hero)
-        card = self.target.card
-        for victim in self.state.living():
-            if victim.entrance and victim.entrance[-1].card is card:
-                about = arrival(self.state, victim, victim.entrance[-1])
-                return Words("bm-effect-reviving", about | {"left": victim.soul_count()})
-        raise AssertionError(card.id)
+        card, living = self.target.card, self.state.living()
+        victim = next(p for p in living if p.entrance and p.entrance[-1].card is card)
+        about = arrival(self.state, victim, victim.entrance[-1])
+        return effect("reviving", **about, left=victim.soul_count())
 
     def losing_soul(self) -> Words:
         """A hero has left the score area."""
-        before, after = self.before.soul_count(), self.player.soul_count()
-        return Words("bm-effect-souls", {"before": before, "after": after})
+        return effect("souls", before=self.before.soul_count(), after=self.player.soul_count())
 
-    def dungeon(self) -> Words:
+    def dungeon(self, *, level_up: bool = False) -> Words:
         """The sums of the dungeon, and whom it would lure."""
         state, player = self.state, self.player
-        lured = [hero.card.id for hero in state.town if lured_to(state, hero) is player]
-        about: dict[str, Fact] = {
-            "damage": through(player),
-            "lured": listed(lured),
-            "level_up": False,
-        }
-        about |= player.treasure()
-        return Words("bm-effect-dungeon", about)
+        names = [hero.card.id for hero in state.town if lured_to(state, hero) is player]
+        about = {"lured": ", ".join(names) or None, "level_up": level_up}
+        return effect("dungeon", damage=through(player), **about, **player.treasure())
 
 
 TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
-    "annihilator": Trial.change,
-    "assassin": Trial.walking,
-    "bottomless_pit": Trial.falling,
-    "boulder_ramp": Trial.change,
-    "cave_in": Trial.falling,
-    "dark_altar": Trial.change,
-    "exhaustion": Trial.walking,
+    **dict.fromkeys(("annihilator", "boulder_ramp", "dark_altar", "freeze"), Trial.change),
+    **dict.fromkeys(("giant_size", "the_crushinator", "torture_chamber"), Trial.change),
+    **dict.fromkeys(("assassin", "exhaustion", "teleportation"), Trial.walking),
+    **dict.fromkeys(("bottomless_pit", "cave_in"), Trial.falling),
+    **dict.fromkeys(("zombie_attack", "zombie_prison"), Trial.reviving),
     "fear": Trial.leaving,
-    "freeze": Trial.change,
-    "giant_size": Trial.change,
     "jackpot_stash": Trial.dungeon,
     "princess_in_peril": Trial.arriving,
     "soul_harvest": Trial.losing_soul,
-    "teleportation": Trial.walking,
-    "the_crushinator": Trial.change,
-    "torture_chamber": Trial.change,
-    "zombie_attack": Trial.reviving,
-    "zombie_prison": Trial.reviving,
 }
 """What there is to tell of an effect; those that are not here have no numbers."""
 
@@ -218,14 +192,14 @@ def foresee(
     return TOLD[card](trial)
 
 
-def resolving(state: State, effect: Declared) -> Words | None:
+def resolving(state: State, played: Declared) -> Words | None:
     """What a declared effect would do if it resolved now: nothing without its target (BM-5.23)."""
-    if not target_stands(state, effect):
-        return Words("bm-effect-lost-target")
-    if not effect.is_spell:
+    if not target_stands(state, played):
+        return effect("lost-target")
+    if not played.is_spell:
         return None
-    aim = target_piece(state, effect.target)
-    return foresee(state, effect.owner.seat, effect.source.id, aim)
+    aim = target_piece(state, played.target)
+    return foresee(state, played.owner.seat, played.source.id, aim)
 
 
 def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Words:
@@ -233,8 +207,7 @@ def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> W
     trial = Trial(state, seat)
     cover(trial.player, option)
     turn_up(trial.state, trial.player, "BM-9.1")
-    told = trial.dungeon()
-    return Words(told.message, {**told.about, "level_up": is_level_up_due(trial.player)})
+    return trial.dungeon(level_up=is_level_up_due(trial.player))
 
 
 def destroyed(state: State, piece: str) -> Words:
@@ -257,20 +230,23 @@ def healed(state: State, seat: Seat, hero: Hero) -> Words:
     """A wound would become souls."""
     trial = Trial(state, seat)
     heroes.heal(trial.state, trial.player, hero, "BM-13.9")
-    about: dict[str, Fact] = {}
-    about |= {"souls": trial.before.soul_count(), "souls_after": trial.player.soul_count()}
-    about |= {"wounds": trial.before.wound_count(), "wounds_after": trial.player.wound_count()}
-    return Words("bm-effect-healed", about)
+    after = {f"{name}_after": number for name, number in trial.player.score().items()}
+    return effect("healed", **trial.before.score(), **after)
+
+
+def hero_facts(hero: HeroCard) -> dict[str, Fact]:
+    """A hero in words."""
+    return {"hero": hero.id, "class": hero.class_name, "life": hero.life}
 
 
 def killing(hero: HeroCard) -> Words:
     """A hero would die, whatever its life."""
-    return Words("bm-effect-killing", {"hero": hero.id, "souls": hero.souls})
+    return effect("killing", hero=hero.id, souls=hero.souls)
 
 
 def coming(state: State, player: Player, hero: HeroCard) -> Words:
     """A hero would come to this dungeon."""
-    return Words("bm-effect-coming", arrival(state, player, Hero(hero, 0)))
+    return effect("coming", **arrival(state, player, Hero(hero, 0)))
 
 
 def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
@@ -278,16 +254,9 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     card = hero.card
     damage, life = through(player), card.life + hero.bonus
     dies = "ahead" if damage >= life else "through"
-    return {
-        "hero": card.id,
-        "class": CLASSES[card.hero_class],
-        "owner": player.seat,
-        "damage": damage,
-        "life": life,
-        "souls": card.souls,
-        "wounds": card.wounds,
-        "fate": dies if walks_this_round(state, player) else None,
-    }
+    about = hero_facts(card) | {"owner": player.seat, "damage": damage, "life": life}
+    about |= {"souls": card.souls, "wounds": card.wounds}
+    return about | {"fate": dies if walks_this_round(state, player) else None}
 
 
 def walks_this_round(state: State, player: Player) -> bool:
@@ -304,13 +273,13 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
     if prompt != "floor":
         return None
     if state.waiting():
-        return Words("bm-effect-waiting")
+        return effect("waiting")
     if state.window == "build_turn" and state.active == player.seat and player.placements:
-        return Words("bm-effect-no-room")
+        return effect("no-room")
     if state.window == "hero_in_room" and state.walk is not None:
         return Trial(state, state.walk.owner).walking()
     if state.window == "hero_entrance" and state.active is not None:
         owner = state.players[state.active]
         if owner.entrance and not owner.closed:
-            return Words("bm-effect-entering", arrival(state, owner, owner.entrance[0]))
+            return effect("entering", **arrival(state, owner, owner.entrance[0]))
     return None

@@ -9,22 +9,25 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
-from podziemia.kernel.errors import Refusal
+from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Ask, Fact, Option, Seat
 from podziemia.kernel.scene import Offer, Words
 
 from .. import options as choice
-from ..content import CLASSES, COUNTERSPELL, HEROES, ROOMS, SPELLS, HeroCard
+from ..content import COUNTERSPELL, HEROES, Deck, RoomCard, SpellCard
 from ..rules.build import may_motivate, verify_place
 from ..rules.declarations import is_spent
-from ..rules.targets import find_declared, find_hero
-from ..rules.windows import fits_window, payments
+from ..rules.hands import deck_of
+from ..rules.targets import find_declared, find_hero, find_room
+from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
+from .forecast import hero_facts
 from .pieces import numbered
 
+C = TypeVar("C", RoomCard, SpellCard)
 TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
 
 
@@ -36,26 +39,18 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             return Offer(words(f"pass-{ask.prompt}"), effect=effect)
         case choice.Accept():
             return Offer(words(f"accept-{ask.prompt}"))
-        case choice.KeepHand():  # BM-3.11
-            return Offer(words("keep-hand"))
-        case choice.Mulligan():  # BM-3.9
-            return Offer(words("mulligan"))
-        case choice.KeepCard():  # BM-R-40
-            return Offer(words("keep-card"))
+        case choice.KeepHand() | choice.Mulligan() | choice.KeepCard():  # BM-3.9, BM-3.11, BM-R-40
+            return Offer(words(str(option.__struct_config__.tag).replace("_", "-")))
         case choice.KeepBoss(boss):  # BM-17.2
             return Offer(words("keep-boss", boss=boss), (f"offered:{boss}",))
         case choice.Discard(cards):
-            rest = forecast.listed(cards[1:])
+            rest = ", ".join(cards[1:]) or None
             about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
             return Offer(about, tuple(numbered("hand", cards)))
-        case choice.Draw("room"):
-            return Offer(words("draw-room"), ("deck:room",), deck_words(state.room_deck))
-        case choice.Draw():
-            return Offer(words("draw-spell"), ("deck:spell",), deck_words(state.spell_deck))
-        case choice.SearchHeroes("epic"):  # BM-18.65
-            return Offer(words("search-epic"), ("deck:epic",), deck_words(state.epic_deck))
-        case choice.SearchHeroes():
-            return Offer(words("search-ordinary"), ("deck:ordinary",), deck_words(state.hero_deck))
+        case choice.Draw(deck):
+            return Offer(words(f"draw-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
+        case choice.SearchHeroes(deck):  # BM-18.65
+            return Offer(words(f"search-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
         case choice.Take(card, source):
             place = TAKEN_FROM[source]
             return Offer(words(f"take-{place}", card=card), (f"{place}:{card}",))
@@ -69,22 +64,36 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             effect = forecast.healed(state, ask.seat, find_hero(state, hero))
             return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
         case choice.Destroy(room):
-            about = words("destroy", **room_facts(state, ask, *slot_of(room)))
+            about = words("destroy", **room_facts(state, ask, *choice.place_of(room)))
             return Offer(about, (room,), forecast.destroyed(state, room))
-        case choice.ChooseHero():
-            return choose_hero(state, ask, option)
+        case choice.ChooseHero(name) if ask.rule == "BM-18.66":
+            about = words("slay", **hero_facts(HEROES[name]))
+            return Offer(about, (name,), forecast.killing(HEROES[name]))
+        case choice.ChooseHero(name):
+            effect = forecast.coming(state, state.players[ask.seat], HEROES[name])
+            return Offer(words("lure", **hero_facts(HEROES[name])), (name,), effect)
         case choice.Place() | choice.Build():
             return build(state, ask, option)
         case choice.Swap():
             return swap(state, ask, option)
-        case choice.Cast():
-            return cast(state, ask, option)
+        case choice.Cast(spell, target):  # BM-5.1
+            effect = forecast.foresee(state, ask.seat, spell, target)
+            about = words("cast", spell=spell, **target_facts(state, ask, target))
+            return Offer(about, (f"hand:{spell}", *([target] if target else [])), effect)
         case choice.Use():
             return use(state, ask, option)
-        case choice.Negate():
-            return negate(state, ask, option)
-        case choice.Resolve():
-            return resolve(state, ask, option)
+        case choice.Negate(card, target, pay):  # BM-6.1
+            victim = find_declared(state, target)
+            whose: dict[str, Fact] = {"spell": victim.source.id, "owner": victim.owner.seat}
+            if card == COUNTERSPELL.id:
+                return Offer(words("counter", **whose), (f"hand:{card}", target))
+            return Offer(words("eye", **whose, pay=pay), (card, f"hand:{pay}", target))
+        case choice.Resolve(piece) if piece.startswith("declared:"):
+            played = find_declared(state, piece)
+            effect = forecast.resolving(state, played)
+            return Offer(words("resolve", card=played.source.id), (piece,), effect)
+        case choice.Resolve(piece):
+            return Offer(words("resolve", card=find_room(state, piece)[1].card.id), (piece,))
     raise AssertionError(option)
 
 
@@ -95,8 +104,8 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
         match option:
             case choice.Place():
                 explain_place(state, player, ask, option)
-            case choice.Build():
-                explain_build(player, option)
+            case choice.Build(card, slot):
+                verify_place(player, held(player.rooms, card, "BM-9.12"), slot)
             case choice.Cast():
                 explain_cast(state, player, ask, option)
             case choice.Use():
@@ -105,8 +114,12 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
                 explain_negate(state, player, ask, option)
             case choice.Mulligan() if ask.prompt == "opening-hand":
                 raise Refusal("BM-3.9", "bm-refused-mulligan")
-            case choice.Discard():
-                explain_discard(ask, option)
+            case choice.Discard(cards):
+                first = ask.options[0]
+                count = len(first.cards) if isinstance(first, choice.Discard) else len(cards)
+                about = {"count": count}
+                refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", about)
+                raise Refusal(ask.rule, "bm-refused-discard-cards")
             case choice.Pass():
                 rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
                 raise Refusal(rule, "bm-refused-must-choose")
@@ -122,23 +135,11 @@ def words(message: str, **about: Fact) -> Words:
     return Words(f"bm-option-{message}", about)
 
 
-def slot_of(piece: str) -> tuple[int, int]:
-    """The seat and the slot of a room's piece."""
-    seat, _, slot = piece.removeprefix("room:").partition(".")
-    return int(seat), int(slot)
-
-
 def room_facts(state: State, ask: Ask, seat: int, slot: int) -> dict[str, Fact]:
     """A room: which, whose, and where, if there is another of its name beside it."""
-    slots = state.players[seat].slots
-    names = [stack.uppermost for stack in slots]
-    twins = names.count(names[slot]) > 1
-    return {
-        "room": names[slot],
-        "owner": seat,
-        "own": seat == ask.seat,
-        "nth": len(slots) - slot if twins else 0,
-    }
+    names = [stack.uppermost for stack in state.players[seat].slots]
+    nth = len(names) - slot if names.count(names[slot]) > 1 else 0
+    return {"room": names[slot], "owner": seat, "own": seat == ask.seat, "nth": nth}
 
 
 def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
@@ -148,7 +149,7 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
     kind, _, name = target.partition(":")
     match kind:
         case "room":
-            return {"kind": "room"} | room_facts(state, ask, *slot_of(target))
+            return {"kind": "room"} | room_facts(state, ask, *choice.place_of(target))
         case "player":
             return {"kind": "player", "owner": int(name), "own": int(name) == ask.seat}
         case "declared":
@@ -157,28 +158,15 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
     return {"kind": "hero"} | hero_facts(HEROES[target])
 
 
-def hero_facts(hero: HeroCard) -> dict[str, Fact]:
-    """A hero in words."""
-    return {"hero": hero.id, "class": CLASSES[hero.hero_class], "life": hero.life}
-
-
 def hand_words(state: State, seat: Seat) -> Words:
     """How many cards of each back a hand holds (BM-14.2)."""
     player = state.players[seat]
-    return Words("bm-effect-hand", {"rooms": len(player.rooms), "spells": len(player.spells)})
+    return forecast.effect("hand", rooms=len(player.rooms), spells=len(player.spells))
 
 
-def deck_words(deck: Sequence[object]) -> Words:
+def deck_words(state: State, deck: Deck) -> Words:
     """How many cards a deck holds."""
-    return Words("bm-effect-deck", {"count": len(deck)})
-
-
-def explain_discard(ask: Ask, option: choice.Discard) -> None:
-    """Too many cards, too few, or others than those of the hand."""
-    wanted = len(ask.options[0].cards) if isinstance(ask.options[0], choice.Discard) else 0
-    if wanted and len(option.cards) != wanted:
-        raise Refusal(ask.rule, "bm-refused-discard-count", {"count": wanted})
-    raise Refusal(ask.rule, "bm-refused-discard-cards")
+    return forecast.effect("deck", count=len(deck_of(state, deck)))
 
 
 def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
@@ -196,93 +184,66 @@ def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
 
 def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
     """BM-8: why a room cannot be placed."""
-    if ask.prompt == "negate":
-        raise Refusal("BM-6.16", "bm-refused-only-negate")
-    card = ROOMS.get(option.card)
-    if card is None or card not in player.rooms:
-        raise Refusal("BM-8.2", "bm-refused-not-in-hand", {"card": option.card})
+    refuse_if(ask.prompt == "negate", "BM-6.16", "bm-refused-only-negate")
+    card = held(player.rooms, option.card, "BM-8.2")
     if ask.prompt == "setup-room":
-        if card.advanced:
-            raise Refusal("BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
+        refuse_if(card.advanced, "BM-3.16", "bm-refused-setup-advanced", {"card": card.id})
         raise Refusal("BM-3.15", "bm-refused-setup-place")
-    if ask.prompt != "floor" or player.seat != state.active or state.window != "build_turn":
-        raise Refusal("BM-5.32", "bm-refused-place-turn")
-    if state.kobold_strike:
-        raise Refusal("BM-18.49", "bm-refused-kobold")
-    if not player.placements:
-        raise Refusal("BM-8.13", "bm-refused-one-room")
-    if state.declared:
-        raise Refusal("BM-5.32", "bm-refused-place-waiting")
+    own_turn = player.seat == state.active and state.window == "build_turn"
+    refuse_if(ask.prompt != "floor" or not own_turn, "BM-5.32", "bm-refused-place-turn")
+    refuse_if(state.kobold_strike, "BM-18.49", "bm-refused-kobold")
+    refuse_if(not player.placements, "BM-8.13", "bm-refused-one-room")
+    refuse_if(bool(state.declared), "BM-5.32", "bm-refused-place-waiting")
     verify_place(player, card, option.slot)
 
 
-def explain_build(player: Player, option: choice.Build) -> None:
-    """BM-9.12: why a room cannot be built at once."""
-    card = ROOMS.get(option.card)
-    if card is None or card not in player.rooms:
-        raise Refusal("BM-9.12", "bm-refused-not-in-hand", {"card": option.card})
-    verify_place(player, card, option.slot)
+def held(hand: Sequence[C], name: str, rule: str) -> C:
+    """The card of the hand that is meant, or a refusal."""
+    for card in hand:
+        if card.id == name:
+            return card
+    raise Refusal(rule, "bm-refused-not-in-hand", {"card": name})
 
 
 def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     """BM-18.25: two slots of a dungeon change places."""
     seat, slots = option.player, state.players[option.player].slots
-    about: dict[str, Fact] = {  # from the entrance
-        "first": slots[option.second].uppermost,
-        "second": slots[option.first].uppermost,
-        "owner": seat,
-        "own": seat == ask.seat,
-        "first_nth": len(slots) - option.second,
-        "second_nth": len(slots) - option.first,
-    }
+    about: dict[str, Fact] = {"owner": seat, "own": seat == ask.seat}
+    for name, slot in (("first", option.second), ("second", option.first)):  # from the entrance
+        about |= {name: slots[slot].uppermost, f"{name}_nth": len(slots) - slot}
     refs = (choice.room_piece(seat, option.first), choice.room_piece(seat, option.second))
     effect = forecast.swapped(state, seat, option.first, option.second)
     return Offer(words("swap", **about), refs, effect)
 
 
-def cast(state: State, ask: Ask, option: choice.Cast) -> Offer:
-    """BM-5.1: a spell, with its target."""
-    effect = forecast.foresee(state, ask.seat, option.spell, option.target)
-    about = words("cast", spell=option.spell, **target_facts(state, ask, option.target))
-    aimed = () if option.target is None else (option.target,)
-    return Offer(about, (f"hand:{option.spell}", *aimed), effect)
-
-
 def check_floor(ask: Ask) -> None:
     """BM-5.2: effects are declared by who has the floor; in a negation round none is (BM-6.16)."""
-    if ask.prompt == "negate":
-        raise Refusal("BM-6.16", "bm-refused-only-negate")
-    if ask.prompt != "floor":
-        raise Refusal("BM-5.2", "bm-refused-no-window")
+    refuse_if(ask.prompt == "negate", "BM-6.16", "bm-refused-only-negate")
+    refuse_if(ask.prompt != "floor", "BM-5.2", "bm-refused-no-window")
 
 
 def explain_cast(state: State, player: Player, ask: Ask, option: choice.Cast) -> None:
     """BM-5: why a spell cannot be declared."""
     check_floor(ask)
-    spell = SPELLS.get(option.spell)
-    if spell is None or spell not in player.spells:
-        raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": option.spell})
-    if spell is COUNTERSPELL:
-        raise Refusal("BM-6.1", "bm-refused-counterspell-negates")
-    if not fits_window(spell, state.window):
-        raise Refusal("BM-5.7", "bm-refused-phase", {"card": spell.id})
-    if spell.id == "motivation" and not may_motivate(state, player):
-        raise Refusal("BM-18.50", "bm-refused-motivation")
-    raise Refusal("BM-5.22", "bm-refused-target", {"card": spell.id})
+    spell = held(player.spells, option.spell, "BM-5.1")
+    about = {"card": spell.id}
+    refuse_if(spell is COUNTERSPELL, "BM-6.1", "bm-refused-counterspell-negates")
+    refuse_if(state.window not in spell.windows, "BM-5.7", "bm-refused-phase", about)
+    unmotivated = spell.id == "motivation" and not may_motivate(state, player)
+    refuse_if(unmotivated, "BM-18.50", "bm-refused-motivation")
+    raise Refusal("BM-5.22", "bm-refused-target", about)
 
 
 def use(state: State, ask: Ask, option: choice.Use) -> Offer:
     """BM-5.1: the ability of a room, what is paid for it, and its target."""
-    slots = state.players[ask.seat].slots
-    card = slots[slot_of(option.room)[1]].rooms[-1].card
-    about: dict[str, Fact] = {"ability": card.id}
-    about |= target_facts(state, ask, option.target)
+    card = find_room(state, option.room)[1].card
+    about = target_facts(state, ask, option.target) | {"ability": card.id}
     refs: tuple[str, ...] = (option.room,)
     match card.cost:
         case "destroy_self":
             about |= {"cost": "self", "pay": card.id}
         case "destroy_other_own_room":
-            about |= {"cost": "room", "pay": slots[slot_of(option.pay[0])[1]].uppermost}
+            about |= {"cost": "room", "pay": find_room(state, option.pay[0])[1].card.id}
             refs += option.pay
         case None:
             about |= {"cost": "none"}
@@ -300,77 +261,35 @@ def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> N
     check_floor(ask)
     room = own_active_room(player, option.room)
     about = {"card": room.card.id}
-    if room.card.ability != "activated":
-        raise Refusal("BM-2.17", "bm-refused-no-ability", about)
-    if state.window not in room.card.windows:
-        raise Refusal("BM-5.8", "bm-refused-window", about)
-    if is_spent(state, room):
-        raise Refusal("BM-5.29", "bm-refused-once", about)
-    if option.pay not in payments(player, room):
-        raise Refusal("BM-5.26", "bm-refused-cost", about)
+    refuse_if(room.card.ability != "activated", "BM-2.17", "bm-refused-no-ability", about)
+    refuse_if(state.window not in room.card.windows, "BM-5.8", "bm-refused-window", about)
+    refuse_if(is_spent(state, room), "BM-5.29", "bm-refused-once", about)
+    refuse_if(option.pay not in payments(player, room), "BM-5.26", "bm-refused-cost", about)
     raise Refusal("BM-5.22", "bm-refused-target", about)
 
 
 def own_active_room(player: Player, piece: str) -> Room:
     """The active room of the player's own dungeon that a piece names, or a refusal."""
     pieces = [choice.room_piece(player.seat, slot) for slot in range(len(player.slots))]
-    if piece not in pieces:
-        raise Refusal("BM-5.1", "bm-refused-not-own-room")
+    refuse_if(piece not in pieces, "BM-5.1", "bm-refused-not-own-room")
     stack = player.slots[pieces.index(piece)]
-    if not stack.active:
-        raise Refusal("BM-2.8", "bm-refused-room-inactive")
+    refuse_if(not stack.active, "BM-2.8", "bm-refused-room-inactive")
     return stack.rooms[-1]
-
-
-def negate(state: State, ask: Ask, option: choice.Negate) -> Offer:
-    """BM-6.1: a declared spell is to have no effect."""
-    victim = find_declared(state, option.target)
-    about: dict[str, Fact] = {"spell": victim.source.id, "owner": victim.owner.seat}
-    if option.with_card == COUNTERSPELL.id:
-        return Offer(words("counter", **about), (f"hand:{COUNTERSPELL.id}", option.target))
-    refs = (option.with_card, f"hand:{option.pay}", option.target)
-    return Offer(words("eye", **about, pay=option.pay), refs)
 
 
 def explain_negate(state: State, player: Player, ask: Ask, option: choice.Negate) -> None:
     """BM-6: why a spell cannot be negated."""
-    if ask.prompt not in ("negate", "floor"):
-        raise Refusal("BM-5.2", "bm-refused-no-window")
+    refuse_if(ask.prompt not in ("negate", "floor"), "BM-5.2", "bm-refused-no-window")
     number = option.target.removeprefix("declared:")
     named = [effect for effect in state.declared if str(effect.number) == number]
-    if not named:
-        raise Refusal("BM-6.15", "bm-refused-nothing-declared")
-    if not named[0].is_spell:
-        raise Refusal("BM-6.2", "bm-refused-negate-ability")
-    if named[0].owner is player:
-        raise Refusal("BM-6.14", "bm-refused-negate-own")
+    refuse_if(not named, "BM-6.15", "bm-refused-nothing-declared")
+    refuse_if(not named[0].is_spell, "BM-6.2", "bm-refused-negate-ability")
+    refuse_if(named[0].owner is player, "BM-6.14", "bm-refused-negate-own")
     if option.with_card == COUNTERSPELL.id:
-        if COUNTERSPELL not in player.spells:
-            raise Refusal("BM-5.1", "bm-refused-not-in-hand", {"card": COUNTERSPELL.id})
+        held(player.spells, COUNTERSPELL.id, "BM-5.1")
         raise Refusal("BM-6.3", "bm-refused-not-this-spell")
     room = own_active_room(player, option.with_card)
     about = {"card": room.card.id}
-    if room.card.ability != "negation":
-        raise Refusal("BM-6.1", "bm-refused-not-negating", about)
-    if room.used:
-        raise Refusal("BM-6.12", "bm-refused-once", about)
+    refuse_if(room.card.ability != "negation", "BM-6.1", "bm-refused-not-negating", about)
+    refuse_if(room.used, "BM-6.12", "bm-refused-once", about)
     raise Refusal("BM-5.26", "bm-refused-cost", about)
-
-
-def resolve(state: State, ask: Ask, option: choice.Resolve) -> Offer:
-    """Which of several own effects comes first."""
-    if option.effect.startswith("declared:"):
-        effect = find_declared(state, option.effect)
-        does = forecast.resolving(state, effect)
-        return Offer(words("resolve", card=effect.source.id), (option.effect,), does)
-    room = room_facts(state, ask, *slot_of(option.effect))["room"]
-    return Offer(words("resolve", card=room), (option.effect,))
-
-
-def choose_hero(state: State, ask: Ask, option: choice.ChooseHero) -> Offer:
-    """A hero that is to come, or to die (BM-18.66)."""
-    hero = HEROES[option.hero]
-    if ask.rule == "BM-18.66":
-        return Offer(words("slay", **hero_facts(hero)), (hero.id,), forecast.killing(hero))
-    effect = forecast.coming(state, state.players[ask.seat], hero)
-    return Offer(words("lure", **hero_facts(hero)), (hero.id,), effect)

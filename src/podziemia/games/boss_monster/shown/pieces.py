@@ -9,7 +9,7 @@ from typing import Any, Final
 from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import Card, Stat, Token, Words
 
-from ..content import BOSSES, CARDS, CLASSES, HEROES, ROOMS, TREASURES, RoomCard
+from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
 
 COLOURS: Final = {
@@ -73,54 +73,43 @@ def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A Room or Spell card with its printed numbers."""
     printed = CARDS[name]
     if isinstance(printed, RoomCard):
-        stats = room_stats(printed, printed_damage(printed))
-        return face(piece, name, frame(printed), *stats, states=states)
-    phases = [phase for phase in ("build", "adventure") if getattr(printed, phase)]
-    return face(piece, name, "spell", *map(stat, phases), states=states)
+        return face(piece, name, frame(printed), *room_stats(printed), states=states)
+    return face(piece, name, "spell", *map(stat, printed.phases), states=states)
 
 
 def frame(room: RoomCard) -> str:
     """The look of a room: its type, and whether it is advanced."""
-    kind = "monster" if room.monster else "trap"
-    return f"{kind}-advanced" if room.advanced else kind
+    return f"{room.type}-advanced" if room.advanced else room.type
 
 
-def room_stats(room: RoomCard, damage: int | str) -> tuple[Stat, ...]:
-    """The type, the damage and the treasure of a room."""
+def room_stats(room: RoomCard, now: int | None = None) -> tuple[Stat, ...]:
+    """The type, the damage and the treasure of a room.
+
+    Without its present damage the printed one: a star where it depends on the dungeon.
+    """
+    damage = now if now is not None else "*" if room.counts_monsters else room.damage
     return (stat(frame(room)), stat("damage", damage), *symbols(room.treasure))
-
-
-def printed_damage(room: RoomCard) -> int | str:
-    """The damage on the card; a star where it depends on the dungeon."""
-    return "*" if room.counts_monsters else room.damage
 
 
 def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     """A hero with its class, its present life and what it is worth."""
     name = found["hero"]
     printed = HEROES[name]
-    kind = hero_class(name)
-    return face(
-        name,
-        name,
-        f"hero-{kind}-epic" if printed.epic else f"hero-{kind}",
-        *([stat("epic")] if printed.epic else []),
+    look = f"hero-{printed.class_name}"
+    stats = [
         class_stat(name),
         stat("life", printed.life + found["bonus"]),
         stat("soul", printed.souls, "stat-souls"),
         stat("wound", printed.wounds, "stat-wounds"),
-        text=text,
-    )
-
-
-def hero_class(name: str) -> str:
-    """The class of a hero."""
-    return CLASSES[HEROES[name].hero_class]
+    ]
+    if printed.epic:
+        return face(name, name, f"{look}-epic", stat("epic"), *stats, text=text)
+    return face(name, name, look, *stats, text=text)
 
 
 def class_stat(name: str) -> Stat:
     """The mark of a hero's class."""
-    kind = hero_class(name)
+    kind = HEROES[name].class_name
     return stat(kind, message=f"stat-class-{kind}")
 
 
@@ -133,7 +122,7 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
         name = words("face-down")
         return Card(id=piece, name=name, frame="back-room", states=("face-down",), below=below)
     if covered:
-        stats = room_stats(ROOMS[covered], printed_damage(ROOMS[covered]))
+        stats = room_stats(ROOMS[covered])
         return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
     printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
@@ -141,13 +130,11 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
     if slot["active"] and now != printed.damage and not printed.counts_monsters:
         states.append("changed")
     stats = room_stats(printed, now)
-    look = frame(printed)
-    return face(piece, below[0], look, *stats, states=tuple(states), below=below[1:])
+    return face(piece, printed.id, frame(printed), *stats, states=tuple(states), below=below[1:])
 
 
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A boss with its XP and its treasure."""
     printed = BOSSES[name]
-    return face(
-        piece, name, "boss", stat("xp", printed.xp), *symbols(printed.treasure), states=states
-    )
+    stats = stat("xp", printed.xp), *symbols(printed.treasure)
+    return face(piece, name, "boss", *stats, states=states)

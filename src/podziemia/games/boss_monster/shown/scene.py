@@ -25,24 +25,14 @@ from typing import Any, TypeAlias
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact, Seat
-from podziemia.kernel.scene import (
-    AnyPiece,
-    Card,
-    Figure,
-    Scene,
-    Text,
-    Track,
-    Words,
-    Zone,
-    zone,
-)
+from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Track, Words, Zone, zone
 
 from ..content import HEROES, ROOMS
-from ..options import room_piece
+from ..options import place_of, room_piece
 from ..rules.round import goes_to
 from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import ahead_of, prospects
-from .pieces import boss, cards, class_stat, face, frame, hero, hero_class, room, stat, token, words
+from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words
 
 Player: TypeAlias = Mapping[str, Any]
 """A player as a view tells of them."""
@@ -51,11 +41,9 @@ Player: TypeAlias = Mapping[str, Any]
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
     title = words("title", round=view["round"], step=view["step"])
-    pieces: list[AnyPiece] = [middle(view), town(view)]
-    pieces += declared(view)
-    pieces += [player_area(view, player) for player in seating(view)]
-    pieces += own_cards(view)
-    return Scene(title, tuple(pieces), view["seat"])
+    areas = [player_area(view, player) for player in seating(view)]
+    pieces = (middle(view), town(view), *declared(view), *areas, *own_cards(view))
+    return Scene(title, pieces, view["seat"])
 
 
 def seating(view: View) -> list[Player]:
@@ -91,7 +79,7 @@ def destination(view: View, name: str) -> Words | None:
     living = [player for player in view["players"] if not player["out"]]
     if any(player["boss"] is None for player in living):
         return None
-    kind = hero_class(name)
+    kind = HEROES[name].class_name
     lures = [player["treasure"].get(kind, 0) for player in living]
     souls = [player["soul_count"] for player in living]
     place = goes_to(HEROES[name].hero_class, lures, souls)
@@ -125,9 +113,9 @@ def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
     kind, _, name = target.partition(":")
     match kind:
         case "room":
-            seat, _, slot = name.partition(".")
-            room = view["players"][int(seat)]["slots"][int(slot)]["rooms"][-1]
-            return {"kind": "room", "target": room, "target_owner": int(seat)}
+            seat, slot = place_of(target)
+            room = view["players"][seat]["slots"][slot]["rooms"][-1]
+            return {"kind": "room", "target": room, "target_owner": seat}
         case "player":
             return {"kind": "player", "target_owner": int(name)}
         case "declared":
@@ -141,9 +129,6 @@ def player_area(view: View, player: Player) -> Zone:
     seat = player["seat"]
     total = stat("damage", player["damage"])
     treasure = [stat(name, count) for name, count in player["treasure"].items()]
-    slain = [hero(found) for found in player["souls"]]
-    survivors = [hero(found) for found in player["wounds"]]
-    way = dungeon(player)
     children: list[AnyPiece] = [
         score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
@@ -151,34 +136,25 @@ def player_area(view: View, player: Player) -> Zone:
         token(f"treasure:{seat}", "treasure", "treasure", *treasure, owner=seat),
         backs(player, "room"),
         backs(player, "spell"),
-        zone(f"slain:{seat}", words("slain"), "stack", slain),
-        zone(f"survivors:{seat}", words("survivors"), "stack", survivors),
+        zone(f"slain:{seat}", words("slain"), "stack", map(hero, player["souls"])),
+        zone(f"survivors:{seat}", words("survivors"), "stack", map(hero, player["wounds"])),
         entrance(player),
-        zone(f"dungeon:{seat}", words("dungeon"), "path", way, owner=seat),
+        zone(f"dungeon:{seat}", words("dungeon"), "path", dungeon(player), owner=seat),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
         children += walker(player, walk)
     if player["closed"]:
         children.append(Text(id=f"closed:{seat}", words=words("closed")))
-    boss = player["boss"]
-    label = words("player", seat=seat, boss=boss, own=seat == view["seat"])
+    about = {"boss": player["boss"]}
+    label = words("player", seat=seat, **about, own=seat == view["seat"])
     states = player_states(view, player)
-    return zone(
-        f"player:{seat}",
-        label,
-        "column",
-        children,
-        owner=seat,
-        states=states,
-        facts={"boss": boss},
-    )
+    piece = f"player:{seat}"
+    return zone(piece, label, "column", children, owner=seat, states=states, facts=about)
 
 
 def score(seat: Seat, icon: str, value: int, most: int) -> Track:
     """Souls or wounds, on the way to what ends the match."""
-    name = f"{icon}s"
-    label = words(name)
-    piece = f"{name}:{seat}"
+    piece, label = f"{icon}s:{seat}", words(f"{icon}s")
     return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
 
 
@@ -230,13 +206,9 @@ def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
     seat, name = player["seat"], walk["hero"]
     where, at = standing(player, walk)
-    about: dict[str, Fact] = {
-        "hero": name,
-        "class": hero_class(name),
-        "damage": walk["damage"],
-        "life": walk["life"],
-        "room": player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None,
-    }
+    about: dict[str, Fact] = {key: walk[key] for key in ("hero", "damage", "life")}
+    about["class"] = HEROES[name].class_name
+    about["room"] = player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None
     about |= prospects(player["slots"], walk)
     badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
     called = words("card", card=name)
@@ -286,15 +258,7 @@ def searched_heroes(view: View) -> list[AnyPiece]:
     if (ask := view.get("ask")) is None or ask["prompt"] != "choose-hero":
         return []
     names = [option["hero"] for option in ask["options"]]
-    if all(name in in_play(view) for name in names):
+    if {*names} <= {found["hero"] for found in view["town"]}:  # nobody searches
         return []
     heroes = [hero({"hero": name, "bonus": 0}) for name in names]
     return [zone("found", words("found"), "grid", heroes)]
-
-
-def in_play(view: View) -> set[str]:
-    """The heroes that lie on the table already."""
-    places = [view["town"]]
-    for player in view["players"]:
-        places += [player["entrance"], player["souls"], player["wounds"]]
-    return {found["hero"] for place in places for found in place}

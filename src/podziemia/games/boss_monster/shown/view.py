@@ -178,14 +178,13 @@ def deal_rooms_anew(state: State, hidden: list[Player], rng: Rng, *, deck_known:
         deal_piles_anew([state.room_deck], rng)
     else:
         piles.append(state.room_deck)
-    shown = [p for p in hidden if state.found is not None and state.found[0] == p.seat]
-    for player in shown:
-        assert state.found is not None
-        player.rooms.remove(state.found[1])
+    found = [] if state.found is None else [state.found]
+    shown = [(p.rooms, card) for seat, card in found for p in hidden if p.seat == seat]
+    for hand, card in shown:  # everybody has seen it
+        hand.remove(card)
     deal_covers_anew(hidden, piles, rng)
-    for player in shown:
-        assert state.found is not None
-        player.rooms.append(state.found[1])  # everybody has seen it
+    for hand, card in shown:
+        hand.append(card)
 
 
 def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng) -> None:

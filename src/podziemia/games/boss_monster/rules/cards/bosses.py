@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 from podziemia.kernel.questions import Rules, ask, ask_secret
 
@@ -14,7 +16,7 @@ from .. import hands, heroes
 from ..build import build_room, places
 from ..dungeon import destroy
 from ..effects import LEVEL_UPS
-from ..targets import find_hero, find_room
+from ..targets import find_hero, find_room, targets
 from .rooms import accepts, choose_hero
 
 
@@ -69,10 +71,8 @@ def find_advanced(state: State, player: Player, *, monster: bool, rule: str) -> 
     state.emit(events.DeckSearched, rule, player.seat, "room")
     if isinstance(chosen, choice.Take):
         card = ROOMS[chosen.card]
-        if chosen.source == "deck":
-            state.room_deck.remove(card)
-        else:
-            state.discard.remove(card)
+        pile: list[Any] = state.room_deck if chosen.source == "deck" else state.discard
+        pile.remove(card)
         player.rooms.append(card)
         state.found = (player.seat, card)
         state.show()
@@ -84,17 +84,15 @@ def find_advanced(state: State, player: Player, *, monster: bool, rule: str) -> 
 
 def found_rooms(state: State, *, monster: bool) -> list[choice.Pass | choice.Take]:
     """The different advanced rooms of a type in the Room deck and in the pile."""
-    options: list[choice.Pass | choice.Take] = [choice.PASS]
-    deck = sorted(str(card) for card in state.room_deck if is_advanced(card, monster))
-    options += [choice.Take(name, "deck") for name in dict.fromkeys(deck)]
-    pile = [c for c in state.discard if isinstance(c, RoomCard) and is_advanced(c, monster)]
-    options += [choice.Take(card.id, "pile") for card in dict.fromkeys(pile)]
-    return options
+    deck = advanced(sorted(state.room_deck, key=str), monster)
+    pile = advanced(hands.rooms_in_pile(state), monster)
+    found = [choice.Take(name, "deck") for name in deck]
+    return [choice.PASS, *found, *(choice.Take(name, "pile") for name in pile)]
 
 
-def is_advanced(card: RoomCard, monster: bool) -> bool:
-    """Whether a room is advanced and of the wanted type."""
-    return card.advanced and card.monster == monster
+def advanced(cards: Iterable[RoomCard], monster: bool) -> dict[str, None]:
+    """The different rooms among these that are advanced and of the wanted type."""
+    return dict.fromkeys(c.id for c in cards if c.advanced and c.monster == monster)
 
 
 def build_or_keep(state: State, player: Player, card: RoomCard, rule: str) -> Rules:
@@ -105,7 +103,7 @@ def build_or_keep(state: State, player: Player, card: RoomCard, rule: str) -> Ru
     chosen = yield from ask(player.seat, "build-found", options, rule=rule)
     state.found = None
     if isinstance(chosen, choice.Build):
-        yield from build_room(state, player, card, chosen.slot, rule)
+        yield from build_room(state, player, chosen, rule)
 
 
 @LEVEL_UPS.register
@@ -139,13 +137,12 @@ def seducia(state: State, player: Player) -> Rules:
         case choice.ChooseHero(name):
             heroes.lure_from_town(state, player, find_hero(state, name), "BM-18.65")
         case choice.SearchHeroes(kind):
-            deck = state.epic_deck if kind == "epic" else state.hero_deck
+            deck = hands.deck_of(state, kind)
             state.emit(events.DeckSearched, "BM-18.65", player.seat, kind)
             if not deck:
                 return  # BM-14.13
-            names = [choice.ChooseHero(name) for name in sorted(hero.id for hero in deck)]
-            chosen = yield from ask(player.seat, "choose-hero", names, rule="BM-18.65")
-            card = HEROES[chosen.hero]
+            names = sorted(hero.id for hero in deck)
+            card = HEROES[(yield from choose_hero(player, names, "BM-18.65"))]
             deck.remove(card)
             state.rng.shuffle(deck)
             heroes.to_entrance(state, player, heroes.leave_deck(state, card), "BM-18.65")
@@ -156,8 +153,8 @@ def gorgona(state: State, player: Player) -> Rules:
     """BM-18.66: a hero in town dies and is yours."""
     if not state.town:
         return
-    in_town = {hero.card.id: hero for hero in state.town}
-    hero = yield from choose_hero(player, in_town, "BM-18.66")
+    names = [hero.card.id for hero in state.town]
+    hero = find_hero(state, (yield from choose_hero(player, names, "BM-18.66")))
     heroes.leave_town(state, hero)
     heroes.score_kill(state, player, hero, None, "BM-18.66")
 
@@ -166,12 +163,8 @@ def gorgona(state: State, player: Player) -> Rules:
 def robobo(state: State, player: Player) -> Rules:
     """BM-18.67: each opponent in XP order destroys an active room of their own dungeon."""
     for other in state.opponents(player):
-        options = [
-            choice.Destroy(choice.room_piece(other.seat, index))
-            for index, slot in enumerate(other.slots)
-            if slot.active
-        ]
-        if options:
+        rooms = targets(state, other, "own_active_room")
+        if options := [choice.Destroy(room) for room in rooms]:
             chosen = yield from ask(other.seat, "destroy-own", options, rule="BM-18.67")
             _, room = find_room(state, chosen.room)
             yield from destroy(state, other, room, "BM-18.67")

@@ -9,20 +9,21 @@ of Neanderthal Cave (BM-18.10). Minotaur's Maze (BM-18.9) works in the walk, Hau
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from itertools import combinations
 
 from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from ... import events
 from ... import options as choice
-from ...content import ROOMS
 from ...state import Declared, Hero, Player, Room, State
 from .. import hands
 from ..build import build_room, places
-from ..dungeon import crush, destroy
+from ..dungeon import destroy, late_bonus
 from ..effects import DECLARED, TRIGGERED, WHEN_BUILT
 from ..heroes import heal, hurt, lure_from_town, revive
-from ..targets import owner_of_soul
+from ..targets import find_hero, owner_of_soul
 
 
 @DECLARED.register
@@ -59,9 +60,8 @@ def succubus_spa(state: State, player: Player, room: Room) -> Rules[bool]:
         return False
     chosen = yield from ask(player.seat, "steal", options, rule="BM-18.4")
     victim = state.players[chosen.player]
-    hands.steal(
-        state, player, victim, state.rng.pick(hands.hand_of(victim, chosen.kind)), "BM-18.4"
-    )
+    card = state.rng.pick(hands.hand_of(victim, chosen.kind))
+    hands.steal(state, player, victim, card, "BM-18.4")
     return True
 
 
@@ -76,11 +76,10 @@ def vampire_bordello(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.6: when a hero dies here, you may heal one wound card, ordinary or epic."""
     if not player.wounds:
         return False
-    heroes = {hero.card.id: hero for hero in player.wounds}
-    options = [choice.PASS, *(choice.Heal(name) for name in heroes)]
+    options = [choice.PASS, *(choice.Heal(hero.card.id) for hero in player.wounds)]
     match (yield from ask(player.seat, "heal", options, rule="BM-18.6")):
         case choice.Heal(name):
-            heal(state, player, heroes[name], "BM-18.6")
+            heal(state, player, find_hero(state, name), "BM-18.6")
             return True
     return False
 
@@ -100,9 +99,7 @@ def beast_menagerie(state: State, player: Player, room: Room) -> bool:
 @TRIGGERED.register
 def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.13: when a hero dies here, you may draw a Spell card."""
-    if not hands.can_draw(state, "spell"):
-        return False
-    if (yield from accepts(player, "draw-spell", "BM-18.13")):
+    if hands.can_draw(state, "spell") and (yield from accepts(player, "draw-spell", "BM-18.13")):
         return hands.draw(state, player, "spell", "BM-18.13")
     return False
 
@@ -153,18 +150,22 @@ def jackpot_stash(state: State, played: Declared) -> None:
 @TRIGGERED.register
 def recycling_center(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.23: when another room of your dungeon is destroyed, you may draw two Room cards."""
-    if not hands.can_draw(state, "room"):
-        return False
-    if (yield from accepts(player, "recycle", "BM-18.23")):
-        hands.draw(state, player, "room", "BM-18.23", 2)
-        return True
+    if hands.can_draw(state, "room") and (yield from accepts(player, "recycle", "BM-18.23")):
+        return hands.draw(state, player, "room", "BM-18.23", 2)
     return False
 
 
 @DECLARED.at_once
 def the_crushinator(state: State, played: Declared) -> None:
-    """BM-18.24: until end of round every active room of your dungeon has +2 damage."""
-    crush(state, played, 2, "BM-18.24")
+    """BM-18.24: until end of round every active room of your dungeon has +2 damage.
+
+    So does one that is uncovered later (BM-12.21).
+    """
+    seat = played.owner.seat
+    state.modifiers.add(played.source.id, "crushed", 2, scope=seat, until="round")
+    for room in played.owner.active_rooms():
+        state.emit(events.RoomStrengthened, "BM-18.24", seat, room.card.id, 2)
+        late_bonus(state, room, 2)
 
 
 @WHEN_BUILT.register
@@ -173,8 +174,7 @@ def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
     swaps = [
         choice.Swap(owner.seat, first, second)
         for owner in state.living()
-        for first in range(len(owner.slots))
-        for second in range(first + 1, len(owner.slots))
+        for first, second in combinations(range(len(owner.slots)), 2)
         if owner.is_active(first) and owner.is_active(second)
     ]
     if not swaps:
@@ -196,8 +196,8 @@ def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
         return False
     make = partial(additional_rooms, player)
     match (yield from ask_secret(player.seat, "build-another", make, rule="BM-18.26")):
-        case choice.Build(name, slot):
-            yield from build_room(state, player, ROOMS[name], slot, "BM-18.26")
+        case choice.Build() as chosen:
+            yield from build_room(state, player, chosen, "BM-18.26")
             return True
     return False
 
@@ -205,20 +205,18 @@ def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
 def additional_rooms(player: Player) -> list[choice.Pass | choice.Build]:
     """BM-9.12: the rooms of the hand and the places where they may be built."""
     cards = dict.fromkeys(player.rooms)
-    return [
-        choice.PASS,
-        *(choice.Build(card.id, slot) for card in cards for slot in places(player, card)),
-    ]
+    builds = [choice.Build(card.id, slot) for card in cards for slot in places(player, card)]
+    return [choice.PASS, *builds]
 
 
 @WHEN_BUILT.register
 def mimic_vault(state: State, player: Player, room: Room) -> Rules[bool]:
     """BM-18.28: choose an ordinary hero in town; it joins your entrance queue."""
-    ordinary = {hero.card.id: hero for hero in state.town if not hero.card.epic}
+    ordinary = [hero.card.id for hero in state.town if not hero.card.epic]
     if not ordinary:
         return False
-    hero = yield from choose_hero(player, ordinary, "BM-18.28")
-    lure_from_town(state, player, hero, "BM-18.28")
+    name = yield from choose_hero(player, ordinary, "BM-18.28")
+    lure_from_town(state, player, find_hero(state, name), "BM-18.28")
     return True
 
 
@@ -249,8 +247,8 @@ def accepts(player: Player, prompt: str, rule: str) -> Rules[bool]:
     return isinstance(chosen, choice.Accept)
 
 
-def choose_hero(player: Player, heroes: dict[str, Hero], rule: str) -> Rules[Hero]:
+def choose_hero(player: Player, names: Iterable[str], rule: str) -> Rules[str]:
     """Let a player choose one of these heroes."""
-    options = [choice.ChooseHero(name) for name in heroes]
+    options = [choice.ChooseHero(name) for name in names]
     chosen = yield from ask(player.seat, "choose-hero", options, rule=rule)
-    return heroes[chosen.hero]
+    return chosen.hero

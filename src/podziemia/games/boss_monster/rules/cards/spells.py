@@ -11,7 +11,7 @@ from .. import heroes
 from ..build import may_motivate
 from ..dungeon import aimed_at_room, deactivate, destroy, strengthen
 from ..effects import DECLARED
-from ..hands import draw
+from ..hands import discard, draw
 from ..targets import owner_of_soul
 
 
@@ -29,8 +29,10 @@ def annihilator(state: State, played: Declared) -> None:
 
 @DECLARED.at_once
 def assassin(state: State, played: Declared) -> None:
-    """BM-18.41: a hero in an opponent's dungeon has +3 life until end of round."""
-    heroes.strengthen_hero(state, aimed_at_walker(state), 3, "BM-18.41")
+    """BM-18.41: a hero in an opponent's dungeon has +3 life until end of round (BM-11.19)."""
+    walk = aimed_at_walker(state)
+    walk.bonus += 3
+    state.emit(events.HeroStrengthened, "BM-18.41", walk.hero.card.id, 3)
 
 
 @DECLARED.register
@@ -48,8 +50,11 @@ def exhaustion(state: State, played: Declared) -> None:
 
 @DECLARED.at_once
 def fear(state: State, played: Declared) -> None:
-    """BM-18.45: a hero in any dungeon goes back to town; its damage is ignored."""
-    heroes.send_to_town(state, aimed_at_walker(state), "BM-18.45")
+    """BM-18.45: a hero in any dungeon goes back to town; its damage is ignored (BM-15.4)."""
+    hero = aimed_at_walker(state).hero
+    state.walk = None  # BM-11.23: without a death check
+    heroes.to_town(state, hero)
+    state.emit(events.HeroReturned, "BM-18.45", hero.card.id)
 
 
 @DECLARED.at_once
@@ -68,11 +73,7 @@ def giant_size(state: State, played: Declared) -> None:
 def jeopardy(state: State, played: Declared) -> None:
     """BM-18.48: all discard their hands; then in XP order each draws a Spell and two Rooms."""
     for player in state.living():
-        cards = player.hand()
-        player.rooms, player.spells = [], []
-        state.discard += cards
-        state.emit(events.CardsDiscarded, "BM-18.48", player.seat, tuple(card.id for card in cards))
-    state.show()
+        discard(state, player, player.hand(), "BM-18.48")
     for player in state.living():
         draw(state, player, "spell", "BM-18.48")
         draw(state, player, "room", "BM-18.48", 2)
@@ -111,9 +112,13 @@ def princess_in_peril(state: State, played: Declared) -> None:
 @DECLARED.at_once
 def soul_harvest(state: State, played: Declared) -> None:
     """BM-18.52: a dead hero of your score area leaves the game; draw two Spell cards."""
-    assert isinstance(played.target, Hero)
-    heroes.remove_soul(state, played.owner, played.target, "BM-18.52")
-    draw(state, played.owner, "spell", "BM-18.52", 2)
+    owner, hero = played.owner, played.target
+    assert isinstance(hero, Hero)
+    owner.souls.remove(hero)
+    state.removed.append(hero)
+    state.eventful = True
+    state.emit(events.HeroRemoved, "BM-18.52", owner.seat, hero.card.id)
+    draw(state, owner, "spell", "BM-18.52", 2)
 
 
 @DECLARED.register
