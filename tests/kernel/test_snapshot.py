@@ -25,7 +25,7 @@ def content_in(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
             yield from content_in(value, f"{path}[{number}]")
     elif isinstance(getattr(thing, "id", None), str):
         yield path, thing
-    elif hasattr(kind, "__slots__"):
+    elif hasattr(kind, "__slots__") or hasattr(kind, "__mypyc_attrs__"):
         for name in attributes(kind):
             yield from content_in(getattr(thing, name), f"{path}.{name}")
 

@@ -50,8 +50,9 @@ def attributes(kind: type) -> list[str]:
 
 def kept(kind: type) -> Sequence[str]:
     """What an object keeps because of one of its classes; a compiled one says it in its own way."""
-    compiled: Sequence[str] = getattr(kind, "__mypyc_attrs__", ())
-    return compiled or getattr(kind, "__slots__", ())
+    own = vars(kind)
+    names: Sequence[str] = own.get("__mypyc_attrs__") or own.get("__slots__", ())
+    return names
 
 
 def digest(*things: Any) -> str:
