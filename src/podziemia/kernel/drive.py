@@ -132,10 +132,8 @@ class Drive(Generic[S]):
             self._deal_anew(seat, cast("DealAnew", option))
         elif self.common is not None:
             self._answer_branch(self.common, seat, option)
-        elif self._first:
-            self._advance((seat, option))
         else:
-            self._advance(option)
+            self._advance((seat, option) if self._first else option)
 
     def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
         """Everything hidden from a seat is dealt anew, and offered from what was dealt."""

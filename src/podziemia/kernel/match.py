@@ -110,9 +110,13 @@ class Match(Generic[S]):
         Raises IllegalChoice, with the rule and a sentence, and changes nothing, if it is not
         offered. What the world is asked is answered in the same way, for the seat `WORLD`.
         """
-        chosen = self._offered(seat, option)
+        drive = self._drive
+        ask = drive.pending.get(seat) if type(seat) is int else None
+        if ask is None:
+            raise self._not_asked(seat)
+        chosen = offered(self.game, drive.state, ask, option)
         self._decide(seat, chosen, "seat" if seat != WORLD else "world")
-        if self.standing or self._drive.state.resigned:
+        if self.standing or drive.state.resigned:
             self._settle()
 
     def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:

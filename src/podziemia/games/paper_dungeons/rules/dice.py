@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
-from podziemia.kernel.questions import SAFE, Rules
+from podziemia.kernel.questions import SAFE, Option, Rules, Seat
 
 from .. import content
 from ..events import ColourSwitched, DamagePrevented, DieUsed
@@ -88,9 +88,7 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     action = yield from fields.choose(player, "action", options, "PD-4.7", about)
     sheet.used.append(die)
     sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
-    name = type(action).__struct_config__.tag
-    target = next(iter(asdict(action).values()), None)  # the hero or the item
-    state.emit(DieUsed, "PD-4.7", player.seat, die, *face, str(name), target)
+    state.emit(die_used, "PD-4.7", player.seat, die, face, action)
     match action:
         case LevelUp():
             hero = content.HERO_NUMBERS[action.hero]
@@ -103,6 +101,12 @@ def use_die(state: State, player: Player, die: int) -> Rules:
             yield from brew(state, player)
         case Move():
             yield from move(state, player, move_points(symbol))
+
+
+def die_used(rule: str, seat: Seat, die: int, face: tuple[str, str], action: Option) -> DieUsed:
+    """PD-4.7: what a die was used for, and the hero or the item that got it."""
+    name, target = type(action).__struct_config__.tag, next(iter(astuple(action)), None)
+    return DieUsed(rule, seat, die, *face, str(name), target)
 
 
 def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:

@@ -33,6 +33,14 @@ SCYTHE_MONSTERS: Final = 2  # PD-6.10
 
 LEVEL_UPS: Final = tuple(LevelUp(hero) for hero in content.HEROES)
 CRAFTS: Final = tuple(Craft(item) for item in content.ITEMS)
+ITEMS_OF: Final = tuple(
+    tuple(
+        item
+        for item, wanted in enumerate(content.ITEM_SYMBOLS)
+        if symbol == content.CLOVER or wanted in (None, symbol)
+    )
+    for symbol in range(len(content.SYMBOLS))
+)
 SLAYS: Final = {room: Slay(ROOMS[room].id) for room in MONSTER_ROOMS}
 
 
@@ -106,10 +114,8 @@ def unfinished_items(sheet: Sheet, symbol: int = content.CLOVER) -> list[Craft]:
 
     The symbol must be the item's if it needs one (PD-6.1, PD-6.2); a clover is any (PD-4.9).
     """
-    lacking = [item for item, parts in enumerate(sheet.parts) if parts < content.PARTS]
-    if symbol != content.CLOVER:
-        lacking = [item for item in lacking if content.ITEM_SYMBOLS[item] in (None, symbol)]
-    return [CRAFTS[item] for item in lacking]
+    parts = sheet.parts
+    return [CRAFTS[item] for item in ITEMS_OF[symbol] if parts[item] < content.PARTS]
 
 
 def gain_part(state: State, player: Player, source: str) -> Rules:
