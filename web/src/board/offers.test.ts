@@ -4,7 +4,7 @@ import type { GameInfo, Grid, Offer, Position, Question } from '../protocol';
 import { Texts } from '../texts.svelte';
 import Board from './Board.svelte';
 import { Offers, type AskOffer } from './offers.svelte';
-import { Picking } from './picking.svelte';
+import { Choice } from './choice.svelte';
 
 Element.prototype.getAnimations = () => []; // jsdom moves nothing
 const PASS: Offer = { words: { message: 'pass' } };
@@ -70,36 +70,36 @@ describe('the words of an option', () => {
 describe('a square that is tapped', () => {
   it('is chosen by a second tap, if there is an effect to be told first', async () => {
     const choose = vi.fn();
-    const picking = new Picking(choose, knows());
-    picking.ask(question());
-    picking.click('raven');
-    picking.click('map:0.0', true);
-    await vi.waitFor(() => expect(picking.confirming).toBe(1));
-    expect(picking.back()).toBe(true);
-    expect([picking.confirming, picking.picked]).toEqual([null, ['raven']]);
-    picking.click('map:0.1', true);
-    await vi.waitFor(() => expect(picking.confirming).toBe(2));
+    const choice = new Choice(choose, knows());
+    choice.ask(question());
+    choice.click('raven');
+    choice.click('map:0.0', true);
+    await vi.waitFor(() => expect(choice.confirming).toBe(1));
+    expect(choice.back()).toBe(true);
+    expect([choice.confirming, choice.picked]).toEqual([null, ['raven']]);
+    choice.click('map:0.1', true);
+    await vi.waitFor(() => expect(choice.confirming).toBe(2));
     expect(choose).not.toHaveBeenCalled();
-    picking.click('map:0.1', true);
+    choice.click('map:0.1', true);
     expect(choose).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it('is chosen at once if there is none', async () => {
     const choose = vi.fn();
-    const picking = new Picking(choose);
-    picking.ask(question());
-    picking.click('map:0.1', true);
+    const choice = new Choice(choose);
+    choice.ask(question());
+    choice.click('map:0.1', true);
     await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(2));
   });
 
   it('is forgotten when another is tapped or asked before its words come', async () => {
     const choose = vi.fn();
     const tell: ((offer: null) => void)[] = [];
-    const picking = new Picking(choose, () => new Promise((resolve) => tell.push(resolve)));
-    picking.ask(question());
-    picking.click('map:0.0', true);
-    picking.click('map:0.1', true);
-    picking.ask(question(2));
+    const choice = new Choice(choose, () => new Promise((resolve) => tell.push(resolve)));
+    choice.ask(question());
+    choice.click('map:0.0', true);
+    choice.click('map:0.1', true);
+    choice.ask(question(2));
     tell.forEach((resolve) => resolve(null));
     await new Promise((resolve) => setTimeout(resolve));
     expect(choose).not.toHaveBeenCalled();
@@ -123,10 +123,10 @@ describe('a square on the board', () => {
     const scene = { title: { message: 'map' }, pieces: [grid] };
     const position = { scene, question: question(), events: [], first_event: 0 };
     const ask = knows();
-    const picking = new Picking(() => undefined, ask);
-    picking.ask(position.question);
+    const choice = new Choice(() => undefined, ask);
+    choice.ask(position.question);
     const game = { id: 'unknown', prefix: 'xx' } as GameInfo;
-    render(Board, { position: position as unknown as Position, texts, game, picking });
+    render(Board, { position: position as unknown as Position, texts, game, choice });
     const cursor = await screen.findByRole('button', { name: /^A1/ });
     cursor.focus();
     await fireEvent.keyDown(cursor, { key: 'ArrowRight' });

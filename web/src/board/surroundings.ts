@@ -4,14 +4,14 @@ import { createContext } from 'svelte';
 import type { Event, GameInfo, Outcome } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import type { Theme } from '../games/theme';
-import type { Picking } from './picking.svelte';
+import type { Choice } from './choice.svelte';
 import type { Walk } from './walk';
 import type { Zoom } from './zoom.svelte';
 
 export interface Surroundings {
   readonly texts: Texts;
   readonly game: GameInfo;
-  readonly picking: Picking;
+  readonly choice: Choice;
   readonly zoom: Zoom;
   readonly theme: Theme | null;
   /** Pieces that are spoken of just now. */

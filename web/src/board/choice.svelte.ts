@@ -2,7 +2,7 @@
 
 import type { Question } from '../protocol';
 import { Offers, type AskOffer } from './offers.svelte';
-import { clickable, remaining, unpick } from './picking';
+import { clickable, remaining, unpick } from './clicks';
 import { original } from './scene';
 import { Targets } from './targets';
 
@@ -11,7 +11,7 @@ export type Mark = 'next' | 'later' | 'picked' | null;
 /** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
 const GUARD = 400;
 
-export class Picking {
+export class Choice {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<readonly string[]>([]);
   /** The only option left, waiting for a confirmation. */
