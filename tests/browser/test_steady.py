@@ -70,3 +70,28 @@ def take_a_die(me: Person) -> None:
     """Use the first die that can be used."""
     pieces(me, "die:").and_(on_the_sheet(me)).first.click()
     expect(me.prompt).to_contain_text("What do you use")
+
+
+def may_place(match: Match[Any]) -> bool:
+    """Boss Monster: the first option of seat 0 that is no pass places a room."""
+    asked = match.pending.get(0)
+    if asked is None or len(asked.options) < 2:
+        return False
+    tags = [option.__struct_config__.tag for option in asked.options[:2]]
+    return tags == ["pass", "place"]
+
+
+def test_on_a_phone_what_a_choice_far_down_did_is_shown(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, may_place, "human", "human").seat(arrive(width=360, height=640))
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(me.page.locator(".dungeons")).not_to_be_in_viewport()
+    me.page.keyboard.press("1")
+    placed = me.page.locator(".dungeons [data-piece]", has_text="Witch's Kitchen").last
+    expect(placed).to_be_in_viewport()
+    box = placed.bounding_box()
+    asked = me.prompt.bounding_box()
+    assert box is not None
+    assert asked is not None
+    assert box["y"] + box["height"] <= asked["y"], "what is asked does not lie over it"

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Position } from '../protocol';
-import { changes } from './diff';
+import { changes, type Changes } from './diff';
 import { stretch } from './motions';
 import type { Stage } from './stage';
 import type { Timeline } from './timeline.svelte';
@@ -11,6 +11,11 @@ interface Shown {
   readonly position: Position;
   readonly stage: Stage | null;
   readonly timeline: Timeline | null;
+}
+
+/** Where something has changed, what moved first. */
+function placesOf({ moved, counted, appeared }: Changes): string[] {
+  return [...moved.map(({ to }) => to), ...counted.map(({ piece }) => piece), ...appeared];
 }
 
 export function perform(shown: () => Shown): void {
@@ -31,8 +36,10 @@ export function perform(shown: () => Shown): void {
     last = now;
     before = null;
     const factor = stretch();
-    if (!was || !stage || factor === 0 || was.position.seat !== now.seat) return;
+    if (!was || !stage || was.position.seat !== now.seat) return;
     const changed = changes(was.position.scene, now.scene);
+    if (was.position.question) stage.reveal(placesOf(changed)); // it comes of a choice made here
+    if (factor === 0) return;
     if (timeline?.reached === reached) stage.land(timeline.shown);
     else stage.land();
     reached = timeline?.reached ?? 0;
