@@ -182,10 +182,12 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
 
 def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: Hosted) -> None:
     me = recorded(server, in_round(4), "human", game=GAME).seat(arrive())
-    fight = me.region("pd-board-story").locator("details")
-    expect(fight.get_by_role("listitem").first).to_be_visible()
+    story = me.region("pd-board-story")
+    expect(story.get_by_role("listitem").first).to_be_visible()
     pieces(me, "die:").and_(on_the_sheet(me)).first.click()
     expect(me.prompt).to_contain_text("What do you use")
+    expect(story).to_be_hidden()
+    fight = me.region("pd-board-earlier").locator("details")
     expect(fight.get_by_role("listitem").first).to_be_hidden()
     fight.locator("summary").click()
     expect(fight.get_by_role("listitem").first).to_be_visible()

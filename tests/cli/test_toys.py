@@ -12,22 +12,16 @@ from podziemia.cli.terminal.console import Terminal
 from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.table import Sitting
-from podziemia.kernel import registry
 from podziemia.kernel import texts as kernel_texts
 from podziemia.kernel.bots import make_bot
-from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
 from tests.laws.toys.auction import Bid, auction
-from tests.laws.toys.frame import begin
+from tests.laws.toys.cave import Go, cave
+from tests.laws.toys.frame import begin, known
 from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import throws
-
-
-def known(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
-    """Let a toy be found for as long as a test lasts."""
-    monkeypatch.setattr(registry, "games", lambda: (game,))
-    monkeypatch.setattr(kernel_texts, "games", lambda: (game,))
 
 
 def told(match: Match[Any]) -> str:
@@ -111,6 +105,26 @@ class TestTheWorld:
         sitting(match, out).run()
         assert match.over
         assert [made.by for made in match.decisions] == ["seat", "world"] * 3
+
+
+class TestSquares:
+    def test_what_a_square_would_do_is_told_before_it_is_chosen(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = cave()
+        known(monkeypatch, game)
+        match = begin(game, 1, seed=1)
+        typed = ["? 2 e13", "? 2 z40", "2", "? e10", "? f22", "f22", "q", "y"]
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
+        out = io.StringIO()
+        sitting(match, out).run()
+        told = [line.strip() for line in out.getvalue().splitlines()]
+        at = told.index("Fly to E13")
+        assert told[at + 1] == "→ The raven flies 10 squares."
+        assert "It cannot go to “z40”." in told
+        assert told[told.index("Fly to F22") + 1] == "→ The raven flies 2 squares."
+        assert "It cannot go to “e10”." in told, "it is thirteen away; and then it is asked again"
+        assert [made.option for made in match.decisions] == [Go("raven:0", (21, 5))]
 
 
 def sitting(match: Match[Any], out: io.StringIO) -> Sitting:

@@ -11,6 +11,7 @@ import pytest
 from podziemia.kernel.game import Game
 from podziemia.lab.laws import LawBroken
 from tests.laws.toys.auction import auction
+from tests.laws.toys.cave import cave
 from tests.laws.toys.chests import chests
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.inspection import EVERYTHING, INTERRUPTIONS, inspected
@@ -24,7 +25,7 @@ from tests.laws.toys.wells import wells
 
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
-    heroes, overlord, auction, throws, chests, lamps, sheets, march, raid, wells
+    heroes, overlord, auction, throws, chests, lamps, sheets, march, raid, cave, wells
 ]  # fmt: skip
 
 

@@ -8,12 +8,12 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from podziemia.client.guest import SERVER, Guest, socket_address
+from podziemia.client.guest import SERVER, Answer, Guest, socket_address
 from podziemia.table import wire
 from tests.table.server import Server, shown, until
 
 
-async def send(guest: Guest, request: wire.Request) -> wire.Accepted | wire.Refused:
+async def send(guest: Guest, request: wire.Request) -> Answer:
     """Ask for something, whatever the answer is."""
     return await guest.ask(lambda number: msgspec.structs.replace(request, id=number))
 

@@ -79,7 +79,10 @@ class Fuzzer:
 
     def forged(self, found: wire.Position, sent: list[str]) -> str:
         """A request with wrong facts."""
-        kinds = ("choose", "undo", "look", "answer_takeback", "hand_over", "nudge", "instruct")
+        kinds = (
+            *("choose", "ask_offer", "undo", "look", "answer_takeback"),
+            *("hand_over", "nudge", "instruct"),
+        )
         facts: dict[str, Any] = {
             "question": self.value(),
             "option": self.value(),

@@ -221,10 +221,10 @@ async def test_what_is_not_offered_is_refused_with_its_rule(server: Server) -> N
             answer = await first.choose(option)
             assert isinstance(answer, wire.Refused)
             assert (answer.message, answer.rule) == ("refused-malformed", asked.rule)
-        answer = await send(second, wire.Choose(id=0, question=0, option=asked.options[0]))
-        assert isinstance(answer, wire.Refused)
-        assert (answer.message, answer.rule) == ("refused-not-asked", asked.rule)
-        assert ("Ala", "Gracz 1")[seat] in answer.sentence, "people are called by their names"
+        other = await send(second, wire.Choose(id=0, question=0, option=asked.options[0]))
+        assert isinstance(other, wire.Refused)
+        assert (other.message, other.rule) == ("refused-not-asked", asked.rule)
+        assert ("Ala", "Gracz 1")[seat] in other.sentence, "people are called by their names"
         assert server.info(played.table).moments == 0
 
 

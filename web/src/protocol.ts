@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 439af8c2fbccbac77fe4e26386eded74047a151c0f7742438c947633899af532
+// Generated from podziemia/table/wire by tools/protocol. 416780d032ca9ca4a648fef07c1e3ca8012602ca1dc08b18fab09684c05e20f9
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -23,6 +23,7 @@ export type ClientMessage =
   | Hello
   | Look
   | Choose
+  | AskOffer
   | Undo
   | AskTakeback
   | AnswerTakeback
@@ -36,7 +37,7 @@ export type ClientMessage =
  * What the table says.
  */
 export type ServerMessage =
-  Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye;
+  Welcome | Position | Difference | Changed | Said | Accepted | Offered | Refused | Goodbye;
 
 /**
  * A card or figure, for looking it up: names and texts per language, numbers, rules.
@@ -665,6 +666,15 @@ export interface Choose {
     | number;
 }
 /**
+ * Ask for the words of an option of my question that did not come with it.
+ */
+export interface AskOffer {
+  type: 'ask_offer';
+  id: number;
+  question: number;
+  option: number;
+}
+/**
  * Take back my last decision, where that harms nobody.
  */
 export interface Undo {
@@ -780,6 +790,14 @@ export interface Accepted {
   type: 'accepted';
   id: number;
   number: number;
+}
+/**
+ * The words of the option that was asked for.
+ */
+export interface Offered {
+  type: 'offered';
+  id: number;
+  offer: Offer;
 }
 /**
  * Not done, and why, in the language this connection speaks; nothing has changed.

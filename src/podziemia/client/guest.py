@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -24,6 +24,8 @@ from podziemia.table import wire
 from podziemia.table.wire.patch import patched
 
 SERVER: Final = msgspec.json.Decoder(wire.ServerMessage)
+Answer: TypeAlias = wire.Accepted | wire.Offered | wire.Refused
+"""What a request is answered with."""
 LARGEST: Final = 8 * 1024 * 1024
 
 
@@ -60,7 +62,7 @@ class Guest:
         self._heard = heard
         self._reader = Reader()
         self._ids = itertools.count(1)
-        self._answers: dict[int, asyncio.Future[wire.Accepted | wire.Refused]] = {}
+        self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._news: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
         self._reading = asyncio.create_task(self._read())
         self.received = 0
@@ -89,7 +91,7 @@ class Guest:
 
     def _take(self, message: wire.ServerMessage) -> None:
         match message:
-            case wire.Accepted() | wire.Refused():
+            case wire.Accepted() | wire.Offered() | wire.Refused():
                 if (answer := self._answers.pop(message.id, None)) is not None:
                     if not answer.done():  # who asked may not wait any more
                         answer.set_result(message)
@@ -122,10 +124,10 @@ class Guest:
             if isinstance(message, wire.Position):
                 yield message
 
-    async def ask(self, request: Callable[[int], Any]) -> wire.Accepted | wire.Refused:
+    async def ask(self, request: Callable[[int], Any]) -> Answer:
         """Send a request, made with its id, and wait for the answer."""
         number = next(self._ids)
-        answer: asyncio.Future[wire.Accepted | wire.Refused] = asyncio.Future()
+        answer: asyncio.Future[Answer] = asyncio.Future()
         self._answers[number] = answer
         try:
             await self._socket.send(msgspec.json.encode(request(number)).decode())
@@ -141,7 +143,9 @@ class Guest:
             assert self.position is not None
             assert self.position.question is not None
             question = self.position.question.number
-        return await self.ask(lambda id_: wire.Choose(id=id_, question=question, option=option))
+        answer = await self.ask(lambda id_: wire.Choose(id=id_, question=question, option=option))
+        assert not isinstance(answer, wire.Offered), "a choice is accepted or refused"
+        return answer
 
     async def send_raw(self, data: str | bytes) -> None:
         """Send anything at all."""

@@ -7,6 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+import pytest
+
+from podziemia.kernel import registry
+from podziemia.kernel import texts as kernel_texts
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, Value, View
@@ -91,6 +95,12 @@ def make_game(
         cards={},
         sides=sides,
     )
+
+
+def known(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+    """Let a toy be found for as long as a test lasts."""
+    monkeypatch.setattr(registry, "games", lambda: (game,))
+    monkeypatch.setattr(kernel_texts, "games", lambda: (game,))
 
 
 def begin(game: Game[T], players: int, seed: int, **more: Any) -> Match[T]:

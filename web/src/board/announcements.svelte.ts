@@ -5,7 +5,7 @@ import { live } from '../design/live.svelte';
 import type { Session } from '../net/session.svelte';
 import type { Event, Line } from '../protocol';
 import type { Texts } from '../texts.svelte';
-import { saying, type Hearing } from './hearing.svelte';
+import { wordsOf, type Talk } from './talk.svelte';
 import { blip } from './sound';
 import type { Timeline } from './timeline.svelte';
 
@@ -15,7 +15,7 @@ const SAID_AT_ONCE = 20;
 export function announce(
   session: Session,
   timeline: Timeline,
-  hearing: Hearing,
+  talk: Talk,
   texts: Texts,
   hidden: () => boolean,
 ): void {
@@ -50,7 +50,7 @@ export function announce(
     if (over) untrack(() => blip('end'));
   });
 
-  tellLines(session, hearing, texts);
+  tellLines(session, talk, texts);
 
   // An open dialog tells it itself: whatever is behind it is not heard.
   $effect(() => {
@@ -93,7 +93,7 @@ function tellEvents(timeline: Timeline, texts: Texts, hidden: () => boolean): vo
 }
 
 /** What the others say, and a reminder so that it is noticed. */
-function tellLines(session: Session, hearing: Hearing, texts: Texts): void {
+function tellLines(session: Session, talk: Talk, texts: Texts): void {
   let heard = untrack(() => session.lines.at(-1)?.number ?? -1);
 
   function tell(line: Line): void {
@@ -103,14 +103,14 @@ function tellLines(session: Session, hearing: Hearing, texts: Texts): void {
       live.note(texts.say('play-nudged-me', { name }));
       blip('nudge');
     } else if (line.seat === null || !session.mine.includes(line.seat)) {
-      live.announce(name === null ? saying(line, texts) : `${name}: ${saying(line, texts)}`);
+      live.announce(name === null ? wordsOf(line, texts) : `${name}: ${wordsOf(line, texts)}`);
     }
   }
 
   $effect(() => {
     const { lines } = session;
     untrack(() => {
-      for (const line of hearing.lines) if (line.number > heard) tell(line);
+      for (const line of talk.lines) if (line.number > heard) tell(line);
       heard = lines.at(-1)?.number ?? heard;
     });
   });

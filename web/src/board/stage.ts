@@ -57,6 +57,10 @@ const WAYS = {
   ],
 } satisfies Record<string, Keyframe[]>;
 
+/** Where what is asked lies over the page, and the page scrolls below its head. */
+const PHONE = '(width < 64rem)';
+const HEAD = 56;
+
 export class Stage {
   readonly #root: HTMLElement;
   readonly #layer: HTMLElement;
@@ -340,6 +344,16 @@ export class Stage {
     this.#layer.append(element);
     const done = () => element.remove();
     element.animate(frames, { ...when, fill: 'backwards' }).finished.then(done, done);
+  }
+
+  /** Bring the first of these pieces that is on the board into sight, where the page scrolls. */
+  reveal(pieces: readonly string[]): void {
+    const element = pieces.map((piece) => this.#element(piece)).find(Boolean);
+    if (!element || !matchMedia(PHONE).matches) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    const asked = parseFloat(getComputedStyle(element).getPropertyValue('--prompt')) || 0;
+    if (top >= HEAD && bottom <= innerHeight - asked) return;
+    element.scrollIntoView({ block: 'center' });
   }
 
   /** Let a piece be in sight in the row that scrolls sideways, if it lies in one. */

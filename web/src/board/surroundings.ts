@@ -1,17 +1,17 @@
 /** What every piece on the board needs: the words, the choice under way, the looks of the game. */
 
 import { createContext } from 'svelte';
-import type { Event, GameInfo, Offer, Outcome } from '../protocol';
+import type { Event, GameInfo, Outcome } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import type { Theme } from '../games/theme';
-import type { Picking } from './picking.svelte';
+import type { Choice } from './choice.svelte';
 import type { Walk } from './walk';
 import type { Zoom } from './zoom.svelte';
 
 export interface Surroundings {
   readonly texts: Texts;
   readonly game: GameInfo;
-  readonly picking: Picking;
+  readonly choice: Choice;
   readonly zoom: Zoom;
   readonly theme: Theme | null;
   /** Pieces that are spoken of just now. */
@@ -24,8 +24,6 @@ export interface Surroundings {
   readonly outcome: Outcome | null;
   /** How somebody walks to a far square, where the table can be asked step by step. */
   readonly walk: Walk | null;
-  /** The words of an option, asked for when somebody looks at it. */
-  readonly offer: (index: number) => Promise<Offer | null>;
 }
 
 export const [surroundings, surround] = createContext<Surroundings>();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Event, Grid, Position, Question, Reach } from '../protocol';
 import { Texts } from '../texts.svelte';
 import { groups } from './options';
-import { Picking } from './picking.svelte';
+import { Choice } from './choice.svelte';
 import { optionTo, Targets } from './targets';
 import { Walk } from './walk';
 
@@ -45,24 +45,24 @@ describe('options over squares', () => {
 
   it('begin with a piece, then its squares and no others', () => {
     const choose = vi.fn();
-    const picking = new Picking(choose);
-    picking.ask(question());
-    expect(picking.mark('ann')).toBe('next');
-    expect(picking.mark('map:3.1')).toBeNull();
-    picking.click('bob');
-    expect(picking.mark('bob')).toBe('picked');
-    expect(picking.mark('map:3.2')).toBe('next');
-    expect(picking.mark('map:0.0')).toBeNull();
-    expect(picking.optionAt('map:3.1')).toBe(4);
-    picking.click('map:3.1');
+    const choice = new Choice(choose);
+    choice.ask(question());
+    expect(choice.mark('ann')).toBe('next');
+    expect(choice.mark('map:3.1')).toBeNull();
+    choice.click('bob');
+    expect(choice.mark('bob')).toBe('picked');
+    expect(choice.mark('map:3.2')).toBe('next');
+    expect(choice.mark('map:0.0')).toBeNull();
+    expect(choice.optionAt('map:3.1')).toBe(4);
+    choice.click('map:3.1');
     expect(choose).toHaveBeenCalledExactlyOnceWith(4);
   });
 
   it('need no piece to be picked where there is only one', () => {
     const choose = vi.fn();
-    const picking = new Picking(choose);
-    picking.ask(question(OFFERED.slice(0, 1)));
-    picking.click('map:3.1');
+    const choice = new Choice(choose);
+    choice.ask(question(OFFERED.slice(0, 1)));
+    choice.click('map:3.1');
     expect(choose).toHaveBeenCalledExactlyOnceWith(3);
   });
 

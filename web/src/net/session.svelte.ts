@@ -4,6 +4,7 @@ import type {
   Event as GameEvent,
   Instruct,
   Line,
+  Offer,
   Position,
   ServerMessage,
   TableInfo,
@@ -54,6 +55,8 @@ export class Session {
   #socket: WebSocket | null = null;
   #next = 1;
   #open = new Map<number, (accepted: boolean) => void>();
+  /** Who waits for the words of an option, by request. */
+  #looked = new Map<number, (offer: Offer | null) => void>();
   /** What was accepted, until the position that came of it is here: request and entries. */
   #due = new Map<number, number>();
   #failures = 0;
@@ -80,6 +83,13 @@ export class Session {
   choose(question: number, option: object | number): Promise<boolean> {
     const chosen = typeof option === 'number' ? option : { ...option };
     return this.#send({ type: 'choose', question, option: chosen });
+  }
+
+  /** The words of an option that did not come with its question; nothing, if they are not told. */
+  offer(question: number, option: number): Promise<Offer | null> {
+    const id = this.#say({ type: 'ask_offer', question, option });
+    if (id === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.#looked.set(id, resolve));
   }
 
   undo(): Promise<boolean> {
@@ -190,20 +200,31 @@ export class Session {
 
   #abandon(): void {
     for (const answer of this.#open.values()) answer(false);
+    for (const tell of this.#looked.values()) tell(null);
     this.#open.clear();
+    this.#looked.clear();
     this.#due.clear();
   }
 
   #send(request: Unnumbered<Request>): Promise<boolean> {
-    const socket = this.#socket;
-    if (this.status !== 'open' || socket?.readyState !== WebSocket.OPEN) {
-      return Promise.resolve(false);
-    }
+    const id = this.#say(request);
+    if (id === null) return Promise.resolve(false);
     this.refusal = null;
+    return new Promise((resolve) => this.#open.set(id, resolve));
+  }
+
+  /** Say something, if anybody listens; the number that its answer carries. */
+  #say(request: Unnumbered<Request>): number | null {
+    const socket = this.#socket;
+    if (this.status !== 'open' || socket?.readyState !== WebSocket.OPEN) return null;
     const id = this.#next++;
-    const answered = new Promise<boolean>((resolve) => this.#open.set(id, resolve));
     socket.send(JSON.stringify({ ...request, id }));
-    return answered;
+    return id;
+  }
+
+  #tell(id: number, offer: Offer | null): void {
+    this.#looked.get(id)?.(offer);
+    this.#looked.delete(id);
   }
 
   #answer(id: number, accepted: boolean): void {
@@ -249,7 +270,14 @@ export class Session {
         this.#due.set(message.id, message.number);
         this.#settle();
         break;
+      case 'offered':
+        this.#tell(message.id, message.offer);
+        break;
       case 'refused':
+        if (this.#looked.has(message.id)) {
+          this.#tell(message.id, null); // nobody has to be told that a question is over
+          break;
+        }
         this.refusal = { sentence: message.sentence, rule: message.rule };
         this.#answer(message.id, false);
         break;

@@ -64,6 +64,21 @@ it('says hello and learns its seats and the clock', () => {
   expect(session.clockSkew).toBeCloseTo(60, 0);
 });
 
+it('is told the words of an option, and a refusal of them bothers nobody', async () => {
+  const [told, untold] = [session.offer(3, 70), session.offer(2, 1)];
+  await soon(() => expect(heard).toHaveLength(3));
+  expect(heard[1]).toEqual({ type: 'ask_offer', id: 1, question: 3, option: 70 });
+  tell({ type: 'refused', id: 2, message: 'table-stale', sentence: 'Too late.', rule: null });
+  tell({ type: 'offered', id: 1, offer: { words: { message: 'fly' } } });
+  expect(await told).toEqual({ words: { message: 'fly' } });
+  expect(await untold).toBeNull();
+  expect(session.refusal).toBeNull();
+  const lost = session.offer(3, 71);
+  session.close();
+  expect(await lost).toBeNull();
+  expect(await session.offer(3, 72)).toBeNull();
+});
+
 it('keeps the log: what is taken back is cut off before what is new', async () => {
   tell(position(1, 0, ['a', 'b', 'c']));
   tell(position(2, 2, ['d']));

@@ -57,7 +57,7 @@ cli-squares =
         [one] { $name }: { $count } square
        *[other] { $name }: { $count } squares
     }
-cli-which-square = Which square? ({ $square } for example; Enter goes back)
+cli-which-square = Which square? ({ $square } for example; ? { $square } says what that does; Enter goes back)
 cli-no-square = It cannot go to “{ $square }”.
 cli-enter = (Enter)
 cli-keys =

@@ -54,7 +54,7 @@ cli-squares =
         [few] { $name }: { $count } pola
        *[many] { $name }: { $count } pól
     }
-cli-which-square = Które pole? (na przykład { $square }; Enter: wróć)
+cli-which-square = Które pole? (na przykład { $square }; ? { $square } mówi, co to da; Enter: wróć)
 cli-no-square = Na pole „{ $square }” nie można.
 cli-enter = (Enter)
 cli-keys =

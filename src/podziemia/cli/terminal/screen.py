@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 NEWS_LINES: Final = 3  # at least so many lines for what has happened
 ENDLESS: Final = 100_000
+SENT: Final = r"(\d+) +(\S+)"
+"""A piece by its number in the list, and the square it is to be sent to."""
 
 
 class Showing:
@@ -299,7 +302,25 @@ class Showing:
                 if entry.effect:
                     self.out.print(Text(f"→ {entry.effect}"))
                 return
+        if sent := re.fullmatch(SENT, wanted):
+            self.explain_square(seat, self.squares_of(seat, sent[1], found), sent[2])
+            return
         self.out.print(Text(look_up(self.game, self.texts, wanted)))
+
+    def squares_of(self, seat: Seat, number: str, found: list[Entry]) -> dict[str, int]:
+        """The options of the squares that an entry stands for, by the names of the squares."""
+        offered = next((each.squares for each in found if str(each.number) == number), None)
+        return {} if offered is None else indices(grid_in(self.scene(seat), offered), offered)
+
+    def explain_square(self, seat: Seat, known: Mapping[str, int], square: str) -> None:
+        """What sending a piece to a square would do."""
+        if (index := known.get(square.casefold())) is None:
+            self.say("cli-no-square", {"square": square})
+            return
+        offer, drawing = self.match.offer(seat, index), self.drawing()
+        self.out.print(Text(drawing.say(offer.words, short=False), "bold"))
+        if offer.effect is not None:
+            self.out.print(Text(f"→ {drawing.say(offer.effect, short=False)}"))
 
     def help(self, seat: Seat, found: list[Entry]) -> Group:
         """What can be typed, and what the signs mean that are on the table."""

@@ -20,9 +20,9 @@ from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
-from podziemia.cli.terminal.options import Entry, default, grid_in, indices, passing_among
+from podziemia.cli.terminal.options import Entry, default, passing_among
 from podziemia.cli.terminal.result import ending
-from podziemia.cli.terminal.screen import ENDLESS, Showing
+from podziemia.cli.terminal.screen import ENDLESS, SENT, Showing
 from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import HUMAN
@@ -230,7 +230,7 @@ class Sitting(Showing):
         if (free := self.match.pending[seat].free) is not None:
             self.decide_for(seat, typed_answer(free, typed) if typed else free.default)
             return True
-        if sent := re.fullmatch(r"(\d+) +(\S+)", typed):
+        if sent := re.fullmatch(SENT, typed):
             return self.send(seat, sent[1], sent[2], found)
         if not re.fullmatch(r"\d+", typed):
             return self.choose_by_words(seat, typed, found)
@@ -258,7 +258,9 @@ class Sitting(Showing):
     def aim(self, seat: Seat, offered: OfferedSquares) -> bool:
         """Show the squares a piece may be sent to and ask for one; whether there was one."""
         known = self.show_squares(seat, offered)
-        typed = self.read(say("cli-which-square", {"square": next(iter(known)).upper()}, self.lang))
+        asking = say("cli-which-square", {"square": next(iter(known)).upper()}, self.lang)
+        while (given := command(typed := self.read(asking))) and given.letter == "?":
+            self.explain_square(seat, known, given.words)
         if typed.casefold() not in known:
             if typed:
                 self.notice = say("cli-no-square", {"square": typed}, self.lang)
@@ -269,8 +271,7 @@ class Sitting(Showing):
 
     def send(self, seat: Seat, number: str, square: str, found: list[Entry]) -> bool:
         """Send the piece of an option to a square at once (`3 c4`); whether it may go there."""
-        offered = next((each.squares for each in found if str(each.number) == number), None)
-        known = {} if offered is None else indices(grid_in(self.scene(seat), offered), offered)
+        known = self.squares_of(seat, number, found)
         if square.casefold() not in known:
             self.say("cli-no-square", {"square": square})
             return False

@@ -20,6 +20,7 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
+from podziemia.kernel.scene import Offer
 from podziemia.table import wire
 from podziemia.table.journal.common_round import CommonRound
 from podziemia.table.journal.entries import (
@@ -366,6 +367,12 @@ class Journal:
         seen += self.match.news(seat, done)
         self._seen[seat] = (len(self.match.all_events()), seen)
         return seen
+
+    def offer(self, seat: Seat, question: int, option: int) -> Offer:
+        """The words of an option of a seat's question of this number."""
+        if question != self.answered[seat]:
+            raise BadInput("table-stale")
+        return self.match.offer(seat, option)
 
     def position(self, seat: Seat | None, since: int, clock: int = 0) -> wire.Position:
         """The table as a seat sees it, with the events it does not know yet."""

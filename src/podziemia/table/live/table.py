@@ -18,6 +18,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
+from podziemia.kernel.scene import Offer
 from podziemia.table import metrics, wire
 from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Instructed
 from podziemia.table.journal.journal import Journal
@@ -298,6 +299,14 @@ class LiveTable:
             viewer.number, viewer.since = picture.position.number, len(picture.events)
             viewer.picture = picture
             return message
+
+    async def offer(self, viewer: Viewer, question: int, option: int) -> Offer:
+        """The words of an option of the question that a viewer is asked."""
+        async with self.lock:
+            journal = await self.current()
+            if journal is None:
+                raise BadInput("table-not-begun")
+            return journal.offer(viewer.acting, question, option)
 
     def _picture(self, journal: Journal, seat: Seat | None) -> Picture:
         """The position as a seat sees it, made once for all who look from there."""

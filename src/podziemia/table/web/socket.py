@@ -228,16 +228,14 @@ class Connection:
                 self.sockets.actions.take(self._who())
                 if isinstance(request, BadInput):
                     raise request
-                await self._grant(request)
+                answer = await self._grant(number, request)
             except TooMany as fault:
                 self._refuse(number, fault)
                 await asyncio.sleep(PAUSE)
             except BadInput as fault:
                 self._refuse(number, fault)
             else:
-                journal = self.table.journal
-                kept = journal.known(self.viewer.seat) if journal else 0
-                self.viewer.tell(wire.Accepted(id=number, number=kept))
+                self.viewer.tell(answer)
 
     def _refuse(self, number: int, fault: BadInput) -> None:
         metrics.REFUSED.inc()
@@ -254,8 +252,10 @@ class Connection:
         )
         self.viewer.look_again()  # what it wished may rest on something that is not so
 
-    async def _grant(self, request: wire.ClientMessage) -> None:
-        """Do what is asked for, or refuse it."""
+    async def _grant(
+        self, number: int, request: wire.ClientMessage
+    ) -> wire.Accepted | wire.Offered:
+        """Do what is asked for, and answer it; or refuse it."""
         viewer, chat = self.viewer, self.table.chat
         match request:
             case wire.Hello():
@@ -264,6 +264,9 @@ class Connection:
                 if seat not in viewer.seats:
                     raise BadInput("table-not-your-seat")
                 viewer.look_from(seat)
+            case wire.AskOffer(question=question, option=option):
+                offer = await self.table.offer(viewer, question, option)
+                return wire.Offered(id=number, offer=offer)
             case wire.Nudge(seat=seat):
                 await self._nudge(seat)
             case wire.Speak(lang=lang):
@@ -276,6 +279,9 @@ class Connection:
                 if (note := note_of(request, viewer.seat)) is not None:
                     # It is done, whether it can be noted or not.
                     self.sockets.hall.later(chat.note(*note))
+        journal = self.table.journal
+        kept = journal.known(viewer.seat) if journal else 0
+        return wire.Accepted(id=number, number=kept)
 
     async def _prepare(self, wish: Wish) -> None:
         """What must be seen to before a wish is carried out."""

@@ -294,7 +294,7 @@ class Hello(Message, frozen=True, kw_only=True):
 
 
 class Request(Message, frozen=True, kw_only=True):
-    """Something to be done; the answer, Accepted or Refused, carries the same id."""
+    """Something to be done; the answer (Accepted, Offered or Refused) carries the same id."""
 
     id: Count
 
@@ -311,6 +311,14 @@ class Choose(Request, frozen=True, kw_only=True):
     question: Count
     option: dict[str, Any] | Count
     """The option, or its place among all of them."""
+
+
+class AskOffer(Request, frozen=True, kw_only=True, tag="ask_offer"):
+    """Ask for the words of an option of my question that did not come with it."""
+
+    question: Count
+    option: Count
+    """Its place among all of them."""
 
 
 class Undo(Request, frozen=True, kw_only=True):
@@ -370,6 +378,7 @@ ClientMessage: TypeAlias = (
     Hello
     | Look
     | Choose
+    | AskOffer
     | Undo
     | AskTakeback
     | AnswerTakeback
@@ -426,6 +435,13 @@ class Accepted(Message, frozen=True, kw_only=True):
     number: int
 
 
+class Offered(Message, frozen=True, kw_only=True):
+    """The words of the option that was asked for."""
+
+    id: int
+    offer: Offer
+
+
 class Refused(Message, frozen=True, kw_only=True):
     """Not done, and why, in the language this connection speaks; nothing has changed."""
 
@@ -443,7 +459,7 @@ class Goodbye(Message, frozen=True, kw_only=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Position | Difference | Changed | Said | Accepted | Refused | Goodbye
+    Welcome | Position | Difference | Changed | Said | Accepted | Offered | Refused | Goodbye
 )
 
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import Board from '../../board/Board.svelte';
-import { Picking } from '../../board/picking.svelte';
+import { Choice } from '../../board/choice.svelte';
 import { Zoom } from '../../board/zoom.svelte';
 import type { GameInfo, Outcome, Panel, Position } from '../../protocol';
 import { settings } from '../../settings.svelte';
@@ -50,7 +50,7 @@ async function show(games: number, ...results: Panel[]): Promise<void> {
     events: [],
     texts,
     game: { id: 'paper_dungeons', prefix: 'pd' } as GameInfo,
-    picking: new Picking(() => undefined),
+    choice: new Choice(() => undefined),
     zoom: new Zoom(),
     onrule: () => undefined,
   };

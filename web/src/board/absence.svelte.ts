@@ -1,4 +1,4 @@
-/** Coming back to a table: what happened meanwhile, and watching it moment by moment. */
+/** What happened while a player was away, and watching it moment by moment. */
 
 import type { Session } from '../net/session.svelte';
 import type { Position } from '../protocol';
@@ -9,7 +9,7 @@ const MANY_LINES = 4;
 /** Milliseconds after which somebody who looked elsewhere comes back. */
 const LONG_AWAY = 60_000;
 
-export class Returning {
+export class Absence {
   /** Where this browser was last here; none: nothing much has happened since. */
   since = $state.raw<Mark | null>(null);
   /** The moment that is watched; none: the present. */

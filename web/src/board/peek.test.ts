@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeBeside } from './placing';
+import { placeBeside } from './peek';
 
 const box = (left: number, top: number, width: number, height: number) =>
   new DOMRect(left, top, width, height);

@@ -2,14 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../net/api';
 import type { Session } from '../net/session.svelte';
 import type { Position } from '../protocol';
-import { Returning } from './returning.svelte';
+import { Absence } from './absence.svelte';
 import { remember } from './seen';
 
 const at = (moments: number, seat = 0) => ({ seat, moments, outcome: null }) as Position;
 const events = Array.from({ length: 9 }, () => ({ type: 'happened' }));
 
-function returning(): Returning {
-  return new Returning({ id: 't', events, position: at(5) } as unknown as Session);
+function absence(): Absence {
+  return new Absence({ id: 't', events, position: at(5) } as unknown as Session);
 }
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 it('does not show a moment that comes after somebody has had enough', async () => {
   let send: (position: Position) => void = () => undefined;
   vi.spyOn(api, 'moment').mockReturnValue(new Promise((resolve) => (send = resolve)));
-  const back = returning();
+  const back = absence();
   const coming = back.goTo(2);
   back.skip();
   send(at(2));
@@ -27,7 +27,7 @@ it('does not show a moment that comes after somebody has had enough', async () =
 
 it('says when a moment cannot be fetched, and stays where it is', async () => {
   vi.spyOn(api, 'moment').mockRejectedValue(new Error('away'));
-  const back = returning();
+  const back = absence();
   await back.goTo(2);
   expect(back.failed).toBe(true);
   expect(back.past).toBeNull();
@@ -36,7 +36,7 @@ it('says when a moment cannot be fetched, and stays where it is', async () => {
 it('tells every seat the news once, and again after a long absence', () => {
   vi.useFakeTimers();
   for (const seat of [0, 1]) remember('t', seat, { events: 1, moments: 1 });
-  const back = returning();
+  const back = absence();
   for (const seat of [0, 1]) {
     back.see(at(5, seat));
     expect(back.since).toEqual({ events: 1, moments: 1 });

@@ -2,7 +2,7 @@
 
 import type { Session } from '../net/session.svelte';
 
-export class Looking {
+export class SharedScreen {
   /** One person plays all the seats: nothing has to be hidden from anybody. */
   alone = $state(false);
   /** Who said they are in front of the screen. */

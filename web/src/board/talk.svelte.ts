@@ -5,7 +5,7 @@ import type { Line } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import { mute, muted } from './seen';
 
-export class Hearing {
+export class Talk {
   /** The seats that are not heard. */
   silent: readonly number[] = $state.raw([]);
   /** The number of the last line that was read. */
@@ -38,7 +38,7 @@ export class Hearing {
 }
 
 /** What a line says. */
-export function saying(line: Line, texts: Texts): string {
+export function wordsOf(line: Line, texts: Texts): string {
   if (line.kind === 'text') return line.text;
   if (line.kind === 'nudge') return texts.say('play-nudged', line.about);
   const message = line.kind === 'preset' ? `play-preset-${line.text}` : line.text;

@@ -15,11 +15,11 @@ const KEYS: Record<string, (place: number, last: number, columns: number) => num
   End: (_, last) => last,
 };
 
-export const roving: Attachment<HTMLElement> = (row) => {
-  row.dataset.roving = '';
+export const tabStop: Attachment<HTMLElement> = (row) => {
+  row.dataset.tabstop = '';
   const stops = () =>
     [...row.querySelectorAll<HTMLElement>('button[data-stop]')].filter(
-      (stop) => stop.closest('[data-roving]') === row,
+      (stop) => stop.closest('[data-tabstop]') === row,
     );
 
   function settle(current?: HTMLElement): void {
@@ -40,7 +40,7 @@ export const roving: Attachment<HTMLElement> = (row) => {
 
   function focused(event: FocusEvent): void {
     const stop = (event.target as HTMLElement).closest<HTMLElement>('button[data-stop]');
-    if (stop?.closest('[data-roving]') === row) settle(stop);
+    if (stop?.closest('[data-tabstop]') === row) settle(stop);
   }
 
   const watch = new MutationObserver(() => settle());

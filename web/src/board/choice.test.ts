@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Question } from '../protocol';
-import { clickable, missing, remaining, unpick } from './picking';
-import { Picking } from './picking.svelte';
+import { clickable, missing, remaining, unpick } from './clicks';
+import { Choice } from './choice.svelte';
 
 const BUILD = [
   [], // pass
@@ -72,69 +72,69 @@ describe('narrowing by what is clicked', () => {
 describe('a choice under way', () => {
   it('is made as soon as one option is left', () => {
     const choose = vi.fn();
-    const picking = new Picking(choose);
-    picking.ask(question(BUILD));
-    picking.click('hand:pit');
+    const choice = new Choice(choose);
+    choice.ask(question(BUILD));
+    choice.click('hand:pit');
     expect(choose).not.toHaveBeenCalled();
-    expect(picking.mark('hand:pit')).toBe('picked');
-    expect(picking.mark('hand:spa')).toBeNull();
-    picking.click('place:0.2');
+    expect(choice.mark('hand:pit')).toBe('picked');
+    expect(choice.mark('hand:spa')).toBeNull();
+    choice.click('place:0.2');
     expect(choose).toHaveBeenCalledExactlyOnceWith(1);
-    expect(picking.picked).toEqual([]);
+    expect(choice.picked).toEqual([]);
   });
 
   it('is confirmed first on touch, where the option has an effect', () => {
     const choose = vi.fn();
-    const picking = new Picking(choose);
-    picking.ask(question(BUILD, [3]));
-    picking.click('hand:spa', true);
+    const choice = new Choice(choose);
+    choice.ask(question(BUILD, [3]));
+    choice.click('hand:spa', true);
     expect(choose).not.toHaveBeenCalled();
-    expect(picking.confirming).toBe(3);
-    expect(picking.back()).toBe(true);
-    expect(picking.confirming).toBeNull();
-    expect(picking.back()).toBe(false);
+    expect(choice.confirming).toBe(3);
+    expect(choice.back()).toBe(true);
+    expect(choice.confirming).toBeNull();
+    expect(choice.back()).toBe(false);
   });
 
   it('says which piece cannot be chosen, and goes on', () => {
-    const picking = new Picking(() => undefined);
-    picking.ask(question(BUILD));
-    picking.click('boss:1');
-    expect(picking.refused).toBe('boss:1');
-    expect(picking.picked).toEqual([]);
+    const choice = new Choice(() => undefined);
+    choice.ask(question(BUILD));
+    choice.click('boss:1');
+    expect(choice.refused).toBe('boss:1');
+    expect(choice.picked).toEqual([]);
   });
 
   it('keeps the clicks when the same question comes again, and forgets them for another', () => {
-    const picking = new Picking(() => undefined);
-    picking.ask(question(BUILD));
-    picking.click('hand:pit');
-    picking.ask(question(BUILD));
-    expect(picking.picked).toEqual(['hand:pit']);
-    picking.ask({ ...question(BUILD), number: 8 });
-    expect(picking.picked).toEqual([]);
+    const choice = new Choice(() => undefined);
+    choice.ask(question(BUILD));
+    choice.click('hand:pit');
+    choice.ask(question(BUILD));
+    expect(choice.picked).toEqual(['hand:pit']);
+    choice.ask({ ...question(BUILD), number: 8 });
+    expect(choice.picked).toEqual([]);
   });
 
   it('shows the pieces of the option that is being looked at', () => {
-    const picking = new Picking(() => undefined);
-    picking.ask(question(BUILD));
-    picking.preview = 2;
-    expect(picking.shows('room:0.0')).toBe(true);
-    expect(picking.shows('hand:pit#2')).toBe(true);
-    expect(picking.shows('place:0.2')).toBe(false);
+    const choice = new Choice(() => undefined);
+    choice.ask(question(BUILD));
+    choice.preview = 2;
+    expect(choice.shows('room:0.0')).toBe(true);
+    expect(choice.shows('hand:pit#2')).toBe(true);
+    expect(choice.shows('place:0.2')).toBe(false);
   });
 
   it('takes no click for a new question at once, and goes on when the same one comes again', () => {
     vi.useFakeTimers();
-    const picking = new Picking(() => undefined);
-    picking.ask(question(BUILD));
-    expect(picking.fresh).toBe(true);
+    const choice = new Choice(() => undefined);
+    choice.ask(question(BUILD));
+    expect(choice.fresh).toBe(true);
     vi.advanceTimersByTime(399);
-    expect(picking.fresh).toBe(true);
+    expect(choice.fresh).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(picking.fresh).toBe(false);
-    picking.ask(question(BUILD));
-    expect(picking.fresh).toBe(false);
-    picking.ask(null);
-    expect(picking.fresh).toBe(false);
+    expect(choice.fresh).toBe(false);
+    choice.ask(question(BUILD));
+    expect(choice.fresh).toBe(false);
+    choice.ask(null);
+    expect(choice.fresh).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, Position } from '../protocol';
 import { Texts } from '../texts.svelte';
-import { proposals } from './standing';
+import { proposals } from './instructions';
 
 const texts = new Texts(null, 'en');
 texts.use('en', ['-window-entry = Entry\nplay-standing-prompt = Always: { $what }']);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { lead } from './focusing';
+import { lead } from './focus';
 
 function page(): { place: HTMLElement; heading: HTMLElement } {
   document.body.innerHTML =

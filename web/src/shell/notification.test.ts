@@ -13,7 +13,7 @@ class Calls {
 
 async function callBack(hidden: boolean): Promise<void> {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  const notifying = await import('./notifying');
+  const notifying = await import('./notification');
   notifying.callBack('table-1', 'Boss Monster', 'Your turn');
 }
 

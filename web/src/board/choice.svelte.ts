@@ -1,7 +1,8 @@
 /** The choice a player is about to make: what is asked, what has been clicked, what is left. */
 
 import type { Question } from '../protocol';
-import { clickable, remaining, unpick } from './picking';
+import { Offers, type AskOffer } from './offers.svelte';
+import { clickable, remaining, unpick } from './clicks';
 import { original } from './scene';
 import { Targets } from './targets';
 
@@ -10,7 +11,7 @@ export type Mark = 'next' | 'later' | 'picked' | null;
 /** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
 const GUARD = 400;
 
-export class Picking {
+export class Choice {
   question = $state.raw<Question | null>(null);
   picked = $state.raw<readonly string[]>([]);
   /** The only option left, waiting for a confirmation. */
@@ -21,6 +22,10 @@ export class Picking {
   refused = $state<string | null>(null);
   /** Whether the question is so new that a click cannot have been meant for it. */
   fresh = $state(false);
+  /** The options in words. */
+  readonly offers: Offers;
+  /** The square whose words are on their way. */
+  #tapped: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   #choose: (index: number) => void;
@@ -30,8 +35,9 @@ export class Picking {
   #targets = $derived(new Targets(this.question?.squares ?? []));
   #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
 
-  constructor(choose: (index: number) => void) {
+  constructor(choose: (index: number) => void, ask?: AskOffer) {
     this.#choose = choose;
+    this.offers = new Offers(ask);
   }
 
   /** Something is asked, or nothing more. The same question again keeps the clicks. */
@@ -39,6 +45,7 @@ export class Picking {
     const was = this.question;
     const same = question?.number === was?.number && question?.prompt === was?.prompt;
     this.question = question;
+    this.offers.of(question);
     if (same) return;
     this.clear();
     clearTimeout(this.#timer);
@@ -52,12 +59,14 @@ export class Picking {
     this.confirming = null;
     this.preview = null;
     this.refused = null;
+    this.#tapped = null;
   }
 
   /** Take the last click back; whether there was one. */
   back(): boolean {
     const was = this.picked.length > 0 || this.confirming !== null;
-    this.picked = this.picked.slice(0, -1);
+    const square = this.confirming !== null && this.confirming >= this.#refs.length;
+    if (!square) this.picked = this.picked.slice(0, -1);
     this.confirming = null;
     this.refused = null;
     return was;
@@ -100,13 +109,15 @@ export class Picking {
   click(id: string, careful = false): void {
     const mark = this.mark(id);
     this.refused = mark === null ? id : null;
+    this.#tapped = null;
     if (mark === null) return;
-    this.confirming = null;
     const square = this.#square(id);
     if (square !== null) {
-      this.choose(square);
+      if (careful && this.confirming !== square) void this.#confirm(square);
+      else this.choose(square);
       return;
     }
+    this.confirming = null;
     if (mark === 'picked') {
       this.picked = unpick(this.picked, id);
       return;
@@ -116,6 +127,15 @@ export class Picking {
     if (only === undefined || others.length > 0 || this.#targets.has(id)) return;
     if (careful && this.question?.offers[only]?.effect) this.confirming = only;
     else this.choose(only);
+  }
+
+  /** Ask before a square is chosen, if there is an effect to be told. */
+  async #confirm(index: number): Promise<void> {
+    this.#tapped = index;
+    const offer = await this.offers.look(index);
+    if (this.#tapped !== index) return; // something else was clicked or asked meanwhile
+    if (offer?.effect) this.confirming = index;
+    else this.choose(index);
   }
 
   /** An option is chosen. */

@@ -1,0 +1,97 @@
+"""Nothing jumps: what appears for a while lies over the board, which stays where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from podziemia.kernel.match import Match
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.recorded import recorded
+from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
+from tests.table.server import Hosted
+
+SIZES = [(1440, 900), (360, 740)]
+
+
+def top(place: Locator) -> float:
+    """Where something begins, in pixels from the upper rim of the window."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def declared(match: Match[Any]) -> bool:
+    """Boss Monster: seat 0 may answer an effect that was declared, or let it be."""
+    asked = match.pending.get(0)
+    if asked is None or not match.view(0)["declared"]:
+        return False
+    return asked.options[0].__struct_config__.tag == "pass"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_declared_effect_does_not_push_the_dungeons(
+    arrive: Arrive, server: Hosted, width: int, height: int
+) -> None:
+    table = recorded(server, declared, "human", "human")
+    me = table.seat(arrive(width=width, height=height))
+    effect = me.page.locator("[data-piece='declared']")
+    expect(effect).to_be_visible()
+    town, dungeons = me.page.locator("[data-piece='town']"), me.page.locator(".dungeons")
+    gap = top(dungeons) - top(town)
+    box = effect.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0, "all of it is on the screen"
+    assert box["x"] + box["width"] <= width + 1
+    effect.evaluate("one => one.style.display = 'none'")
+    assert top(dungeons) - top(town) == gap, "without it everything lies where it lay"
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_story_of_a_boss_does_not_push_the_sheet(
+    arrive: Arrive, server: Hosted, width: int, height: int
+) -> None:
+    me = recorded(server, in_round(4), "human", game="paper_dungeons").seat(
+        arrive(width=width, height=height)
+    )
+    story = me.region("pd-board-story")
+    expect(story.get_by_role("listitem").first).to_be_visible()
+    sheet = me.page.locator("[data-piece='map:0']").first
+    before = top(sheet)
+    take_a_die(me)
+    expect(story).to_be_hidden()
+    assert top(sheet) == before
+
+
+def take_a_die(me: Person) -> None:
+    """Use the first die that can be used."""
+    pieces(me, "die:").and_(on_the_sheet(me)).first.click()
+    expect(me.prompt).to_contain_text("What do you use")
+
+
+def may_place(match: Match[Any]) -> bool:
+    """Boss Monster: the first option of seat 0 that is no pass places a room."""
+    asked = match.pending.get(0)
+    if asked is None or len(asked.options) < 2:
+        return False
+    tags = [option.__struct_config__.tag for option in asked.options[:2]]
+    return tags == ["pass", "place"]
+
+
+def test_on_a_phone_what_a_choice_far_down_did_is_shown(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, may_place, "human", "human").seat(arrive(width=360, height=640))
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(me.page.locator(".dungeons")).not_to_be_in_viewport()
+    me.page.keyboard.press("1")
+    placed = me.page.locator(".dungeons [data-piece]", has_text="Witch's Kitchen").last
+    expect(placed).to_be_in_viewport()
+    box = placed.bounding_box()
+    asked = me.prompt.bounding_box()
+    assert box is not None
+    assert asked is not None
+    assert box["y"] + box["height"] <= asked["y"], "what is asked does not lie over it"

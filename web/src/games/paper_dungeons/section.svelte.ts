@@ -1,0 +1,54 @@
+/** The section of the sheet that is shown where there is room for one. Make it in a component. */
+
+import { untrack } from 'svelte';
+import { squareId, squaresIn } from '../../board/grid';
+import type { Surroundings } from '../../board/surroundings';
+import type { Grid } from '../../protocol';
+import type { SheetFacts } from './facts';
+
+const roomsOf = (map: Grid) => [...squaresIn(map)].map((at) => ({ id: squareId(map.id, at) }));
+
+export class SectionChoice {
+  shown = $state('map');
+  readonly #board: Surroundings;
+  readonly #own: () => SheetFacts | null;
+  /** The round that began on the map. */
+  #begun: number | null = null;
+
+  constructor(board: Surroundings, own: () => SheetFacts | null, round: () => number | null) {
+    this.#board = board;
+    this.#own = own;
+    $effect(() => {
+      if (board.choice.question?.prompt === 'die') this.#begin(round());
+    });
+    $effect(() => {
+      if (board.choice.question) this.#follow();
+    });
+  }
+
+  /** Whether something in a section is to be clicked next. */
+  beckons(name: string): boolean {
+    const own = this.#own();
+    if (!own) return false;
+    const pieces = {
+      map: own.map ? [own.map, ...roomsOf(own.map)] : [],
+      party: [{ id: `potions:${own.seat}` }, { id: `damage:${own.seat}` }, ...own.heroes],
+      items: own.items,
+    }[name];
+    return pieces?.some(({ id }) => this.#board.choice.mark(id) === 'next') ?? false;
+  }
+
+  /** Every round begins on the map. */
+  #begin(round: number | null): void {
+    if (round === null || round === this.#begun) return;
+    this.#begun = round;
+    this.shown = 'map';
+  }
+
+  /** What is to be clicked next is shown. */
+  #follow(): void {
+    const now = untrack(() => this.shown);
+    const next = [now, 'map', 'party', 'items'].find((name) => this.beckons(name));
+    if (next) this.shown = next;
+  }
+}
