@@ -56,12 +56,14 @@ class Cursor:
         else:
             over, place = tuple(items), 0
             self.marks.pop(name, None)  # if it was left early: it is inside what is under way now
-        while place < len(over):
-            self.marks[name] = over, place
-            yield cast("K", over[place])
+        marks = self.marks
+        for item in over[place:]:
+            marks[name] = over, place
+            yield cast("K", item)
             place += 1
-            self._leave_inner(name)
-        self.marks.pop(name, None)
+            if next(reversed(marks)) != name:
+                self._leave_inner(name)
+        marks.pop(name, None)
 
     def leave(self, name: str) -> None:
         """A loop, with all loops inside it, is over before its last item."""
@@ -74,9 +76,6 @@ class Cursor:
 
         None of them is under way when the loop moves on; they may have been left early.
         """
-        last = next(reversed(self.marks))
-        if last == name:
-            return
         names = list(self.marks)
         for inner in names[names.index(name) + 1 :]:
             if branch_of(name) in (None, branch_of(inner)):

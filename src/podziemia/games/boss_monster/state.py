@@ -247,8 +247,10 @@ class Player:
         """The visible, active rooms whose ability is of this kind."""
         found = []
         for slot in self.slots:
-            if slot.rooms and slot.rooms[-1].card.ability == ability and slot.active:
-                found.append(slot.rooms[-1])  # noqa: PERF401 -- faster so in Python 3.11
+            if slot.face_down is None:
+                room = slot.rooms[-1]
+                if room.card.ability == ability and not room.deactivated:
+                    found.append(room)
         return found
 
     def room_count(self) -> int:
@@ -309,7 +311,7 @@ class Player:
         assert self.boss is not None
         rooms = 0
         for slot in self.slots:
-            if slot.active:
+            if slot.face_down is None and not slot.rooms[-1].deactivated:
                 rooms += slot.rooms[-1].card.treasure[hero_class]
         return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
 
@@ -415,10 +417,7 @@ class State(KernelState):
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        living = []
-        for seat in self.order:
-            living.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
-        return living
+        return [*map(self.players.__getitem__, self.order)]
 
     @property
     def step(self) -> str:
@@ -434,10 +433,9 @@ class State(KernelState):
 
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
-        others = []
-        for seat in self.order:
-            if seat != player.seat:
-                others.append(self.players[seat])  # noqa: PERF401 -- faster so in Python 3.11
+        others = self.living()
+        if player in others:
+            others.remove(player)
         return others
 
     def floor_order(self) -> list[Player]:
