@@ -281,13 +281,17 @@ class Drive(Generic[S]):
 
 def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
     """Go on to the end, by chance or as a policy says; who has resigned does nothing more."""
+    resigned, below = drive.state.resigned, chance.below
     while drive.outcome is None:
         seat, ask = next(iter(drive.pending.items()))
-        if seat in drive.state.resigned:
+        if seat in resigned:
             option = ask.default
-        elif policy is None or seat == WORLD:
-            option = ask.sample(chance)
-        else:
+        elif policy is not None and seat != WORLD:
             option = policy(drive.state, ask)
+        elif ask.free is None:
+            options = ask.options
+            option = options[below(len(options))]
+        else:
+            option = ask.free.sample(chance)
         drive.feed(seat, option)
     return drive.outcome

@@ -50,9 +50,9 @@ def items(value: object, where: str) -> list[Any]:
     return value
 
 
-def each(read: Callable[[Any, str], T]) -> Callable[[Any, str], list[T]]:
+def each(read: Callable[[Any, str], T]) -> Callable[[Any, str], tuple[T, ...]]:
     """How a list is read whose entries are all read in one way."""
-    return lambda value, where: [read(entry, where) for entry in items(value, where)]
+    return lambda value, where: tuple(read(entry, where) for entry in items(value, where))
 
 
 def check_keys(given: object, names: Sequence[str], where: str) -> None:

@@ -398,6 +398,7 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
         point = self._last_kept()
+        whole = point.decided + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
         other.setup = self.setup
@@ -411,16 +412,19 @@ class Match(Generic[S]):
             point.state.copy(),
             point.decided,
             halt=self._halt,
-            points=renumbered(points, since, point.decided),
+            points=points if whole else renumbered(points, since, point.decided),
             points_of=0 if self._drive.common is None else self._drive.common.number,
         )
         for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)
         drive.decided = point.decided + len(since)
         if track:
-            other._decisions = self._decisions[: point.decided] + [made for _, made in since]
-            other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
             drive.kept = [point]
+            if whole:
+                other._decisions, other._marks = self._decisions.copy(), self._marks.copy()
+            else:
+                other._decisions = self._decisions[: point.decided] + [made for _, made in since]
+                other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
         other._drive = drive

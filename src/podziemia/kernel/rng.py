@@ -50,13 +50,14 @@ class Rng:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
         assert 0 < bound <= MASK, bound
-        product = self.word() * bound
+        count = self.count
+        if not count & LAST:
+            self.block = words(self.key, count >> 4)
+        self.count = count + 1
+        product = self.block[count & LAST] * bound
         low = product & MASK
-        if low < bound:
-            threshold = (MASK + 1) % bound
-            while low < threshold:
-                product = self.word() * bound
-                low = product & MASK
+        if low < bound and low < (MASK + 1) % bound:  # it would favour some: draw again
+            return self.below(bound)
         return product >> 32
 
     def die(self, faces: int) -> int:

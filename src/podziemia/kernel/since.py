@@ -12,7 +12,7 @@ from podziemia.kernel.record import Decision
 Numbered: TypeAlias = tuple[int, Decision]
 """A decision with its number in the match."""
 Points: TypeAlias = dict[Seat, BranchPoint]
-NOTES: Final = (Resign, DealAnew)
+NOTES: Final = frozenset({Resign, DealAnew})
 
 
 def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
@@ -20,19 +20,17 @@ def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
     return [
         (number, made)
         for number, made in since
-        if number < began or made.seat == viewer or isinstance(made.option, NOTES)
+        if number < began or made.seat == viewer or type(made.option) in NOTES
     ]
 
 
 def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decision]:
     """The decisions that no branch point of a common round includes."""
+    included = {seat: point.decided for seat, point in points.items()}
     return [
         made
         for number, made in since
-        if number < began
-        or made.seat not in points
-        or number >= points[made.seat].decided
-        or isinstance(made.option, NOTES)
+        if number >= included.get(made.seat, 0) or number < began or type(made.option) in NOTES
     ]
 
 

@@ -294,7 +294,7 @@ class TestLastRound:
         sheet = match.state.players[0].sheet
         assert sheet.has(BOOK)
         assert sheet.levels == [6, 4, 4, 4]
-        assert sheet.bosses == [0, 0, 9]
+        assert sheet.bosses == (0, 0, 9)
 
     def test_the_die_in_hand_counts_once(self) -> None:
         """Two points of the last die before a deadline never lead three steps."""

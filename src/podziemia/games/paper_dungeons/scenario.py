@@ -153,7 +153,7 @@ def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
         if key in about:
             setattr(sheet, key, read(about[key], f"{where}.{key}"))
     if "room" in about:
-        sheet.path.append(known(NUMBERS, about["room"], "room"))
+        sheet.path += (known(NUMBERS, about["room"], "room"),)
     sheet.room = sheet.path[-1] if sheet.path else sheet.room
     for room in sheet.path:
         sheet.explored |= 1 << room

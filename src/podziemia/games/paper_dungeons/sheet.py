@@ -25,7 +25,7 @@ class Sheet(msgspec.Struct, eq=False):
     damage: int = 0  # filled hearts of the damage column
     resurrected: bool = False
     room: Room = OUTSIDE  # PD-1.14
-    path: list[Room] = []  # PD-8.8
+    path: tuple[Room, ...] = ()  # PD-8.8
     explored: Rooms = 0
     defeated: Rooms = 0  # rooms whose monster is crossed out
     gems: int = 0  # filled slots of the gem track
@@ -35,29 +35,19 @@ class Sheet(msgspec.Struct, eq=False):
     traps: int = 0  # PD-19.7
     walls: int = 0  # crossed, each time
     waters: int = 0
-    bosses: list[int] = []  # boxes A, B, C as far as they are filled
+    bosses: tuple[int, ...] = ()  # boxes A, B, C as far as they are filled
     mission_points: int = 0  # box K
-    claimed: list[str] = []  # missions fulfilled
-    digits: list[list[int]] = []  # the round track (PD-4.6)
+    claimed: tuple[str, ...] = ()  # missions fulfilled
+    digits: tuple[tuple[int, ...], ...] = ()  # the round track (PD-4.6)
     struck: bool = False  # the skulls of this round have been taken (PD-2.8)
-    used: list[int] = []  # dice used this round (PD-4.3)
+    used: tuple[int, ...] = ()  # dice used this round (PD-4.3)
     switched: bool = False  # the Psionic's use of this round (PD-18.10)
     points: int = 0  # left of the move under way (PD-8.1)
-    paid: list[tuple[Room, Room]] = []  # crossings that gave a point in it (PD-R-27)
+    paid: tuple[tuple[Room, Room], ...] = ()  # crossings that gave a point in it (PD-R-27)
 
     def copy(self) -> Sheet:
         """An independent sheet."""
-        return replace(
-            self,
-            levels=self.levels.copy(),
-            parts=self.parts.copy(),
-            path=self.path.copy(),
-            bosses=self.bosses.copy(),
-            claimed=self.claimed.copy(),
-            digits=[digits.copy() for digits in self.digits],
-            used=self.used.copy(),
-            paid=self.paid.copy(),
-        )
+        return replace(self, levels=self.levels.copy(), parts=self.parts.copy())
 
     def health(self) -> int:
         """PD-3.10: the sum of the four levels; it never falls."""

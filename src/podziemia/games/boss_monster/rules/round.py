@@ -22,15 +22,14 @@ from .adventure import adventure
 from .build import reveal
 from .end import end
 from .heroes import leave_deck, lure_from_town, to_town
-from .setup import setup
+from .setup import SETUP
 from .windows import window
 
 
 def play(state: State) -> Rules[Outcome]:
     """BM-4.1: setup, then round after round until somebody has won (BM-1.3)."""
-    if not state.order:
-        yield SAFE
-        yield from setup(state)
+    if state.step == "setup":
+        yield from phases(state, "setup", SETUP)
     while True:
         outcome = yield from phases(state, "round", ROUND)
         if outcome is not None:

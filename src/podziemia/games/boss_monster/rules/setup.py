@@ -24,23 +24,6 @@ OPEN_PILE_SPELLS: Final = 2
 KEEP: Final = choice.KeepHand()
 
 
-def setup(state: State) -> Rules:
-    """BM-3: decks, bosses, hands, discards, the first room (BM-3.21: then round 1)."""
-    prepare_decks(state)
-    yield from deal_bosses(state)
-    for player in state.living():
-        draw_hand(state, player)
-    for player in state.living():  # BM-3.12, BM-3.23
-        yield from mulligan(state, player)
-    if state.options.starting_discard_rule == "discard_two":
-        yield from setup_discards(state)
-    else:
-        open_pile(state)  # BM-3.24
-    for player in state.living():
-        yield from place_setup_room(state, player)
-    yield from reveal(state, "BM-3.19")  # BM-3.20
-
-
 def prepare_decks(state: State) -> None:
     """BM-3.1 to BM-3.4, BM-3.7: shuffle five decks."""
     hard = state.options.hard_mode
@@ -62,6 +45,7 @@ def deal_bosses(state: State) -> Rules:
 
     Before bosses are known players are handled in seat order, from then on by XP (BM-1.15).
     """
+    prepare_decks(state)
     if state.options.i_choose_you:
         for player in state.players:  # BM-17.4: with four players all eight are dealt
             player.offered = [state.boss_deck.pop(), state.boss_deck.pop()]
@@ -88,6 +72,14 @@ def choose_boss(player: Player) -> Rules:
         rule="BM-17.2",
     )
     player.offered.sort(key=lambda boss: boss.id != chosen.boss)
+
+
+def opening_hands(state: State) -> Rules:
+    """BM-3.8, BM-3.12, BM-3.23: all draw; then, in XP order, who may throws the hand in."""
+    for player in state.living():
+        draw_hand(state, player)
+    for player in state.living():
+        yield from mulligan(state, player)
 
 
 def draw_hand(state: State, player: Player) -> None:
@@ -132,6 +124,9 @@ def mulligan(state: State, player: Player) -> Rules:
 
 def setup_discards(state: State) -> Rules:
     """BM-3.13, BM-3.14: all choose two cards at the same time; then they are turned up."""
+    if state.options.starting_discard_rule != "discard_two":
+        open_pile(state)  # BM-3.24
+        return
     yield from together({player.seat: choose_discards(player) for player in state.living()})
     state.show()
     for player in state.living():
@@ -165,6 +160,13 @@ def open_pile(state: State) -> None:
     state.emit(events.PileOpened, "BM-17.11", tuple(card.id for card in opened))
 
 
+def first_rooms(state: State) -> Rules:
+    """BM-3.15, BM-3.19, BM-3.20: everybody places a room, in XP order; all are turned up."""
+    for player in state.living():
+        yield from place_setup_room(state, player)
+    yield from reveal(state, "BM-3.19")
+
+
 def place_setup_room(state: State, player: Player) -> Rules:
     """BM-3.15, BM-3.16: an ordinary room face-down next to the boss, if there is one (BM-3.17).
 
@@ -180,3 +182,7 @@ def setup_rooms(player: Player) -> list[choice.Place] | list[choice.Pass]:
     """The ordinary rooms of the hand; without one there is nothing to place."""
     cards = dict.fromkeys(card for card in player.rooms if not card.advanced)
     return [choice.Place(card.id, 0) for card in cards] or [choice.PASS]
+
+
+SETUP: Final = (deal_bosses, opening_hands, setup_discards, first_rooms)
+"""BM-3: decks, bosses, hands, discards, the first room (BM-3.21: then round 1)."""

@@ -76,7 +76,7 @@ class Finale:
 
     def after(self, first: Option, sheets: Iterable[Sheet]) -> Iterator[Line]:
         """The ways that begin with an option and have come to these sheets."""
-        return (Line(self.score(sheet), first, sheet, tuple(sheet.used)) for sheet in sheets)
+        return (Line(self.score(sheet), first, sheet, sheet.used) for sheet in sheets)
 
     def best(self, lines: list[Line]) -> Option | None:
         """What the best way begins with, when all dice that are left follow."""
@@ -88,7 +88,7 @@ class Finale:
     def longer(self, line: Line) -> Iterator[Line]:
         """A way with one more die."""
         sheet = line.sheet.copy()
-        sheet.used = list(line.used)
+        sheet.used = line.used
         for die, _, score, after in self.uses(sheet, self.dice(sheet)):
             yield Line(score, line.first, after, (*line.used, die))
 
@@ -153,14 +153,14 @@ class Finale:
         boss = state.map.bosses[number]
         strong = strength(after, player.power, boss)
         if has_found(state, after, number) and (reached := band(boss, strong)):
-            after.bosses.append(boss.bands[reached - 1][1])
+            after.bosses += (boss.bands[reached - 1][1],)
             damage = boss_damage(player, boss, strong)
             on_potions = min(damage, after.empty_hearts())
             after.hearts += on_potions
             for _ in range(damage - on_potions):
                 hurt(after)
         else:
-            after.bosses.append(boss.escape)
+            after.bosses += (boss.escape,)
         return boxes(state, player, after)[TOTAL]
 
 

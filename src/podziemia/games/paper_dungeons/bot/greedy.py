@@ -81,7 +81,7 @@ class Plan:
             tuple(self.player.objectives),
             tuple(sheet.levels),
             tuple(sheet.parts),
-            tuple(sheet.used),
+            sheet.used,
             (sheet.potions, sheet.hearts, sheet.damage, sheet.gems, sheet.looted, sheet.gone),
             (sheet.room, sheet.explored, sheet.defeated, sheet.traps, sheet.walls, sheet.waters),
             (sheet.resurrected, sheet.switched, len(sheet.bosses)),

@@ -77,7 +77,7 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     reached = band(boss, strength)
     _, points, full = boss.bands[reached - 1]
     damage = boss_damage(player, boss, strength)
-    player.sheet.bosses.append(points)
+    player.sheet.bosses += (points,)
     state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
     if damage < full:
         state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", full - damage, BARBARIAN.id)
@@ -85,7 +85,7 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
     """PD-16.8, PD-16.9: lose the escape points, alone as with others (PD-22.9); no damage."""
-    player.sheet.bosses.append(boss.escape)
+    player.sheet.bosses += (boss.escape,)
     found = has_found(state, player.sheet, boss.tier - 1)
     state.emit(BossFled, "PD-16.8", player.seat, boss.id, found, strength, boss.escape)
 

@@ -37,7 +37,7 @@ def use_dice(state: State, player: Player) -> Rules:
     if not sheet.struck:
         yield from take_skulls(state, player)
         sheet.struck = True
-        sheet.digits.append([])
+        sheet.digits += ((),)
     yield from go_on(state, player)  # a move under way is finished first (PD-8.11)
     for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
         yield SAFE
@@ -86,8 +86,9 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     about = {"die": die, "colour": face[0], "symbol": face[1]}
     options = actions(player, symbol, colour)
     action = yield from fields.choose(player, "action", options, "PD-4.7", about)
-    sheet.used.append(die)
-    sheet.digits[-1].append(content.DIGITS[colour, symbol])  # PD-4.18
+    sheet.used += (die,)
+    *earlier, digits = sheet.digits
+    sheet.digits = (*earlier, (*digits, content.DIGITS[colour, symbol]))  # PD-4.18
     state.emit(die_used, "PD-4.7", player.seat, die, face, action)
     match action:
         case LevelUp():

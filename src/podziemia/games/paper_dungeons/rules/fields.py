@@ -33,14 +33,10 @@ SCYTHE_MONSTERS: Final = 2  # PD-6.10
 
 LEVEL_UPS: Final = tuple(LevelUp(hero) for hero in content.HEROES)
 CRAFTS: Final = tuple(Craft(item) for item in content.ITEMS)
-ITEMS_OF: Final = tuple(
-    tuple(
-        item
-        for item, wanted in enumerate(content.ITEM_SYMBOLS)
-        if symbol == content.CLOVER or wanted in (None, symbol)
-    )
-    for symbol in range(len(content.SYMBOLS))
-)
+ITEMS_OF: Final = {
+    symbol: [item for item, own in enumerate(content.ITEM_SYMBOLS) if own in (None, symbol)]
+    for symbol in content.HERO_NUMBERS.values()
+} | {content.CLOVER: [*range(len(CRAFTS))]}
 SLAYS: Final = {room: Slay(ROOMS[room].id) for room in MONSTER_ROOMS}
 
 

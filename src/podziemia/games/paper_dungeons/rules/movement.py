@@ -29,7 +29,7 @@ def move_points(symbol: int) -> int:
 
 def move(state: State, player: Player, points: int) -> Rules:
     """PD-8.1: a move with so many points, of which none is kept (PD-8.10)."""
-    player.sheet.points, player.sheet.paid = points, []
+    player.sheet.points, player.sheet.paid = points, ()
     yield from go_on(state, player)
 
 
@@ -56,7 +56,7 @@ def go_on(state: State, player: Player) -> Rules:
         if barrier == WATER and player.power is EXPLORER:  # PD-18.9, PD-R-55
             crossing = (min(start, target), max(start, target))
             if crossing not in sheet.paid:
-                sheet.paid.append(crossing)
+                sheet.paid += (crossing,)
                 sheet.points += 1
                 state.emit(PointGained, "PD-18.9", player.seat, sheet.points)
 
@@ -80,7 +80,7 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
         sheet.waters += 1
     first = not sheet.explored & card.bit
     sheet.room = room
-    sheet.path.append(room)  # PD-8.8
+    sheet.path += (room,)  # PD-8.8
     sheet.explored |= card.bit  # PD-9.3
     state.emit(RoomEntered, "PD-8.9", player.seat, card.id, first, barrier)
     if card.trap:

@@ -52,7 +52,7 @@ def roll(state: State) -> Rules:
     for player in state.players:
         sheet = player.sheet
         sheet.struck = sheet.switched = False  # PD-18.10: not cumulative
-        sheet.used, sheet.looted_now = [], 0
+        sheet.used, sheet.looted_now = (), 0
     while True:
         state.dice = [FACES[colour][state.rng.die(6) - 1] for colour in DICE_COLOURS]
         rolled = faces(state, range(len(state.dice)))
@@ -124,7 +124,7 @@ def fulfil_missions(state: State) -> None:
         state.claims.append((mission.id, state.round))
         for player in able:
             player.sheet.mission_points += points
-            player.sheet.claimed.append(mission.id)
+            player.sheet.claimed += (mission.id,)
         state.emit(MissionFulfilled, "PD-15.2", mission.id, tuple(p.seat for p in able), points)
 
 
