@@ -32,7 +32,9 @@ COLUMNS: Final = (
 
 def bench_table(
     *,
-    game: Annotated[str, typer.Option(metavar="GAME", help="What is played.")] = "boss_monster",
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="What is played. [default: the first game]")
+    ] = None,
     matches: Annotated[
         int, typer.Option(min=1, metavar="N", help="Matches of two at the same time.")
     ] = 500,
@@ -50,13 +52,12 @@ def bench_table(
 ) -> None:
     """Measure a server: many matches at once, played at random over the network."""
     from podziemia.client import load  # noqa: PLC0415 -- slow to import
-    from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
+    from podziemia.kernel.registry import find, games  # noqa: PLC0415 -- loads every game
     from podziemia.table.web.limits import allow_many_connections  # noqa: PLC0415
 
     spoken = language(lang)
-    plan = load.Plan(
-        game=find(game).id, matches=matches, rate=rate, seconds=seconds, highest=highest
-    )
+    played = games()[0] if game is None else find(game)
+    plan = load.Plan(game=played.id, matches=matches, rate=rate, seconds=seconds, highest=highest)
 
     def showing(what: str, steps: int) -> AbstractContextManager[load.Ticking]:
         return progress(f"cli-bench-{what}", steps, spoken)

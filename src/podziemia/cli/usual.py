@@ -8,7 +8,7 @@ from typer.core import TyperGroup
 
 
 class Usual(TyperGroup):
-    """`rules boss_monster BM-5` is `rules show boss_monster BM-5`: the first command is usual."""
+    """`rules GAME 5` is `rules show GAME 5`: the first command is usual."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put the name of the usual command before arguments that name none."""

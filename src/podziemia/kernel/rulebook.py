@@ -1,7 +1,7 @@
 """Rulebooks: the rules of a game in words, by id and by section.
 
 A rulebook is `rulebook.<language>.md` in the folder of its game: an introduction, sections
-`## BM-1 General`, and in them rules, one per paragraph: `**BM-1.1** The game is for …`.
+`## XY-1 General`, and in them rules, one per paragraph: `**XY-1.1** The game is for …`.
 """
 
 from __future__ import annotations

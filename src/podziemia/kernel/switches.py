@@ -2,8 +2,8 @@
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    hard_mode: bool = switch(False, rule="BM-17.9")
-    stall_rounds: int = switch(5, rule="BM-16.14", least=1, most=50)
+    hard_mode: bool = switch(False, rule="XY-17.9")
+    stall_rounds: int = switch(5, rule="XY-16.14", least=1, most=50)
 """
 
 from __future__ import annotations
