@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import is_asked, take_the_first
 from tests.table.server import Hosted
 
 NAMES = ("Ala", "Ola")

@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.kernel.game import Value
+from tests.browser.choices import choosable, is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks
+from tests.browser.messages import Language
 from tests.browser.person import Person
-from tests.browser.playing import choosable, is_asked, take_the_first
 from tests.browser.progress import until
 from tests.browser.recorded import Wanted, recorded
-from tests.browser.saying import Language
 from tests.browser.test_keyboard import focused, tab_to
 from tests.table.server import Hosted
 
