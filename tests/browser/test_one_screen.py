@@ -57,7 +57,7 @@ def test_the_curtain_hides_everything_of_the_other_hand(arrive: Arrive, server: 
     hands: dict[str, set[str]] = {}
     now = ""
     handed_over = 0
-    while handed_over < 12:
+    while handed_over < 6:
         if is_asked(here, curtain(here)):
             hands[now] = here.hand()
             take_the_first(here)
