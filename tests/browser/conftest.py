@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from podziemia.table.web.http import STATIC
 from tests.browser.looks import Looks
+from tests.browser.messages import Language
 from tests.browser.person import UNTRANSLATED, Person
-from tests.browser.saying import Language
 from tests.table.server import Hosted, hosting
 
 GIVEN: Final = "PODZIEMIA_CHROMIUM"

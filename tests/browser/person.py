@@ -11,7 +11,7 @@ from typing import Final, Self
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
 
-from tests.browser.saying import Language, say
+from tests.browser.messages import Language, say
 
 ABORTED: Final = "net::ERR_ABORTED"
 """A request nobody waits for any more, because the person has gone on."""

@@ -37,6 +37,8 @@ class Recorded:
 
     table: str
     people: dict[int, str]
+    match: Match[Any]
+    """The match as it stood when the table was put into the database."""
 
     def seat(self, person: Person, seat: int = 0) -> Person:
         """Somebody goes on playing at a seat."""
@@ -113,7 +115,7 @@ def recorded(
     ]
 
     place.keep(row, sitting, entries)
-    return Recorded(row.id, people)
+    return Recorded(row.id, people, match)
 
 
 def played_until(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.choices import choosable, is_asked
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import choosable, is_asked
 
 FOCUSED = """() => {
   const at = document.activeElement;

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.choices import play_out
 from tests.browser.conftest import Arrive
-from tests.browser.playing import play_out
 from tests.browser.recorded import on_the_floor, recorded
 from tests.table.server import Hosted
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choices import choosable
 from tests.browser.conftest import Arrive
+from tests.browser.messages import Language
 from tests.browser.person import Person
-from tests.browser.playing import choosable
-from tests.browser.saying import Language
 
 
 def begin(person: Person) -> int:

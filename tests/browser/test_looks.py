@@ -8,12 +8,12 @@ from itertools import count
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.choices import choosable, folded, is_asked
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks
+from tests.browser.messages import Language
 from tests.browser.person import Person
-from tests.browser.playing import choosable, folded, is_asked
 from tests.browser.recorded import on_the_floor, recorded
-from tests.browser.saying import Language
 from tests.table.server import Hosted
 
 MY_TURN = on_the_floor("build_turn", own=True, only_pass=False, spells=2)

@@ -9,9 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.person import Person
-from tests.browser.playing import (
+from tests.browser.choices import (
     asking,
     choosable,
     hold_back,
@@ -19,6 +17,8 @@ from tests.browser.playing import (
     take_the_first,
     waiting,
 )
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 from tests.browser.recorded import on_the_floor, recorded
 from tests.table.server import Hosted
 

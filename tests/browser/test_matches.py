@@ -7,14 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import BOT_PACE, Arrive
-from tests.browser.person import Person
-from tests.browser.playing import (
+from tests.browser.choices import (
     is_asked,
     play_out,
     play_out_two,
     take_the_first,
 )
+from tests.browser.conftest import BOT_PACE, Arrive
+from tests.browser.person import Person
 from tests.browser.recorded import Unopened, on_the_floor, recorded
 from tests.table.server import Hosted, serving, unused_port
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import is_asked, take_the_first
 from tests.table.server import Hosted
 
 NAMES = ("Ala", "Ola")
@@ -57,7 +57,7 @@ def test_the_curtain_hides_everything_of_the_other_hand(arrive: Arrive, server: 
     hands: dict[str, set[str]] = {}
     now = ""
     handed_over = 0
-    while handed_over < 12:
+    while handed_over < 6:
         if is_asked(here, curtain(here)):
             hands[now] = here.hand()
             take_the_first(here)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choices import play_out
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import play_out
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.choices import choosable, is_asked, play_out, unfold
 from tests.browser.conftest import Arrive
-from tests.browser.playing import choosable, is_asked, play_out, unfold
 
 RULE = re.compile("^BM-")
 

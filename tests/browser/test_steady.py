@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from podziemia.games.boss_monster.options import PASS, Place
 from podziemia.kernel.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -29,7 +30,7 @@ def declared(match: Match[Any]) -> bool:
     asked = match.pending.get(0)
     if asked is None or not match.view(0)["declared"]:
         return False
-    return asked.options[0].__struct_config__.tag == "pass"
+    return asked.options[0] == PASS
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -77,18 +78,22 @@ def may_place(match: Match[Any]) -> bool:
     asked = match.pending.get(0)
     if asked is None or len(asked.options) < 2:
         return False
-    tags = [option.__struct_config__.tag for option in asked.options[:2]]
-    return tags == ["pass", "place"]
+    return asked.options[0] == PASS and isinstance(asked.options[1], Place)
 
 
 def test_on_a_phone_what_a_choice_far_down_did_is_shown(arrive: Arrive, server: Hosted) -> None:
-    me = recorded(server, may_place, "human", "human").seat(arrive(width=360, height=640))
+    table = recorded(server, may_place, "human", "human")
+    me = table.seat(arrive(width=360, height=640))
     me.expect_turn()
     expect(me.page.locator(".board.fresh")).to_have_count(0)
     me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(me.page.locator(".dungeons")).not_to_be_in_viewport()
+    cards = server.http.get("/api/games/boss_monster/cards").json()
+    option = table.match.pending[0].options[1]
+    assert isinstance(option, Place)
+    room = cards[option.card]["names"]["en"]
     me.page.keyboard.press("1")
-    placed = me.page.locator(".dungeons [data-piece]", has_text="Witch's Kitchen").last
+    placed = me.page.locator(".dungeons [data-piece]", has_text=room).last
     expect(placed).to_be_in_viewport()
     box = placed.bounding_box()
     asked = me.prompt.bounding_box()

@@ -11,9 +11,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.playing import is_asked, take_the_first
 
 RECORDER: Final = """
 (() => {
