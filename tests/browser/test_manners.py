@@ -27,7 +27,7 @@ LONGEST_PAUSE: Final = 3500
 """Milliseconds after which the client has passed."""
 GUARD: Final = 400
 """Milliseconds for which a new question takes no clicks."""
-OTHERS: Final = asking("It is the build turn of|the dungeon of Bot")
+OTHERS: Final = asking("is building:|the dungeon of Bot")
 """What is asked in somebody else's turn."""
 
 

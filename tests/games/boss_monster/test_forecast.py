@@ -230,8 +230,8 @@ def test_a_hero_between_rooms_stands_in_none() -> None:
     assert said(match, 0, "walk:0") == {
         "en": "Samurai Tom (fighter) between rooms: 1 damage of 6 life; "
         "3 more ahead, so it gets through to the boss.",
-        "pl": "Bohater Samuraj Tom (wojownik) między komnatami: obrażenia 1, życie 6; "
-        "przed nim jeszcze 3, więc dotrze do bossa.",
+        "pl": "Samuraj Tom (wojownik) między komnatami: obrażenia 1, życie 6; "
+        "czekają go jeszcze 3 obrażenia: dotrze do bossa.",
     }
     match.play(0, Cast("teleportation", TOM))
     figure = piece_of(match, 0, TOM)

@@ -103,11 +103,11 @@ def test_no_text_shouts() -> None:
 PLURALS = [
     # number, gains souls, takes wounds, discards, effects waiting
     (0, "0 dusz", "0 ran", "nie ma kart do odrzucenia.", ""),
-    (1, "1 duszę", "1 ranę", "odrzuca kartę ", " Oczekuje 1 efekt."),
-    (2, "2 dusze", "2 rany", "odrzuca 2 karty: ", " Oczekują 2 efekty."),
-    (5, "5 dusz", "5 ran", "odrzuca 5 kart: ", " Oczekuje 5 efektów."),
-    (12, "12 dusz", "12 ran", "odrzuca 12 kart: ", " Oczekuje 12 efektów."),
-    (22, "22 dusze", "22 rany", "odrzuca 22 karty: ", " Oczekują 22 efekty."),
+    (1, "1 duszę", "1 ranę", "odrzuca kartę ", " Czeka 1 efekt."),
+    (2, "2 dusze", "2 rany", "odrzuca 2 karty: ", " Czekają 2 efekty."),
+    (5, "5 dusz", "5 ran", "odrzuca 5 kart: ", " Czeka 5 efektów."),
+    (12, "12 dusz", "12 ran", "odrzuca 12 kart: ", " Czeka 12 efektów."),
+    (22, "22 dusze", "22 rany", "odrzuca 22 karty: ", " Czekają 22 efekty."),
 ]
 
 
@@ -201,10 +201,10 @@ def test_the_question_whether_to_negate_names_the_spell_its_owner_and_its_target
         "window": "build_turn",
     }
     assert ENGLISH.question(2, "negate", about) == (
-        "Player 1 plays the spell Freeze on Golem Factory (Player 2): do you negate it?"
+        "Player 1 plays the spell Freeze on Golem Factory (Player 2): do you counter it?"
     )
     assert POLISH.question(2, "negate", about) == (
-        "Gracz 1 zagrywa czar Zamrożenie (cel: Fabryka golemów, Gracz 2): czy go negujesz?"
+        "Gracz 1 zagrywa czar Zamrożenie (cel: Fabryka golemów, Gracz 2): kontrujesz?"
     )
 
 

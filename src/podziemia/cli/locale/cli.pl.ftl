@@ -138,7 +138,7 @@ cli-doctor-encoding = Ustaw kodowanie UTF-8, na przykład LANG=C.UTF-8, inaczej 
 cli-doctor-report = To nie powinno się zdarzyć; prosimy o zgłoszenie.
 cli-doctor-game = wersja { $version }; { $cards }; zasady { $rules }; boty { $bots }
 cli-serve-address = Stół jest otwarty: { $address }
-cli-serve-open-to-all = Pod tym adresem może wejść każdy w twojej sieci.
+cli-serve-open-to-all = Pod tym adresem może wejść każdy w Twojej sieci.
 cli-serve-stop = Ctrl-C go zamyka; wszystkie partie zostają zapisane.
 cli-serve-port = Nie można nasłuchiwać na { $host }, port { $ports }: jest zajęty albo niedozwolony. Wskaż inny przez --port.
 cli-serve-bad-port = PODZIEMIA_PORT to „{ $given }”, a to nie jest port. Podaj liczbę od 0 do 65535.

@@ -3,7 +3,7 @@
 ## Setup
 
 bm-ask-keep-boss = Wybierz bossa, którego zatrzymasz; drugiego nikt nie zobaczy.
-bm-ask-opening-hand = Zatrzymaj początkową rękę albo skorzystaj z mulliganu, jeśli ręka daje Ci do niego prawo.
+bm-ask-opening-hand = Zatrzymujesz tę rękę?
 bm-ask-setup-discard = Wybierz dwie karty z ręki do odrzucenia.
 bm-ask-setup-room = Wybierz typową komnatę, którą położysz zakrytą obok bossa.
 
@@ -18,15 +18,15 @@ bm-ask-machinate = W tej rundzie żaden bohater nie zginął z Twojej ręki: doc
 bm-ask-waiting =
     { $waiting ->
         [0] { "" }
-        [one] { " " }Oczekuje { $waiting } efekt.
-        [few] { " " }Oczekują { $waiting } efekty.
-       *[many] { " " }Oczekuje { $waiting } efektów.
+        [one] { " " }Czeka { $waiting } efekt.
+        [few] { " " }Czekają { $waiting } efekty.
+       *[many] { " " }Czeka { $waiting } efektów.
     }
 bm-ask-floor =
     { $window ->
         [hero_entrance] Bohater zaraz wejdzie do podziemi ({ PLAYER($active) }): użyj czaru lub zdolności albo spasuj.
         [hero_in_room] Bohater idzie przez podziemia ({ PLAYER($active) }): użyj czaru lub zdolności albo spasuj.
-       *[build_turn] Trwa tura budowy ({ PLAYER($active) }): użyj czaru lub zdolności albo spasuj.
+       *[build_turn] Buduje { PLAYER($active) }: użyj czaru lub zdolności albo spasuj.
     }{ bm-ask-waiting }
     .own =
         { $window ->
@@ -37,15 +37,15 @@ bm-ask-floor =
 bm-ask-negate =
     { $target ->
         [none] { $target_owner ->
-            [none] { PLAYER($owner) } zagrywa czar { CARD($spell) }: czy go negujesz?
-           *[other] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { PLAYER($target_owner) }): czy go negujesz?
+            [none] { PLAYER($owner) } zagrywa czar { CARD($spell) }: kontrujesz?
+           *[other] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { PLAYER($target_owner) }): kontrujesz?
         }
        *[other] { $target_owner ->
-            [none] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { CARD($target) }): czy go negujesz?
-           *[other] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { CARD($target) }, { PLAYER($target_owner) }): czy go negujesz?
+            [none] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { CARD($target) }): kontrujesz?
+           *[other] { PLAYER($owner) } zagrywa czar { CARD($spell) } (cel: { CARD($target) }, { PLAYER($target_owner) }): kontrujesz?
         }
     }
-bm-ask-resolve-first = Oczekuje kilka Twoich efektów: wybierz ten, który zostanie rozpatrzony pierwszy.
+bm-ask-resolve-first = Czeka kilka Twoich efektów: wybierz ten, który zostanie rozpatrzony pierwszy.
 
 ## Cards
 
@@ -53,7 +53,7 @@ bm-ask-when-built-first = Kilka Twoich nowych komnat działa po zbudowaniu: wybi
 bm-ask-choose-opponent = Wybierz przeciwnika.
 bm-ask-choose-hero = Wybierz bohatera.
 bm-ask-take-from-pile = Wybierz ze stosu odrzuconych kart kartę, którą weźmiesz na rękę.
-bm-ask-take-from-hand = Wybierz kartę z oglądanej ręki; będzie Twoja.
+bm-ask-take-from-hand = Weź jedną kartę z oglądanej ręki.
 bm-ask-steal = Wybierz przeciwnika i rodzaj karty: zabierzesz mu losową kartę tego rodzaju.
 bm-ask-heal = Wybierz ranę do wyleczenia albo zrezygnuj.
 bm-ask-draw-spell = Czy dociągasz kartę czaru?

@@ -3,7 +3,7 @@
 bm-name = Boss Monster
 bm-title = { bm-name }
 bm-pitch = Lure heroes into your dungeon with treasure, and kill them before they reach you.
-bm-kind = card game, take that
+bm-kind = take-that card game
 
 ## Table options
 

@@ -78,12 +78,18 @@ bm-scene-closed = Do tych podziemi nie wejdzie w tej rundzie żaden kolejny boha
 bm-scene-fate =
     { $fate ->
         [here] ginie tutaj
-        [ahead] przed nim jeszcze { $ahead }, więc zginie po drodze
-       *[through] przed nim jeszcze { $ahead }, więc dotrze do bossa
+        [ahead] { bm-scene-ahead }: zginie po drodze
+       *[through] { bm-scene-ahead }: dotrze do bossa
     }
-bm-scene-walk-room = Bohater { CARD($hero) } ({ bm-scene-class }) w komnacie { CARD($room) }: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
-bm-scene-walk-between = Bohater { CARD($hero) } ({ bm-scene-class }) między komnatami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
-bm-scene-walk-front = Bohater { CARD($hero) } ({ bm-scene-class }) przed podziemiami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
+bm-scene-ahead =
+    { $ahead ->
+        [one] czeka go jeszcze { $ahead } obrażenie
+        [few] czekają go jeszcze { $ahead } obrażenia
+       *[many] czeka go jeszcze { $ahead } obrażeń
+    }
+bm-scene-walk-room = { CARD($hero) } ({ bm-scene-class }) w komnacie { CARD($room) }: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
+bm-scene-walk-between = { CARD($hero) } ({ bm-scene-class }) między komnatami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
+bm-scene-walk-front = { CARD($hero) } ({ bm-scene-class }) przed podziemiami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
 bm-scene-class =
     { $class ->
         [cleric] kapłan
