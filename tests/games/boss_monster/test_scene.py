@@ -247,3 +247,23 @@ def test_spells_and_abilities_are_said_whatever_is_declared(phase: str, seed: in
         for other in (None, 0, 1):
             check(match, other)
         match.play(seat, daring(rng, match.pending[seat].options))
+
+
+def test_new_rooms_that_were_swapped_are_offered_as_they_were_built() -> None:
+    """BM-9.11: the first one is what a player who does not answer gets."""
+    rooms = [
+        f"face-down {name}"
+        for name in ("centipede_tunnel", "monstrous_monument", "dark_laboratory")
+    ]
+    given = {
+        "phase": "reveal",
+        "discard": ["succubus_spa"],
+        "players.0": {"boss": "draculord", "rooms": rooms},
+        "players.1": {"boss": "robobo", "rooms": ["open_grave"]},
+    }
+    match = arranged(given)
+    pieces = [option.effect for option in match.pending[0].options]
+    match.play(0, match.pending[0].options[pieces.index("room:0.2")])
+    match.play(0, next(o for o in match.pending[0].options if getattr(o, "second", None) == 1))
+    swapped = [option.effect for option in match.pending[0].options]
+    assert [pieces, swapped] == [["room:0.0", "room:0.1", "room:0.2"], ["room:0.1", "room:0.0"]]

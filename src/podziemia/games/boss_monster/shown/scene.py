@@ -210,7 +210,8 @@ def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     about["class"] = HEROES[name].class_name
     about["room"] = player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None
     about |= prospects(player["slots"], walk)
-    badges = (class_stat(name), stat("life", f"{walk['damage']}/{walk['life']}", "stat-taken"))
+    left = max(walk["life"] - walk["damage"], 0)
+    badges = (class_stat(name), stat("life", f"{left}/{walk['life']}", "stat-left"))
     called = words("card", card=name)
     return [
         Figure(id=name, name=called, picture=name, owner=seat, badges=badges, at=at),
