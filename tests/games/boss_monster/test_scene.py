@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import podziemia
@@ -249,6 +250,11 @@ def test_spells_and_abilities_are_said_whatever_is_declared(phase: str, seed: in
         match.play(seat, daring(rng, match.pending[seat].options))
 
 
+def effects(match: Match[Any]) -> list[str]:
+    """The abilities that may come first."""
+    return [option["effect"] for option in msgspec.to_builtins(match.pending[0].options)]
+
+
 def test_new_rooms_that_were_swapped_are_offered_as_they_were_built() -> None:
     """BM-9.11: the first one is what a player who does not answer gets."""
     rooms = [
@@ -262,8 +268,8 @@ def test_new_rooms_that_were_swapped_are_offered_as_they_were_built() -> None:
         "players.1": {"boss": "robobo", "rooms": ["open_grave"]},
     }
     match = arranged(given)
-    pieces = [option.effect for option in match.pending[0].options]
+    pieces = effects(match)
     match.play(0, match.pending[0].options[pieces.index("room:0.2")])
     match.play(0, next(o for o in match.pending[0].options if getattr(o, "second", None) == 1))
-    swapped = [option.effect for option in match.pending[0].options]
+    swapped = effects(match)
     assert [pieces, swapped] == [["room:0.0", "room:0.1", "room:0.2"], ["room:0.1", "room:0.0"]]
