@@ -198,7 +198,7 @@ class Player:
     @property
     def treasure_factor(self) -> int:
         """BM-18.22: how often the treasure of the rooms counts (Jackpot Stash)."""
-        return 1 + self.modifiers.sum("treasure", self.seat)
+        return 1 + self.modifiers.sum("treasure", self.seat) if self.modifiers.held else 1
 
     def bonus(self, room: Room) -> int:
         """BM-12.21: the damage that a room of the dungeon has been given for this round."""

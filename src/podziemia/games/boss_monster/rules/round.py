@@ -103,7 +103,8 @@ def lured_to(state: State, hero: Hero) -> Player | None:
     kind = hero.card.hero_class
     players = state.living()
     lures = [player.lure(kind) for player in players]
-    place = goes_to(kind, lures, [player.soul_count() for player in players])
+    souls = [player.soul_count() for player in players] if kind == FOOL else ()
+    place = goes_to(kind, lures, souls)
     return players[place] if place is not None else None
 
 
