@@ -59,14 +59,15 @@ class BranchPoint:
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
-    __slots__ = ("answered", "began", "branches", "hidden", "number", "points")
+    __slots__ = ("answered", "began", "branches", "drawn", "hidden", "number", "points")
 
     def __init__(
-        self, branches: Mapping[Seat, Rules], number: int, began: int, *, hidden: bool
+        self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
         self.branches = dict(branches)
         self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
+        self.drawn = drawn  # and how many words of chance drawn
         self.hidden = hidden
         self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
         self.points: dict[Seat, BranchPoint] = {}
@@ -125,29 +126,27 @@ class Drive(Generic[S]):
     def feed(self, seat: Seat, option: Option) -> None:
         """Go on with a decision that is known to be legal."""
         self.decided += 1
-        kind = type(option)
+        kind, common = type(option), self.common
         if kind is Resign:
             self._leave(seat)
         elif kind is DealAnew:
             self._deal_anew(seat, cast("DealAnew", option))
-        elif self.common is not None:
-            self._answer_branch(self.common, seat, option)
-        else:
+        elif common is None:
             self._advance((seat, option) if self._first else option)
+        else:
+            common.answered[seat] = self.pending.pop(seat).rule
+            self._advance_branch(common, seat, option)
+            if not self.pending:
+                self._end_common_round(common)
+                self._advance(None)
 
     def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
         """Everything hidden from a seat is dealt anew, and offered from what was dealt."""
         self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        if self.common is not None:
+            self.common.drawn = self.state.rng.count
         for ask in self.pending.values():
             ask.deal_anew()
-
-    def _answer_branch(self, common: CommonRound, seat: Seat, option: Option) -> None:
-        """Go on with one branch; when all have finished, with the rules."""
-        common.answered[seat] = self.pending.pop(seat).rule
-        self._advance_branch(common, seat, option)
-        if not self.pending:
-            self._end_common_round(common)
-            self._advance(None)
 
     def _leave(self, seat: Seat) -> None:
         """A seat has given up; the game says whether that ends the match."""
@@ -214,7 +213,9 @@ class Drive(Generic[S]):
         """All branches go on until their seats must choose."""
         state = self.state
         self._rounds += 1
-        common = CommonRound(step.rules, self._rounds, self.decided, hidden=not step.open)
+        common = CommonRound(
+            step.rules, self._rounds, self.decided, state.rng.count, hidden=not step.open
+        )
         self.common, self.pending = common, {}
         if self._resumed and self._rounds == self._resumed_round:
             common.points, self._resumed = self._resumed, {}
@@ -234,6 +235,7 @@ class Drive(Generic[S]):
 
     def _end_common_round(self, common: CommonRound) -> None:
         """All have finished: everything lies open, and there is no undo past it."""
+        assert self.state.rng.count == common.drawn, "nobody draws chance in a common round"
         self.common = None
         if common.hidden:
             self.state.before = {}
@@ -242,7 +244,6 @@ class Drive(Generic[S]):
     def _advance_branch(self, common: CommonRound, seat: Seat, message: object) -> None:
         """Go on with one seat's branch of a common round."""
         state = self.state
-        chance = state.rng.count
         if common.hidden:
             state.branch = seat
         send = common.branches[seat].send
@@ -264,7 +265,6 @@ class Drive(Generic[S]):
             if seat in common.points and self.kept is not None:
                 self._keep_branch(common, seat, finished=True)
         state.branch = None
-        assert state.rng.count == chance, "nobody draws chance in a common round"
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
         """Keep a safe point of a branch, if the game says what its part is."""
