@@ -239,7 +239,7 @@ def test_a_question_of_the_own_turn_has_words_of_its_own() -> None:
     polish = Texts(find("boss_monster"), "pl", (), strict=True)
     ask = Ask(0, "floor", "BM-5.11", {"window": "build_turn", "active": 0, "waiting": 0}, [], None)
     assert polish.question(0, ask.prompt, ask.about).startswith("Twoja tura budowy:")
-    assert polish.question(1, ask.prompt, ask.about).startswith("Trwa tura budowy (Gracz 1):")
+    assert polish.question(1, ask.prompt, ask.about).startswith("Buduje Gracz 1:")
 
 
 VALUES = [
