@@ -327,5 +327,5 @@ async def test_refusals_are_said_in_the_language_that_was_asked_for_last(server:
                 if message.id == 3:
                     break
     polish, english = refusals
-    assert polish.startswith("To nie jest twoje")
+    assert polish.startswith("To nie jest Twoje")
     assert english.startswith("That seat is not")

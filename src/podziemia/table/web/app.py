@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -22,6 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from podziemia.kernel import registry
 from podziemia.table import metrics, wire
 from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
@@ -53,11 +54,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Where the seeds of matches come from; a test gives them itself, to play a match again."""
 
 
+def learn_types() -> None:
+    """Let msgspec learn every type of ours now: two threads that learn one at once crash it."""
+    registry.games()
+    kinds: list[type[msgspec.Struct]] = [msgspec.Struct]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+        if kind.__module__.startswith("podziemia."):
+            with suppress(TypeError):  # some are never read
+                msgspec.json.Decoder(kind)
+
+
 def application(config: Config) -> Starlette:
     """The server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        learn_types()
         store = await open_store(config.database)
         bots = BotPool(config.workers)
         bots.warm()
