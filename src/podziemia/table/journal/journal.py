@@ -81,7 +81,7 @@ class Journal:
         self.secret = 0
         """How many entries are only their seat's business."""
         self.common: CommonRound | None = None
-        """The common round, if there is one now."""
+        """The common round, if there is one now in which what the seats do is hidden."""
         self.takeback: TakebackRequest | None = None
         """The request of somebody who wants to take back more than they may alone."""
         self.rewinds = [0] * (setup.players + 1)
@@ -104,7 +104,7 @@ class Journal:
 
     @property
     def moments(self) -> int:
-        """How many decisions may be looked back at: of a common round, none yet."""
+        """How many decisions may be looked back at: of a hidden common round, none yet."""
         return len(self.match.decisions) if self.common is None else self.common.since
 
     # What was done
@@ -200,11 +200,11 @@ class Journal:
             self.common.move(after)  # all have agreed, so nobody notices more than that
 
     def _go_back_to_round(self, public: int) -> None:
-        """If the match went back into a common round, it begins from here on."""
-        together = self.match.common_round
-        if together is not None and (self.common is None or self.common.since != together):
+        """If the match went back into a hidden common round, it begins from here on."""
+        hidden = self.match.hidden_round
+        if hidden is not None and (self.common is None or self.common.since != hidden):
             self.common = CommonRound.begun(
-                together, public, self.match.pending, (), self.match.state.players_count
+                hidden, public, self.match.pending, (), self.match.state.players_count
             )
 
     def _answer_takeback(self, seat: Seat, *, agree: bool) -> None:
@@ -224,17 +224,17 @@ class Journal:
         self._note_round()
 
     def _note_round(self) -> None:
-        """Remember what everybody may notice of a common round."""
+        """Remember what everybody may notice of a hidden common round."""
         match = self.match
-        if self.common is not None and self.common.since != match.common_round:
+        if self.common is not None and self.common.since != match.hidden_round:
             self.common = self.takeback = None
-        if match.common_round is None:
+        if match.hidden_round is None:
             return
         if self.common is None:
-            made = [step.seat for step in match.decisions[match.common_round :]]
+            made = [step.seat for step in match.decisions[match.hidden_round :]]
             busy = {*made, *match.pending}
             self.common = CommonRound.begun(
-                match.common_round, self.public, busy, made, match.state.players_count
+                match.hidden_round, self.public, busy, made, match.state.players_count
             )
         moved = self.common.move(match.pending)
         if self.takeback is not None and last_own(match, asker := self.takeback.seat) is None:
@@ -356,11 +356,19 @@ class Journal:
         """How many of its last decisions a seat may take back without asking anybody.
 
         A seat that is not asked any more has passed the turn on, and the others think already;
-        only in a common round nobody minds.
+        only in a common round nobody minds. Of an open one the others see everything: what
+        somebody else has answered since stays.
         """
-        if seat not in self.match.pending and self.match.common_round is None:
+        match = self.match
+        if seat not in match.pending and match.common_round is None:
             return 0
-        return self.match.undoable(seat)
+        most = match.undoable(seat)
+        if match.common_round is None or match.hidden_round is not None:
+            return most
+        others = (
+            place for place, made in enumerate(reversed(match.decisions)) if made.seat != seat
+        )
+        return min(most, next(others, most))
 
     def _check_takeback(self, seat: Seat) -> None:
         """Refuse to ask for what cannot be taken back, or while somebody else asks."""
