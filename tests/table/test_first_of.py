@@ -62,7 +62,7 @@ def test_the_clock_of_a_new_question_starts_anew(log: Log) -> None:
 
 def test_what_lapses_between_two_answers_is_the_same_in_every_process(log: Log) -> None:
     """With the first answer another one is given at once; both let the last question lapse."""
-    leave = Instruction("approach", LEAVE)
+    leave = Instruction("approach", {"type": "leave"})
     log.do(2, wire.Instruct(id=0, instructions=(leave,)))
     assert list(log.journal.match.pending) == [0, 1], "that was answered already"
     stale = log.journal.answered[1]

@@ -107,7 +107,16 @@ class Journal:
         """How many decisions may be looked back at: of a hidden common round, none yet."""
         return len(self.match.decisions) if self.common is None else self.common.since
 
+    @property
+    def asked(self) -> list[Seat]:
+        """Whose answer is waited for; the world's is given here, at once."""
+        return sorted(seat for seat in self.match.pending if seat != WORLD)
+
     # What was done
+
+    def begin(self, at: float) -> list[Entry]:
+        """The first entries of a match that nobody has kept yet, applied already."""
+        return [Began(tuple(self.match.controllers)), *self._new_decisions(at)]
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Do again what an entry says was done."""
@@ -415,7 +424,7 @@ class Journal:
         match = self.match
         events = self.events(seat)
         first = since if since <= len(events) else 0
-        timed = [s for s in match.pending if match.controllers[s] == HUMAN]
+        timed = [s for s in self.asked if match.controllers[s] == HUMAN]
         if self.common is not None:
             timed = [s for s in timed if s == seat]  # when the others answer is their business
         return position_of(

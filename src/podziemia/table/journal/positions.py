@@ -37,7 +37,7 @@ def position_of(
         seat=seat,
         scene=match.game.scene(view),
         question=question_of(view, question),
-        asked=tuple(sorted(match.pending)),
+        asked=tuple(view["asked"]),
         outcome=match.outcome,
         first_event=first_event,
         events=tuple(events),  # type: ignore[arg-type] # on the wire they are objects
