@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 416780d032ca9ca4a648fef07c1e3ca8012602ca1dc08b18fab09684c05e20f9
+// Generated from podziemia/table/wire by tools/protocol. 96ea9330e07f3e9ef5413f18484ad326f3c7322e2f3514756869bb8b91451422
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -491,6 +491,26 @@ export interface Question {
   }[];
   offers: Offer[];
   squares?: OfferedSquares[];
+  free?: FreeAnswer | null;
+}
+/**
+ * An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called.
+ */
+export interface FreeAnswer {
+  kind: string;
+  fields: FreeField[];
+}
+/**
+ * A part of a free answer: `<prefix>-answer-<kind>.<name>` is its name.
+ */
+export interface FreeField {
+  name: string;
+  kind: 'number' | 'other' | 'text' | 'whole' | 'yes_no';
+  required?: boolean;
+  usual?: number | string | boolean | null;
+  least?: number | null;
+  most?: number | null;
+  longest?: number | null;
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.
@@ -653,7 +673,7 @@ export interface Look {
   seat: number;
 }
 /**
- * Answer a question with one of its options.
+ * Answer a question with one of its options, or freely.
  */
 export interface Choose {
   type: 'choose';

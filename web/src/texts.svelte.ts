@@ -83,6 +83,12 @@ export class Texts {
     return this.say(own ? `${message}.own` : message, about);
   }
 
+  /** What giving a free answer is called, or one part of it (an attribute). */
+  answer(kind: string, field?: string): string {
+    const message = `${this.#prefix}answer-${kind.replaceAll('_', '-')}`;
+    return this.say(field ? `${message}.${field.replaceAll('_', '-')}` : message);
+  }
+
   /** The name of a card or figure; an unknown id stands for itself. */
   card(id: string): string {
     return this.#cards[id]?.names[this.lang] ?? id;

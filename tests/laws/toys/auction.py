@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from functools import partial
 
 from podziemia.kernel.errors import Refusal
@@ -10,6 +11,7 @@ from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import SAFE, Free, Option, Rules, Seat, ask_free
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Scene, Text, Words
 from tests.laws.toys.frame import Plain, by_points, make_game
 
 COINS, ROUNDS = 100, 3
@@ -73,9 +75,18 @@ def view(state: Sale, _: Seat | None) -> View:
     return {"coins": list(state.coins), "bids": list(state.bids), "bought": list(state.bought)}
 
 
+def scene(view: View) -> Scene:
+    """Everybody's purse."""
+    purses = [
+        Text(id=f"purse:{seat}", words=Words("fr-purse", {"seat": seat, "coins": c, "bought": b}))
+        for seat, (c, b) in enumerate(zip(view["coins"], view["bought"], strict=True))
+    ]
+    return Scene(Words("fr-title"), tuple(purses))
+
+
 def auction(fault: str = "") -> Game[Sale]:
     """The game, healthy or with a fault."""
-    return make_game(
+    game = make_game(
         "FR",
         players=range(2, 3),
         state=Sale,
@@ -84,3 +95,4 @@ def auction(fault: str = "") -> Game[Sale]:
         view=view,
         conclude=lambda state: by_points(state.bought, "FR-9"),
     )
+    return replace(game, scene=scene)

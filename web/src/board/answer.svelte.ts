@@ -4,6 +4,7 @@ import { live } from '../design/live.svelte';
 import type { Session } from '../net/session.svelte';
 import type { Question } from '../protocol';
 import type { Texts } from '../texts.svelte';
+import type { Chosen } from './choice.svelte';
 
 export class Answer {
   /** Whether one is on its way. */
@@ -16,8 +17,8 @@ export class Answer {
     this.#texts = texts;
   }
 
-  /** Answer with an option, by its place; whether it was accepted. */
-  async send(question: Question | null, index: number): Promise<boolean> {
+  /** Answer with an option, by its place, or freely; whether it was accepted. */
+  async send(question: Question | null, chosen: Chosen): Promise<boolean> {
     if (!question || this.busy) return false;
     if (this.#session.status !== 'open') {
       live.note(this.#texts.say('play-offline'), 'bad');
@@ -25,7 +26,8 @@ export class Answer {
     }
     this.busy = true;
     try {
-      return await this.#session.choose(question.number, question.options[index] ?? index);
+      const listed = typeof chosen === 'number' ? question.options[chosen] : undefined;
+      return await this.#session.choose(question.number, listed ?? chosen);
     } finally {
       this.busy = false;
     }

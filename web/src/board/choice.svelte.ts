@@ -6,6 +6,9 @@ import { clickable, remaining, unpick } from './clicks';
 import { original } from './scene';
 import { Targets } from './targets';
 
+/** An option by its place, or an answer that was not listed. */
+export type Chosen = number | Readonly<Record<string, unknown>>;
+
 export type Mark = 'next' | 'later' | 'picked' | null;
 
 /** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
@@ -28,14 +31,14 @@ export class Choice {
   #tapped: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  #choose: (index: number) => void;
+  #choose: (chosen: Chosen) => void;
   #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
   remaining = $derived(remaining(this.#refs, this.picked));
   #clickable = $derived(clickable(this.#refs, this.picked));
   #targets = $derived(new Targets(this.question?.squares ?? []));
   #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
 
-  constructor(choose: (index: number) => void, ask?: AskOffer) {
+  constructor(choose: (chosen: Chosen) => void, ask?: AskOffer) {
     this.#choose = choose;
     this.offers = new Offers(ask);
   }
@@ -138,9 +141,9 @@ export class Choice {
     else this.choose(index);
   }
 
-  /** An option is chosen. */
-  choose(index: number): void {
+  /** An option is chosen, or a free answer given. */
+  choose(chosen: Chosen): void {
     this.clear();
-    this.#choose(index);
+    this.#choose(chosen);
   }
 }

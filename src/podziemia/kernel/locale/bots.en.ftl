@@ -9,6 +9,10 @@ bot-illegal = { $bot } chose { $choice } { bot-where }, which is not offered{ $r
     [none] .
    *[other] : { $reason }
 }
+bot-not-legal = { $bot } answered { $choice } { bot-where }, which is not allowed{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
 bot-slow = { $bot } was not ready after { $budget } seconds { bot-where }.
 bot-ended = { $bot } ended its process (exit code { $code }) { bot-where }.
 bot-garbage = { $bot } sent something that is no answer { bot-where }.

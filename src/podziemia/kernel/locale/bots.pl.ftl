@@ -9,6 +9,10 @@ bot-illegal = { $bot } wybrał { $choice } { bot-where }, a tego nie ma wśród 
     [none] .
    *[other] : { $reason }
 }
+bot-not-legal = { $bot } odpowiedział { $choice } { bot-where }, a tak odpowiedzieć nie wolno{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
 bot-slow = { $bot } nie był gotowy po { $budget } s { bot-where }.
 bot-ended = { $bot } zakończył swój proces (kod { $code }) { bot-where }.
 bot-garbage = { $bot } przysłał coś, co nie jest odpowiedzią, { bot-where }.

@@ -20,10 +20,10 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from podziemia.kernel.errors import IllegalChoice
+from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.game import Bot, Game, View
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import Ask, Option, Seat
+from podziemia.kernel.questions import Ask, Free, Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen
@@ -94,6 +94,33 @@ def apart(number: int, mode: str, instead: int) -> Any:
     return os.fdopen(own, mode)
 
 
+def asked(line: Line, world: int | None, seat: Seat, question: said.Question) -> Ask:
+    """A question of the host: to the own seat, or to a seat of a world."""
+    told = question.free
+    free = None if told is None else free_answer(line, world, seat, told)
+    return said.ask_of(line.game, seat, question, free)
+
+
+def free_answer(line: Line, world: int | None, seat: Seat, told: said.FreeAnswer) -> Free:
+    """Answers that cannot be listed; the host knows which of them are legal."""
+    kind = next(kind for kind in line.game.option_types if said.tag_of(kind) == told.kind)
+
+    def check(option: Option) -> None:
+        """Raise a Refusal if the answer is not legal."""
+        try:
+            line.ask(said.Check(line.drops(), world, seat, msgspec.to_builtins(option)))
+        except IllegalChoice as refused:
+            raise Refusal(refused.rule, refused.message, refused.about) from None
+
+    def sample(rng: Rng) -> Option:
+        """Any legal answer."""
+        answer = line.ask(said.Sample(line.drops(), world, seat, rng.word()))
+        assert isinstance(answer, said.Sampled)
+        return msgspec.convert(answer.option, kind)
+
+    return Free(kind, check, sample, msgspec.convert(told.default, kind))
+
+
 class RemoteWorld:
     """A world dealt anew that stays with the host; it ends with the decision it was made for."""
 
@@ -106,8 +133,8 @@ class RemoteWorld:
         self._stand(standing)
 
     def _stand(self, standing: said.Standing) -> None:
-        game, pending = self._line.game, standing.pending
-        self._pending = {seat: said.ask_of(game, seat, asked) for seat, asked in pending.items()}
+        line, pending = self._line, standing.pending
+        self._pending = {s: asked(line, self._number, s, told) for s, told in pending.items()}
         self._outcome = said.outcome_of(standing.outcome)
 
     def __del__(self) -> None:
@@ -167,10 +194,10 @@ class RemoteWorld:
 class RemoteSeen(Seen):
     """What the host shows of a match."""
 
-    def __init__(self, line: Line, asked: said.Decide) -> None:
-        super().__init__(line.game.id, asked.seat, asked.budget)
+    def __init__(self, line: Line, order: said.Decide) -> None:
+        super().__init__(line.game.id, order.seat, order.budget)
         self._line = line
-        self._ask = said.ask_of(line.game, asked.seat, asked.question)
+        self._ask = asked(line, None, order.seat, order.question)
 
     @property
     def ask(self) -> Ask:
@@ -178,8 +205,8 @@ class RemoteSeen(Seen):
         return self._ask
 
     def sample(self, rng: Rng) -> Option:
-        """Any legal answer, each equally likely."""
-        return rng.pick(self._ask.options)
+        """Any legal answer; of listed ones each is equally likely."""
+        return self._ask.sample(rng)
 
     def look(self) -> View:
         """What the seat may know."""

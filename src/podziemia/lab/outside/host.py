@@ -14,16 +14,17 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.answers import option_union
+from podziemia.kernel.answers import offered, option_union
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import NOTHING, Facts, Option
+from podziemia.kernel.questions import NOTHING, Ask, Facts, Option
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen
 from podziemia.kernel.snapshot import freeze
+from podziemia.kernel.state import State
 from podziemia.lab.outside import messages as said
 
 BUDGET: Final = 10.0
@@ -130,6 +131,8 @@ class HostedBot:
     def _legal(self, seen: Seen, answer: said.Chose) -> Option:
         """The option that was chosen, if it is offered; the rule that forbids it, if not."""
         reason: str | None = None
+        if seen.ask.free is not None:
+            return self._legal_free(seen, answer)
         try:
             option: Option = msgspec.convert(answer.option, option_union(self.game))
             if option in seen.ask.options:
@@ -141,6 +144,14 @@ class HostedBot:
             reason = str(refusal)
         raise self._fault("bot-illegal", {"choice": answer.words, "reason": reason})
 
+    def _legal_free(self, seen: Seen, answer: said.Chose) -> Option:
+        """The answer to a free question, if it is legal; the rule that forbids it, if not."""
+        try:
+            return offered(self.game, seen.state, seen.ask, answer.option)
+        except IllegalChoice as refusal:
+            reason = None if answer.option is None else str(refusal)
+        raise self._fault("bot-not-legal", {"choice": answer.words, "reason": reason})
+
     def _answer(self, seen: Seen, request: said.Request) -> said.Message:
         """What the bot wanted to know."""
         for number in request.dropped:
@@ -150,11 +161,16 @@ class HostedBot:
                 return said.Shown(seen.view)
             case said.Deal(seed=seed):
                 return self._keep(seen.world(seed))
+            case said.OfFree(world=None, seat=seen.seat):
+                return self._of_free(seen.state, seen.ask, request)
+            case said.OfFree(world=int(held), seat=seat) if held in self._worlds:
+                world = self._worlds[held]
+                return self._of_free(world.state, world.pending.get(seat), request)
             case said.OfWorld(world=number) if number in self._worlds:
                 try:
                     return self._in_world(self._worlds[number], request)
                 except IllegalChoice as refusal:
-                    return said.Refusal(refusal.rule, refusal.message, dict(refusal.about))
+                    return refusal_of(refusal)
         return said.Mistaken("a world ends with the decision that it was made for")
 
     def _in_world(self, world: Match[Any], request: said.OfWorld) -> said.Message:
@@ -170,6 +186,20 @@ class HostedBot:
             case said.Rollout(seed=seed):
                 return said.Ending(msgspec.to_builtins(rollout(world, seed)))
         return said.Snapshot(snapshot(self.game, world))
+
+    def _of_free(self, state: State, ask: Ask | None, request: said.OfFree) -> said.Message:
+        """What the bot wanted to know about a free question."""
+        if ask is None or ask.free is None:
+            return said.Mistaken("the question is settled")
+        match request:
+            case said.Sample(seed=seed):
+                return said.Sampled(msgspec.to_builtins(ask.free.sample(Rng(seed))))
+            case said.Check(option=option):
+                try:
+                    offered(self.game, state, ask, option)
+                except IllegalChoice as refusal:
+                    return refusal_of(refusal)
+        return said.Legal()
 
     def _keep(self, world: Any) -> said.Message:
         """Keep a world for the bot, under a number."""
@@ -260,6 +290,11 @@ class HostedBot:
             "budget": None if self._limit is None else f"{self._limit:g}",
         }
         return BotFault(message, {**where, **about}, game=self.game.id)
+
+
+def refusal_of(refusal: IllegalChoice) -> said.Refusal:
+    """A refusal as plain data."""
+    return said.Refusal(refusal.rule, refusal.message, dict(refusal.about))
 
 
 def failure(failed: said.Failed) -> Facts:

@@ -14,7 +14,7 @@ from podziemia.kernel.answers import option_union
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import Ask, Fact, Option, Seat
+from podziemia.kernel.questions import Ask, Fact, Free, Option, Seat
 
 HEAD: Final = 4
 """So many bytes say how long a frame is."""
@@ -30,6 +30,13 @@ class Message(msgspec.Struct, frozen=True, tag=True, array_like=True, forbid_unk
     """Anything that is said."""
 
 
+class FreeAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """An answer that cannot be listed: its `type`, and what a seat that does not answer gets."""
+
+    kind: str
+    default: dict[str, Any]
+
+
 class Question(msgspec.Struct, frozen=True, array_like=True):
     """A question, and its options as plain data."""
 
@@ -37,6 +44,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     rule: str
     about: dict[str, Fact]
     options: list[dict[str, Any]]
+    free: FreeAnswer | None = None
 
 
 # What the host says
@@ -82,8 +90,18 @@ class Ending(Message, frozen=True):
     outcome: dict[str, Any]
 
 
+class Sampled(Message, frozen=True):
+    """A legal answer to a free question."""
+
+    option: dict[str, Any]
+
+
+class Legal(Message, frozen=True):
+    """An answer to a free question is legal."""
+
+
 class Refusal(Message, frozen=True):
-    """A choice in a world that is not offered."""
+    """A choice in a world that is not offered, or a free answer that is not legal."""
 
     rule: str
     message: str
@@ -96,7 +114,9 @@ class Mistaken(Message, frozen=True):
     why: str
 
 
-ToBot: TypeAlias = Begin | Decide | Standing | Shown | Snapshot | Ending | Refusal | Mistaken
+ToBot: TypeAlias = (
+    Begin | Decide | Standing | Shown | Snapshot | Ending | Sampled | Legal | Refusal | Mistaken
+)
 
 
 # What the bot says
@@ -176,8 +196,39 @@ class Rollout(OfWorld, frozen=True):
     seed: int
 
 
+class OfFree(Request, frozen=True):
+    """Something about a free question: to the own seat, or to a seat of one of its worlds."""
+
+    world: int | None
+    seat: Seat
+
+
+class Sample(OfFree, frozen=True):
+    """Any legal answer."""
+
+    seed: int
+
+
+class Check(OfFree, frozen=True):
+    """Whether an answer is legal."""
+
+    option: Any
+
+
 FromBot: TypeAlias = (
-    Ready | Failed | NoClass | Chose | Look | Deal | Play | Fork | View | State | Rollout
+    Ready
+    | Failed
+    | NoClass
+    | Chose
+    | Look
+    | Deal
+    | Play
+    | Fork
+    | View
+    | State
+    | Rollout
+    | Sample
+    | Check
 )
 
 TO_BOT: Final[msgspec.msgpack.Decoder[ToBot]] = msgspec.msgpack.Decoder(ToBot)
@@ -211,14 +262,22 @@ def exactly(pipe: IO[bytes], count: int) -> bytes:
 def question_of(ask: Ask) -> Question:
     """A question as plain data."""
     options = [msgspec.to_builtins(option) for option in ask.options]
-    return Question(ask.prompt, ask.rule, dict(ask.about), options)
+    free: FreeAnswer | None = None
+    if ask.free is not None:
+        free = FreeAnswer(tag_of(ask.free.kind), msgspec.to_builtins(ask.free.default))
+    return Question(ask.prompt, ask.rule, dict(ask.about), options, free)
 
 
-def ask_of(game: Game[Any], seat: Seat, question: Question) -> Ask:
+def tag_of(kind: type[Option]) -> str:
+    """The `type` of an option in JSON."""
+    return str(kind.__struct_config__.tag)
+
+
+def ask_of(game: Game[Any], seat: Seat, question: Question, free: Free | None) -> Ask:
     """The question that was made plain data of."""
     union = option_union(game)
     options: list[Option] = [msgspec.convert(option, union) for option in question.options]
-    return Ask(seat, question.prompt, question.rule, question.about, options, None)
+    return Ask(seat, question.prompt, question.rule, question.about, options, None, free)
 
 
 def standing_of(number: int, match: Match[Any]) -> Standing:

@@ -1,4 +1,4 @@
-"""The common round: all act at the same time, and the others may know who has finished, no more."""
+"""The hidden common round: all act at once, and the others may know who has finished, no more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from podziemia.kernel.questions import Seat
 
 
 class CommonRound(msgspec.Struct):
-    """What everybody has done in a common round, and what the others may have noticed of it.
+    """What everybody has done in a hidden common round, and what the others may have noticed of it.
 
     Every public entry since its beginning is open to all, or one seat's own. Of the own entries
     of a seat the others notice those by which it finishes, or is asked again.

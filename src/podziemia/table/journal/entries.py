@@ -21,12 +21,14 @@ class Began(Entry, frozen=True):
     seats: tuple[str, ...]
 
 
-class Decided(Entry, frozen=True):
+class Decided(Entry, frozen=True, omit_defaults=True):
     """A decision of the match."""
 
     seat: Seat
     option: dict[str, Any]
     by: By = "seat"
+    lapsed: tuple[Seat, ...] = ()
+    """Whose questions have lapsed since this seat was faster."""
 
 
 class Rewound(Entry, frozen=True):

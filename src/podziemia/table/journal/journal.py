@@ -7,6 +7,7 @@ refused. Whoever has the same entries has the same journal, in any process.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any, Final, assert_never
 
 import msgspec
@@ -18,7 +19,7 @@ from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import WORLD, Option, Resign, Seat
+from podziemia.kernel.questions import WORLD, Ask, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Offer
 from podziemia.table import wire
@@ -80,7 +81,7 @@ class Journal:
         self.secret = 0
         """How many entries are only their seat's business."""
         self.common: CommonRound | None = None
-        """The common round, if there is one now."""
+        """The common round, if there is one now in which what the seats do is hidden."""
         self.takeback: TakebackRequest | None = None
         """The request of somebody who wants to take back more than they may alone."""
         self.rewinds = [0] * (setup.players + 1)
@@ -88,6 +89,7 @@ class Journal:
         they knew before may not have happened."""
         self._seen: dict[Seat | None, tuple[int, list[Event]]] = {}
         self._asked: dict[Seat, int] = {}
+        self._asks: dict[Seat, Ask] = {}
         self._options = option_union(self.match.game) | Resign
         self._note_questions(began)
 
@@ -102,10 +104,19 @@ class Journal:
 
     @property
     def moments(self) -> int:
-        """How many decisions may be looked back at: of a common round, none yet."""
+        """How many decisions may be looked back at: of a hidden common round, none yet."""
         return len(self.match.decisions) if self.common is None else self.common.since
 
+    @property
+    def asked(self) -> list[Seat]:
+        """Whose answer is waited for; the world's is given here, at once."""
+        return sorted(seat for seat in self.match.pending if seat != WORLD)
+
     # What was done
+
+    def begin(self, at: float) -> list[Entry]:
+        """The first entries of a match that nobody has kept yet, applied already."""
+        return [Began(tuple(self.match.controllers)), *self._new_decisions(at)]
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Do again what an entry says was done."""
@@ -113,10 +124,11 @@ class Journal:
             case Began():
                 msg = "a match begins once"
                 raise AssertionError(msg)
-            case Decided(seat, option, by):
+            case Decided(seat, option, by, lapsed):
                 chosen: Option = msgspec.convert(option, self._options)
                 self.match.repeat(Decision(seat, chosen, by))
                 self._decided(seat, chosen, at)
+                self._raise_numbers(lapsed)
             case TakenBack(seat):
                 self._take_back(seat)
             case Rewound(_, to):
@@ -147,12 +159,20 @@ class Journal:
         if isinstance(option, Resign) and seat not in self.common.busy:
             self.common.notice(seat)  # a seat that is still asked is seen to finish anyway
 
+    def _raise_numbers(self, seats: Iterable[Seat]) -> None:
+        """Seats are asked something else, or nothing, though they have not answered."""
+        for seat in seats:
+            self.answered[seat] += 1
+
     def _take_back(self, seat: Seat) -> None:
         """Undo a decision; the seat has only the time that was left to answer again."""
         last = last_own(self.match, seat)
         assert last is not None, "there was something to take back"
+        before = set(self.match.pending)
         self.match.undo(seat)
         self.answered[seat] += 1
+        if self.match.common_round is None:  # where the first answer counts, all are asked anew
+            self._raise_numbers((before | self.match.pending.keys()) - {seat})
         self.since[seat] = self.arose.pop(last)
         self._asked[seat] = self.answered[seat]
         self._seen = {}
@@ -168,12 +188,16 @@ class Journal:
         """Go back; whoever answers again has only the time that was left."""
         undone = [step.seat for step in self.match.decisions[to:]]
         arose = dict(zip(reversed(undone), reversed(self.arose[to:]), strict=True))  # the earliest
-        before = contents(self.match)
+        before, common = contents(self.match), self.match.common_round
         self.match.rewind(to)
         after = contents(self.match)
-        for seat in range(len(self.answered)):
-            if seat in arose or before.get(seat) != after.get(seat):
-                self.answered[seat] += 1
+        stays = common is not None and common == self.match.common_round
+        asked = before.keys() | after.keys() | arose.keys()
+        self._raise_numbers(
+            seat
+            for seat in asked
+            if seat in arose or not stays or before.get(seat) != after.get(seat)
+        )
         for seat in arose.keys() & after.keys():
             self.since[seat] = arose[seat]
             self._asked[seat] = self.answered[seat]
@@ -185,11 +209,11 @@ class Journal:
             self.common.move(after)  # all have agreed, so nobody notices more than that
 
     def _go_back_to_round(self, public: int) -> None:
-        """If the match went back into a common round, it begins from here on."""
-        together = self.match.common_round
-        if together is not None and (self.common is None or self.common.since != together):
+        """If the match went back into a hidden common round, it begins from here on."""
+        hidden = self.match.hidden_round
+        if hidden is not None and (self.common is None or self.common.since != hidden):
             self.common = CommonRound.begun(
-                together, public, self.match.pending, (), self.match.state.players_count
+                hidden, public, self.match.pending, (), self.match.state.players_count
             )
 
     def _answer_takeback(self, seat: Seat, *, agree: bool) -> None:
@@ -205,21 +229,21 @@ class Journal:
             seat: self.since.get(seat, at) if self._asked.get(seat) == number else at
             for seat, number in asked.items()
         }
-        self._asked = asked
+        self._asked, self._asks = asked, dict(self.match.pending)
         self._note_round()
 
     def _note_round(self) -> None:
-        """Remember what everybody may notice of a common round."""
+        """Remember what everybody may notice of a hidden common round."""
         match = self.match
-        if self.common is not None and self.common.since != match.common_round:
+        if self.common is not None and self.common.since != match.hidden_round:
             self.common = self.takeback = None
-        if match.common_round is None:
+        if match.hidden_round is None:
             return
         if self.common is None:
-            made = [step.seat for step in match.decisions[match.common_round :]]
+            made = [step.seat for step in match.decisions[match.hidden_round :]]
             busy = {*made, *match.pending}
             self.common = CommonRound.begun(
-                match.common_round, self.public, busy, made, match.state.players_count
+                match.hidden_round, self.public, busy, made, match.state.players_count
             )
         moved = self.common.move(match.pending)
         if self.takeback is not None and last_own(match, asker := self.takeback.seat) is None:
@@ -304,13 +328,26 @@ class Journal:
         """Note the decisions that the match has just made as entries."""
         while WORLD in self.match.pending:
             self.match.play(WORLD, sample_world(self.match))
+        made = self.match.decisions[len(self.arose) :]
+        lapsed = self._lapsed({step.seat for step in made})
         entries: list[Entry] = []
-        for step in self.match.decisions[len(self.arose) :]:
-            entries.append(Decided(step.seat, msgspec.to_builtins(step.option), step.by))
+        for step in made:
+            option = msgspec.to_builtins(step.option)
+            entries.append(Decided(step.seat, option, step.by, () if entries else lapsed))
             self._decided(step.seat, step.option, at)
+        self._raise_numbers(lapsed)
         self.number += len(entries)
         self._note_questions(at)
         return entries
+
+    def _lapsed(self, decided: set[Seat]) -> tuple[Seat, ...]:
+        """Who was asked something, has decided nothing, and is not asked that any more."""
+        pending = self.match.pending
+        return tuple(
+            seat
+            for seat, ask in sorted(self._asks.items())
+            if seat not in decided and pending.get(seat) is not ask
+        )
 
     def _enter(self, entry: AnyEntry, at: float) -> list[Entry]:
         """Apply an entry that nobody has applied yet."""
@@ -328,11 +365,19 @@ class Journal:
         """How many of its last decisions a seat may take back without asking anybody.
 
         A seat that is not asked any more has passed the turn on, and the others think already;
-        only in a common round nobody minds.
+        only in a common round nobody minds. Of an open one the others see everything: what
+        somebody else has answered since stays.
         """
-        if seat not in self.match.pending and self.match.common_round is None:
+        match = self.match
+        if seat not in match.pending and match.common_round is None:
             return 0
-        return self.match.undoable(seat)
+        most = match.undoable(seat)
+        if match.common_round is None or match.hidden_round is not None:
+            return most
+        others = (
+            place for place, made in enumerate(reversed(match.decisions)) if made.seat != seat
+        )
+        return min(most, next(others, most))
 
     def _check_takeback(self, seat: Seat) -> None:
         """Refuse to ask for what cannot be taken back, or while somebody else asks."""
@@ -379,7 +424,7 @@ class Journal:
         match = self.match
         events = self.events(seat)
         first = since if since <= len(events) else 0
-        timed = [s for s in match.pending if match.controllers[s] == HUMAN]
+        timed = [s for s in self.asked if match.controllers[s] == HUMAN]
         if self.common is not None:
             timed = [s for s in timed if s == seat]  # when the others answer is their business
         return position_of(
@@ -433,6 +478,7 @@ class Journal:
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
         self.common = frozen.common
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
+        self._asks = dict(self.match.pending)
         return True
 
     def _seal(self, body: bytes) -> bytes:

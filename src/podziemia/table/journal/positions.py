@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from podziemia.kernel.events import Event
-from podziemia.kernel.game import View
+from podziemia.kernel.game import Game, View
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.table import wire
+from podziemia.table.journal.free_answers import free_answer
 
 
 def position_of(
@@ -36,8 +37,8 @@ def position_of(
         number=number,
         seat=seat,
         scene=match.game.scene(view),
-        question=question_of(view, question),
-        asked=tuple(sorted(match.pending)),
+        question=question_of(match.game, view, question),
+        asked=tuple(view["asked"]),
         outcome=match.outcome,
         first_event=first_event,
         events=tuple(events),  # type: ignore[arg-type] # on the wire they are objects
@@ -46,11 +47,14 @@ def position_of(
     )
 
 
-def question_of(view: View, number: int | None) -> wire.Question | None:
+def question_of(game: Game[Any], view: View, number: int | None) -> wire.Question | None:
     """What the seat of a view is asked, if it may answer."""
-    if number is None or view["ask"] is None:
+    ask = view["ask"]
+    if number is None or ask is None:
         return None
-    return wire.Question(number=number, **view["ask"])
+    if "free" in ask:
+        ask = {**ask, "free": free_answer(game, ask["free"])}
+    return wire.Question(number=number, **ask)
 
 
 def past_position(

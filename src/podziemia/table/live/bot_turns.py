@@ -47,7 +47,7 @@ class BotTurns:
         if journal is None or journal.match.over:
             return None
         controllers = journal.match.controllers
-        return next((seat for seat in journal.match.pending if controllers[seat] != HUMAN), None)
+        return next((seat for seat in journal.asked if controllers[seat] != HUMAN), None)
 
     async def _move_all(self) -> None:
         try:
@@ -121,7 +121,7 @@ class BotTurns:
         clock, now = self._table.row.clock, time.time()
         return [
             (seat, journal.answered[seat])
-            for seat in journal.match.pending
+            for seat in journal.asked
             if clock
             and journal.match.controllers[seat] == HUMAN
             and journal.since[seat] + clock <= now
@@ -129,7 +129,7 @@ class BotTurns:
 
     def next_due(self, journal: Journal, now: float) -> float | None:
         """When somebody must look after this table: a bot's turn, or the end of a time limit."""
-        controllers, asked = journal.match.controllers, journal.match.pending
+        controllers, asked = journal.match.controllers, journal.asked
         if any(controllers[seat] != HUMAN for seat in asked):
             return now + BOT_LEASE
         if self._table.row.clock and asked:

@@ -232,7 +232,7 @@ class LiveTable:
         match = journal.match
         change = Change(
             state="over" if match.over else "playing",
-            asked=tuple(sorted(match.pending)),
+            asked=tuple(journal.asked),
             moments=len(match.decisions),
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
@@ -278,10 +278,11 @@ class LiveTable:
         at = time.time()
         began = Began(tuple(seat.controller for seat in self.row.seats))
         journal = Journal(setup_of(self.row, began), at)
-        body = msgspec.json.encode(began).decode()
-        asked, due = sorted(journal.match.pending), self.turns.next_due(journal, at)
+        bodies = [msgspec.json.encode(entry).decode() for entry in journal.begin(at)]
+        asked, due = journal.asked, self.turns.next_due(journal, at)
+        moments = len(journal.match.decisions)
         self.behind = True
-        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due)
+        await self.hall.store.begin(self.row, bodies, at=at, asked=asked, due=due, moments=moments)
 
     # Looking
 

@@ -161,6 +161,7 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
+        moments: int = 0,
     ) -> bool:
         """Begin the match with its first entries, once.
 
@@ -169,10 +170,17 @@ class Store:
         if any(seat.kind in FREE for seat in table.seats):
             return False
         sql = """
-            UPDATE tables SET state = 'playing', asked = :asked, due = :due, changed = :at
+            UPDATE tables
+            SET state = 'playing', asked = :asked, due = :due, moments = :moments, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began: Params = {"read": table.changed, "asked": to_text(asked), "due": due, "at": at}
+        began: Params = {
+            "read": table.changed,
+            "asked": to_text(asked),
+            "due": due,
+            "moments": moments,
+            "at": at,
+        }
         steps = [Step(sql, {"id": table.id, **began}, must_touch=True)]
         steps += entry_steps(table.id, numbered(0, bodies, at))
         return await self._done(steps, note("table", table.id))

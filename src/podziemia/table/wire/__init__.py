@@ -215,6 +215,29 @@ class Tables(Body, frozen=True, kw_only=True):
     tables: tuple[TableInfo, ...]
 
 
+class FreeField(Body, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of a free answer: `<prefix>-answer-<kind>.<name>` is its name."""
+
+    name: str
+    kind: Literal["whole", "number", "text", "yes_no", "other"]
+    """`other`: not to be typed; the game's own board makes it."""
+    required: bool = False
+    usual: float | int | str | bool | None = None
+    """What it is where it is left out."""
+    least: float | int | None = None
+    most: float | int | None = None
+    longest: int | None = None
+    """How many letters a text may have."""
+
+
+class FreeAnswer(Body, frozen=True, kw_only=True):
+    """An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called."""
+
+    kind: str
+    """Its `type`."""
+    fields: tuple[FreeField, ...]
+
+
 class Question(Body, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`."""
 
@@ -228,6 +251,8 @@ class Question(Body, frozen=True, kw_only=True, omit_defaults=True):
     """The options in words, in the same order."""
     squares: tuple[OfferedSquares, ...] = ()
     """More options, after those: pieces that can be sent to squares."""
+    free: FreeAnswer | None = None
+    """What is answered where that cannot be listed; there are no options then."""
 
 
 class Position(Message, frozen=True, kw_only=True):
@@ -306,11 +331,11 @@ class Look(Request, frozen=True, kw_only=True):
 
 
 class Choose(Request, frozen=True, kw_only=True):
-    """Answer a question with one of its options."""
+    """Answer a question with one of its options, or freely."""
 
     question: Count
     option: dict[str, Any] | Count
-    """The option, or its place among all of them."""
+    """The option, or its place among all of them; or the free answer."""
 
 
 class AskOffer(Request, frozen=True, kw_only=True, tag="ask_offer"):

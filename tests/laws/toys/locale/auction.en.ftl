@@ -1,0 +1,11 @@
+fr-name = Auction
+fr-pitch = Bid for three things nobody needs.
+fr-kind = a toy
+fr-title = At the auction
+fr-purse = { PLAYER($seat) }: { $coins } coins, { $bought } bought
+fr-ask-bid = How much do you bid?
+fr-answer-bid = Bid
+    .coins = Coins
+    .word = A word to say aloud
+fr-below-zero = Nobody bids less than nothing.
+fr-too-much = You have only { $coins } coins.

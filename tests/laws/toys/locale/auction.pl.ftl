@@ -1,0 +1,11 @@
+fr-name = Licytacja
+fr-pitch = Licytuj trzy rzeczy, których nikt nie potrzebuje.
+fr-kind = zabawka
+fr-title = Na licytacji
+fr-purse = { PLAYER($seat) }: monety: { $coins }, kupione: { $bought }
+fr-ask-bid = Ile dajesz?
+fr-answer-bid = Licytuj
+    .coins = Monety
+    .word = Słowo na głos
+fr-below-zero = Nie można dać mniej niż nic.
+fr-too-much = Masz tylko { $coins } monet.

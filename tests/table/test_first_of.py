@@ -1,0 +1,109 @@
+"""Whoever answers first is taken: what the others were asked lapses, and so do their answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
+from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.rng import Rng
+from podziemia.table import wire
+from podziemia.table.journal.rebuild import rebuild
+from tests.laws.toys.chests import chests
+from tests.laws.toys.frame import known
+from tests.table.test_journal import (
+    AGREE,
+    ASK_TAKEBACK,
+    KINDS,
+    Log,
+    begun,
+    choice,
+    options_of,
+    standing,
+    wish_of,
+)
+
+LEAVE, OPEN = {"type": "leave"}, {"type": "open"}
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Log:
+    """A match of three people at the first chest."""
+    known(monkeypatch, chests())
+    return begun(HUMAN, HUMAN, HUMAN, game="toy_fi")
+
+
+def chest(log: Log) -> int:
+    """Before which chest everybody stands."""
+    at: int = log.journal.match.state.cursor.at("round")
+    return at
+
+
+def test_an_answer_meant_for_one_chest_does_not_open_the_next(log: Log) -> None:
+    stale = log.journal.answered[1]
+    log.choose(0, 1)
+    assert list(log.journal.match.pending) == [0], "the others are too late"
+    assert log.refused(1, choice(stale, OPEN)) == "table-stale"
+    log.choose(0)
+    assert chest(log) == 1
+    assert options_of(log.journal, 1) == [LEAVE, OPEN], "asked in the same words"
+    assert log.refused(1, choice(stale, OPEN)) == "table-stale"
+    log.do(1, choice(log.journal.answered[1], OPEN))
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
+def test_the_clock_of_a_new_question_starts_anew(log: Log) -> None:
+    before = log.journal.since[1]
+    log.choose(0)
+    assert log.journal.since[1] > before
+    assert log.journal.since[1] == log.journal.since[2]
+
+
+def test_what_lapses_between_two_answers_is_the_same_in_every_process(log: Log) -> None:
+    """With the first answer another one is given at once; both let the last question lapse."""
+    leave = Instruction("approach", {"type": "leave"})
+    log.do(2, wire.Instruct(id=0, instructions=(leave,)))
+    assert list(log.journal.match.pending) == [0, 1], "that was answered already"
+    stale = log.journal.answered[1]
+    for _ in range(2):
+        log.choose(0, 1)
+        log.choose(0)
+    assert log.refused(1, choice(stale, OPEN)) == "table-stale"
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
+def test_going_back_makes_answers_to_what_was_asked_since_stale(log: Log) -> None:
+    log.choose(0)
+    since = log.journal.answered[1]
+    log.do(0, ASK_TAKEBACK)
+    for seat in (1, 2):
+        log.do(seat, AGREE)
+    assert sorted(log.journal.match.pending) == [0, 1, 2]
+    assert options_of(log.journal, 1) == [LEAVE, OPEN], "asked in the same words"
+    assert log.refused(1, choice(since, OPEN)) == "table-stale"
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
+def test_taking_back_asks_the_others_anew(log: Log) -> None:
+    log.choose(0, 1)
+    log.undo(0)
+    assert sorted(log.journal.match.pending) == [0, 1, 2]
+    log.do(1, choice(log.journal.answered[1], OPEN))
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
+def test_the_entries_alone_make_the_same_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+    known(monkeypatch, chests())
+    granted = set[str]()
+    for seed in range(80):
+        chance, log = Rng(f"chests/{seed}"), begun(HUMAN, HUMAN, HUMAN, game="toy_fi", seed=seed)
+        for _ in range(25):
+            kind = chance.pick(KINDS)
+            try:
+                log.do(*wish_of(log.journal, kind, chance.below(3), chance.below(1000)))
+                granted.add(kind)
+            except BadInput:
+                continue
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal), seed
+    assert granted >= {"choose", "undo", "answer_takeback", "instruct", "resign", "time_out"}
