@@ -136,8 +136,12 @@ class Drive(Generic[S]):
             self._advance((seat, option) if self._first else option)
 
     def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
-        """Everything hidden from a seat is dealt anew, and offered from what was dealt."""
+        """Everything hidden from a seat is dealt anew, and offered from what was dealt.
+
+        Chance to come is another one than that of the dealing, which could be undone by it.
+        """
         self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        self.state.rng = Rng(f"{note.seed}/to come")
         for ask in self.pending.values():
             ask.deal_anew()
 

@@ -401,7 +401,7 @@ class Match(Generic[S]):
         whole = point.decided + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
-        other.setup = self.setup
+        other.setup = self.setup if track else None
         other.standing = {seat: list(given) for seat, given in self.standing.items()}
         other.controllers = self.controllers.copy()
         other._halt = self._halt
