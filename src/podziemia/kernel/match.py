@@ -22,7 +22,7 @@ from podziemia.kernel.questions import NOTHING, WORLD, Ask, DealAnew, Facts, Opt
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
-from podziemia.kernel.seen import Seen, SeenMatch
+from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
 from podziemia.kernel.snapshot import Frozen, freeze, read_decisions, read_log, thaw, written
 from podziemia.kernel.state import State
@@ -259,10 +259,11 @@ class Match(Generic[S]):
     def preview(self, seat: Seat, option: Option | dict[str, Any] | int) -> list[Event]:
         """What a seat would see happen if it chose this, until it is asked again.
 
-        Everything hidden is dealt anew, so that nothing is given away; the others do what they do
-        when they do not answer.
+        Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
+        the others do what they do when they do not answer.
         """
-        world = self.determinize(seat, 0, track=False, events=True)
+        seed = secret_seed(self, seat, 0)
+        world = self.determinize(seat, seed, track=False, events=True)
         told = len(world.events(seat))
         world.play(seat, option)
         for _ in range(MOST_PREVIEWED):
