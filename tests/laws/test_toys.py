@@ -21,11 +21,12 @@ from tests.laws.toys.overlord import overlord
 from tests.laws.toys.raid import raid
 from tests.laws.toys.sheets import sheets
 from tests.laws.toys.throws import throws
+from tests.laws.toys.volunteers import volunteers
 from tests.laws.toys.wells import wells
 
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
-    heroes, overlord, auction, throws, chests, lamps, sheets, march, raid, cave, wells
+    heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells
 ]  # fmt: skip
 
 

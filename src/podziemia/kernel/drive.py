@@ -161,6 +161,13 @@ class Drive(Generic[S]):
         outcome = self.game.leave(state, seat)
         if outcome is not None:
             self._end(outcome)
+        elif self._first:
+            self.pending = self._staying(self.pending)
+
+    def _staying(self, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
+        """Of those who may act first, all who have not given up; all, if everybody has."""
+        resigned = self.state.resigned
+        return {seat: ask for seat, ask in asks.items() if seat not in resigned} or asks
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -189,7 +196,7 @@ class Drive(Generic[S]):
                         return
                     message = self._force(step)
                 elif isinstance(step, FirstOf):
-                    self.pending, self._first = step.asks, True
+                    self.pending, self._first = self._staying(step.asks), True
                     return
                 else:
                     assert isinstance(step, Together)
