@@ -9,7 +9,7 @@ import pytest
 import podziemia
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
 from podziemia.kernel.content import Entry
-from podziemia.kernel.digest import digest, kept
+from podziemia.kernel.digest import digest
 from podziemia.kernel.drive import SafePoint
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
@@ -262,8 +262,9 @@ def collect(thing: object, found: dict[int, object]) -> None:
     if id(thing) in found or isinstance(thing, type | Game | Entry):
         return
     found[id(thing)] = thing
-    names = {name for kind in type(thing).__mro__ for name in kept(kind)}
-    parts = [getattr(thing, name, None) for name in names]
+    kept = [vars(kind) for kind in type(thing).__mro__]
+    slots = [own.get("__mypyc_attrs__", own.get("__slots__", ())) for own in kept]
+    parts = [getattr(thing, name, None) for names in slots for name in names]
     for inner in (*parts, *inside(thing), *getattr(thing, "__dict__", {}).values()):
         collect(inner, found)
 
