@@ -262,7 +262,7 @@ class TestFirstOf:
     def test_a_seat_that_has_given_up_never_acts_first(self) -> None:
         match = begin(volunteers(), 4, seed=1)
         match.resign(3)
-        match.play(1, Go(1))
+        match.play(1, Go(1, 1))
         match.resign(0)
         assert sorted(match.pending) == [1, 2]
         for copy in (match.fork(), match.determinize(2, 5)):
@@ -270,7 +270,7 @@ class TestFirstOf:
             assert copy.state.points == [0, 1, 0, 0]
         match.rollout(1, policy=lambda _, ask: ask.default)
         while not match.over:
-            match.play(2, Go(2))
+            match.play(2, Go(2, 2))
         assert match.state.points == [0, 1, 8, 0]
         assert {made.by for made in match.decisions} == {"seat"}
 
