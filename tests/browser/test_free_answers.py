@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.saying import Language
+from tests.browser.messages import Language
 from tests.laws.toys.auction import auction
 from tests.laws.toys.frame import known
 from tests.table.server import Hosted, hosting

@@ -8,11 +8,17 @@ import pytest
 
 import podziemia
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
+from podziemia.kernel.content import Entry
+from podziemia.kernel.digest import digest
+from podziemia.kernel.drive import SafePoint
 from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
 from podziemia.kernel.questions import NOTHING, Ask, Option
+from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.seen import Seen
+from podziemia.kernel.seen import Seen, secret_seed
 from tests.games.posed import Posed
 
 GAME = find("boss_monster")
@@ -174,11 +180,50 @@ class TestSeen:
         assert seen.state is not match.state
         assert seen.state.hero_deck != match.state.hero_deck
 
-    def test_the_seed_alone_does_not_tell_how_hidden_cards_were_shuffled(self) -> None:
+    def test_how_hidden_cards_are_shuffled_depends_on_the_chance_of_the_match(self) -> None:
+        dealt = []
+        for chance in (1, 2):
+            state = podziemia.start(GAME.id, 2, seed=5).state.copy()
+            state.rng = Rng(chance)
+            match = Match(GAME, state)
+            seen = match.seen(min(match.pending))
+            dealt.append((match.state.hero_deck, seen.world(1).state.hero_deck))
+        (first, one), (second, other) = dealt
+        assert first == second
+        assert one != other
+
+    def test_a_world_can_be_copied_and_played_out(self) -> None:
         match = podziemia.start(GAME.id, 2, seed=5)
-        seat = next(iter(match.pending))
-        plain, dealt = match.determinize(seat, 1), match.seen(seat).world(1)
-        assert plain.state.hero_deck != dealt.state.hero_deck
+        advance(match, {seat: RandomBot(seat) for seat in range(2)}, 20)
+        seat, chance = min(match.pending), Rng(3)
+        before, world = match.digest(), match.seen(seat).world(1)
+        for _ in range(12):
+            asked = min(world.pending)
+            world.play(asked, world.pending[asked].sample(chance))
+        other = world.fork()
+        assert digest(other.state) == digest(world.state)
+        assert other.pending.keys() == world.pending.keys()
+        assert world.rollout(7) == other.rollout(7)
+        assert not world.over
+        while not other.over:
+            asked = min(other.pending)
+            other.play(asked, other.pending[asked].sample(chance))
+        assert digest(other.state) != digest(world.state)
+        assert match.digest() == before
+
+    def test_a_world_ends_with_the_decision_that_it_was_made_for(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        world = match.seen(seat := min(match.pending)).world(1)
+        match.play(seat, 0)
+        with pytest.raises(LookupError, match="ends with the decision"):
+            world.fork()
+
+    def test_chance_in_a_world_is_neither_the_true_one_nor_that_of_the_dealing(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        seat, seed = min(match.pending), 1
+        world = match.seen(seat).world(seed)
+        dealing = Rng(secret_seed(match, seat, seed))
+        assert world.state.rng.key not in (match.state.rng.key, dealing.key)
 
     def test_no_name_of_it_leads_to_the_match(self) -> None:
         match = podziemia.start(GAME.id, 2, seed=5)
@@ -188,6 +233,40 @@ class TestSeen:
         assert {"ask", "budget", "game", "sample", "seat", "state", "view", "world"} <= set(names)
         for name in names:
             assert not {id(match), id(match.state)} & set(reached(getattr(seen, name))), name
+
+    @pytest.mark.parametrize("game", podziemia.games(), ids=lambda game: game.id)
+    def test_no_name_of_a_world_leads_to_the_match(self, game: Game[Any]) -> None:
+        match = podziemia.start(game.id, 3, seed="the true seed")
+        advance(match, {seat: RandomBot(seat) for seat in range(3)}, 40)
+        world = match.seen(min(match.pending)).world(0)
+        world.fork().rollout(1)
+        mangled = f"_{type(world).__name__}__"
+        names = {name for name in dir(world) if not name.startswith("__")}
+        assert {name for name in names if not name.startswith(mangled)} == {
+            *("fork", "outcome", "over", "pending", "play", "rollout", "state", "view")
+        }
+        found: dict[int, object] = {}
+        for name in names:
+            collect(getattr(world, name), found)
+        things = list(found.values())
+        assert world.state.rng.key in things, "it does look inside"
+        assert match.state.rng.key not in things
+        assert "the true seed" not in things
+        assert not [thing for thing in things if isinstance(thing, Setup | Decision | SafePoint)]
+        for true in (match, match.state, match.decisions, match.pending):
+            assert id(true) not in found
+
+
+def collect(thing: object, found: dict[int, object]) -> None:
+    """Everything that attributes, also private ones, and containers of a thing lead to."""
+    if id(thing) in found or isinstance(thing, type | Game | Entry):
+        return
+    found[id(thing)] = thing
+    kept = [vars(kind) for kind in type(thing).__mro__]
+    slots = [own.get("__mypyc_attrs__", own.get("__slots__", ())) for own in kept]
+    parts = [getattr(thing, name, None) for names in slots for name in names]
+    for inner in (*parts, *inside(thing), *getattr(thing, "__dict__", {}).values()):
+        collect(inner, found)
 
 
 def held(state: Any, seat: int) -> list[str]:

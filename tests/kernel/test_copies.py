@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import podziemia
 from podziemia import BadInput
+from podziemia.games.boss_monster.events import HeroRevealed
 from podziemia.kernel import drive
-from podziemia.kernel.game import Game
+from podziemia.kernel.bots import RandomBot, advance
+from podziemia.kernel.game import Bot, Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 
@@ -133,6 +136,29 @@ class TestPreview:
         match = played(game, 5, 30)
         with pytest.raises(podziemia.IllegalChoice):
             match.preview(min(match.pending), 10**6)
+
+
+def test_no_seed_that_somebody_could_guess_undoes_a_preview() -> None:
+    """It shows heroes of a deck that was shuffled; undoing that would tell the true order."""
+    seeds = range(3)
+    right, shown = Counter[int](), 0
+    for number in range(6):
+        match = podziemia.start("boss_monster", 2, seed=f"s{number}")
+        bots: dict[int, Bot] = {seat: RandomBot(seat) for seat in range(2)}
+        while not match.over and advance(match, bots, 2):
+            for seat, ask in match.pending.items():
+                told = match.preview(seat, ask.default)
+                heroes = [event.hero for event in told if isinstance(event, HeroRevealed)]
+                deck = [hero.id for hero in match.state.hero_deck]
+                shown += len(heroes)
+                for seed in seeds:
+                    order = list(range(len(deck)))
+                    Rng(seed).shuffle(order)
+                    found = [deck[place] for place in reversed(order)]
+                    right[seed] += sum(map(str.__eq__, heroes, found))
+    assert shown > 50
+    for seed in seeds:
+        assert right[seed] < shown / 4, (seed, right, shown)
 
 
 @every_game

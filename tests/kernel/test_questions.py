@@ -14,6 +14,7 @@ from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
+from podziemia.kernel.record import Decision
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.squares import Squares, runs
 from tests.laws.toys.auction import Bid, auction
@@ -21,6 +22,7 @@ from tests.laws.toys.chests import Keep, Leave, Open, chests
 from tests.laws.toys.frame import begin
 from tests.laws.toys.march import March, Stay, march
 from tests.laws.toys.throws import Aim, Landed, throws
+from tests.laws.toys.volunteers import Go, volunteers
 
 
 def refused(match: Match[Any], seat: int, choice: Any) -> tuple[str, str]:
@@ -257,10 +259,36 @@ class TestFirstOf:
         match.undo(0)
         assert sorted(match.pending) == [0, 1, 2]
 
-    def test_whoever_has_given_up_passes(self) -> None:
+    def test_a_seat_that_has_given_up_never_acts_first(self) -> None:
+        match = begin(volunteers(), 4, seed=1)
+        match.resign(3)
+        match.play(1, Go(1, 1))
+        match.resign(0)
+        assert sorted(match.pending) == [1, 2]
+        for copy in (match.fork(), match.determinize(2, 5)):
+            assert sorted(copy.pending) == [1, 2]
+            assert copy.state.points == [0, 1, 0, 0]
+        match.rollout(1, policy=lambda _, ask: ask.default)
+        while not match.over:
+            match.play(2, Go(2, 2))
+        assert match.state.points == [0, 1, 8, 0]
+        assert {made.by for made in match.decisions} == {"seat"}
+
+    def test_alone_it_gets_the_usual_answer(self) -> None:
         match = begin(chests(), 3, seed=1)
         match.resign(1)
         assert sorted(match.pending) == [0, 2]
+        for seat in (0, 2):
+            match.play(seat, Leave())
+        assert match.decisions[-1] == Decision(1, Leave(), "resigned")
+        assert sorted(match.pending) == [0, 2]
+
+    def test_the_clock_and_standing_instructions_answer_for_their_seat(self) -> None:
+        match = begin(volunteers(), 3, seed=1)
+        match.time_out(2)
+        assert match.state.points == [0, 0, 1]
+        match.instruct(1, [Instruction("go", {"far": 1})])
+        assert match.state.points == [0, 4, 1]
 
     def test_bots_and_playing_out_go_through_it(self) -> None:
         match = begin(chests(), 3, seed=1)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import podziemia
@@ -25,7 +26,10 @@ def content_in(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
             yield from content_in(value, f"{path}[{number}]")
     elif isinstance(getattr(thing, "id", None), str):
         yield path, thing
-    elif hasattr(kind, "__slots__") or hasattr(kind, "__mypyc_attrs__"):
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from content_in(getattr(thing, name), f"{path}.{name}")
+    else:
         for name in attributes(kind):
             yield from content_in(getattr(thing, name), f"{path}.{name}")
 

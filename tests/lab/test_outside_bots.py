@@ -515,17 +515,6 @@ class TestSecrets:
         assert not [row for row in secrets if row in found["rows"] or row[::-1] in found["rows"]]
         assert sorted(other) not in [sorted(row) for row in found["rows"]]
 
-    def test_the_chance_of_a_world_is_not_sent_along(self, file: Path) -> None:
-        from podziemia.kernel.snapshot import thaw  # noqa: PLC0415 -- for this test only
-        from podziemia.lab.outside.host import snapshot  # noqa: PLC0415
-
-        match = podziemia.start(BOSS_MONSTER.id, 2, seed=3)
-        world = match.determinize(0, 1)
-        before = world.state.rng.copy().word()
-        sent = [thaw(BOSS_MONSTER, snapshot(BOSS_MONSTER, w)) for w in (world, match.fork())]
-        assert sent[0].rng.copy().word() == sent[1].rng.copy().word() != before
-        assert world.state.rng.copy().word() == before
-
 
 def names_of(cards: list[Any]) -> list[str]:
     """The ids of cards."""

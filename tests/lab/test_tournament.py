@@ -10,21 +10,25 @@ from typing import Any
 import pytest
 
 from podziemia import BadInput
-from podziemia.kernel.errors import BotFault
+from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Option
+from podziemia.kernel.seen import Seen
 from podziemia.lab.tournament import (
     Contest,
     Results,
     hold,
     interval,
+    judged,
     pairings,
+    play_forfeiting,
     standing,
     tables,
-    utility,
     verify,
-    winners_of,
 )
 from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
+from tests.laws.toys.frame import begin
+from tests.laws.toys.throws import throws
 
 CONTEST = Contest(game="boss_monster", bots=("greedy", "random"), players=2, deals=3)
 BOTS = """
@@ -87,21 +91,38 @@ class TestPairings:
             verify(contest)
 
 
+def test_no_bot_answers_for_the_world() -> None:
+    asked: list[int] = []
+
+    class Noting(RandomBot):
+        def choose(self, seen: Seen) -> Option:
+            asked.append(seen.seat)
+            return super().choose(seen)
+
+    match = begin(throws(), 2, seed=1)
+    assert play_forfeiting(match, [Noting(1), Noting(2)], None) == {}
+    assert match.over
+    assert set(asked) == {0, 1}
+
+
 OUTCOME = Outcome(winners=(0,), rule="X-1", places=(1, 2, 2, 4))
-FAULT = BotFault("bot-slow")
 
 
 class TestNumbers:
-    def test_utility_counts_who_is_behind_and_who_is_ahead(self) -> None:
-        assert [utility(OUTCOME, seat, {}) for seat in range(4)] == [1.0, 0.0, 0.0, -1.0]
+    def test_without_forfeits_an_outcome_counts_as_it_is(self) -> None:
+        assert judged(OUTCOME, ()) is OUTCOME
 
     def test_whoever_forfeits_is_last_and_does_not_win(self) -> None:
-        lost = {0: FAULT}
-        assert utility(OUTCOME, 0, lost) == -1.0
-        assert utility(OUTCOME, 1, lost) == pytest.approx(2 / 3)
-        assert winners_of(OUTCOME, lost) == [1, 2]
-        assert winners_of(OUTCOME, {3: FAULT}) == [0]
-        assert winners_of(OUTCOME, dict.fromkeys(range(4), FAULT)) == []
+        outcome = judged(OUTCOME, [0])
+        assert (outcome.winners, outcome.places) == ((1, 2), (4, 1, 1, 3))
+        assert outcome.utility(0) == -1.0
+        assert outcome.utility(1) == pytest.approx(2 / 3)
+        assert judged(OUTCOME, [3]).winners == (0,)
+        assert judged(OUTCOME, range(4)).winners == ()
+
+    def test_so_it_is_where_nobody_has_a_place(self) -> None:
+        sides = Outcome(winners=(1, 2), rule="X-1")
+        assert judged(sides, [2]) == Outcome(winners=(1,), rule="X-1")
 
     def test_an_interval_needs_two_deals_and_shrinks_with_more(self) -> None:
         assert interval([0.5]) is None

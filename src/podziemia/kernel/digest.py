@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -12,8 +11,8 @@ import msgspec
 from podziemia.kernel.content import Entry
 from podziemia.kernel.rng import Rng
 
-NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed", "__dict__"})
-"""What listeners, the undo and the compiler keep beside the state."""
+NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed"})
+"""What listeners and the undo keep beside the state."""
 
 
 PLAIN = frozenset({type(None), bool, int, str})
@@ -43,16 +42,26 @@ def plain(thing: Any) -> Any:
 @cache
 def attributes(kind: type) -> list[str]:
     """What an object of a class keeps and belongs to the state, in a fixed order."""
-    names = {name for base in kind.__mro__ for name in kept(base)}
-    assert names, f"a state is made of plain data and classes with slots, not {kind}"
-    return sorted(names - NOT_STATE)
+    return sorted(kept(kind) - NOT_STATE)
 
 
-def kept(kind: type) -> Sequence[str]:
-    """What an object keeps because of one of its classes; a compiled one says it in its own way."""
-    own = vars(kind)
-    names: Sequence[str] = own.get("__mypyc_attrs__") or own.get("__slots__", ())
-    return names
+def kept(kind: type) -> set[str]:
+    """All that an object of a class keeps; a class that does not say it is refused.
+
+    What it keeps elsewhere would be missing in digests and snapshots, and no law would notice.
+    """
+    names: set[str] = set()
+    for base in kind.__mro__[:-1]:
+        own = vars(base)
+        said = own.get("__mypyc_attrs__")  # a compiled class says it in its own way
+        if said is None:
+            said = own.get("__slots__", ("__dict__",))
+            if "__dict__" in said:
+                found = f"{base.__module__}.{base.__qualname__}"
+                fault = f"a state is made of plain data and classes with slots, not {found}"
+                raise TypeError(fault)
+        names.update((said,) if isinstance(said, str) else said)
+    return names - {"__dict__"}
 
 
 def digest(*things: Any) -> str:

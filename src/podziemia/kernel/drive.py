@@ -141,10 +141,14 @@ class Drive(Generic[S]):
                 self._advance(None)
 
     def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
-        """Everything hidden from a seat is dealt anew, and offered from what was dealt."""
+        """Everything hidden from a seat is dealt anew, and offered from what was dealt.
+
+        Chance to come is another one than that of the dealing, which could be undone by it.
+        """
         self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        self.state.rng = Rng(f"{note.seed}/to come")
         if self.common is not None:
-            self.common.drawn = self.state.rng.count
+            self.common.drawn = 0
         for ask in self.pending.values():
             ask.deal_anew()
 
@@ -156,6 +160,13 @@ class Drive(Generic[S]):
         outcome = self.game.leave(state, seat)
         if outcome is not None:
             self._end(outcome)
+        elif self._first:
+            self.pending = self._staying(self.pending)
+
+    def _staying(self, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
+        """Of those who may act first, all who have not given up; all, if everybody has."""
+        resigned = self.state.resigned
+        return {seat: ask for seat, ask in asks.items() if seat not in resigned} or asks
 
     def _end(self, outcome: Outcome) -> None:
         self.outcome = outcome
@@ -184,7 +195,7 @@ class Drive(Generic[S]):
                         return
                     message = self._force(step)
                 elif isinstance(step, FirstOf):
-                    self.pending, self._first = step.asks, True
+                    self.pending, self._first = self._staying(step.asks), True
                     return
                 else:
                     assert isinstance(step, Together)

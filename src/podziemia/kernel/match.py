@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from podziemia.kernel.answers import offered, refused
+from podziemia.kernel.answers import offered
 from podziemia.kernel.ask_view import ask_view, world_view
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.digest import digest
@@ -18,14 +18,16 @@ from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.instructions import Instruction, answer
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import NOTHING, WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
+from podziemia.kernel.questions import WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
+from podziemia.kernel.refusals import check_may_resign, check_seat, check_viewer, not_asked
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
-from podziemia.kernel.seen import Seen, SeenMatch
+from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
 from podziemia.kernel.snapshot import Frozen, freeze, read_decisions, read_log, thaw, written
 from podziemia.kernel.state import State
+from podziemia.kernel.undo import own_last
 
 S = TypeVar("S", bound=State)
 MOST_PREVIEWED = 50
@@ -113,7 +115,7 @@ class Match(Generic[S]):
         drive = self._drive
         ask = drive.pending.get(seat) if type(seat) is int else None
         if ask is None:
-            raise self._not_asked(seat)
+            raise not_asked(self._drive, seat)
         chosen = offered(self.game, drive.state, ask, option)
         self._decide(seat, chosen, "seat" if seat != WORLD else "world")
         if self.standing or drive.state.resigned:
@@ -129,39 +131,20 @@ class Match(Generic[S]):
 
     def time_out(self, seat: Seat) -> None:
         """Answer for a seat that has run out of time."""
-        self._check_seat(seat)
+        check_seat(self._drive, seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
     def resign(self, seat: Seat) -> None:
         """Give up for a seat."""
-        self._may_resign(seat)
+        check_may_resign(self._drive, seat)
         self._decide(seat, Resign(), "seat")
         self._settle()
-
-    def _may_resign(self, seat: Seat) -> None:
-        if self.over:
-            raise self._refusal(self.game.over_rule, "refused-over")
-        self._check_seat(seat)
-        if seat in self.state.resigned or seat in self.state.out:
-            raise self._refusal(self.game.resign_rule, "refused-is-out", {"seat": seat})
-
-    def _check_seat(self, seat: Seat) -> None:
-        """Refuse a seat that does not exist."""
-        last = self.state.players_count - 1
-        if type(seat) is not int or not 0 <= seat <= last:
-            about: Facts = {"seat": reprlib.repr(seat), "last": last}
-            raise self._refusal(self.game.turn_rule, "refused-no-seat", about)
-
-    def _check_viewer(self, seat: Seat | None) -> None:
-        """Refuse a seat that does not exist; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
 
     def repeat(self, decision: Decision) -> None:
         """One decision of a record, as it was made then; nothing is answered for anyone."""
         if isinstance(decision.option, Resign):
-            self._may_resign(decision.seat)
+            check_may_resign(self._drive, decision.seat)
         else:
             self._offered(decision.seat, decision.option)
         self._decide(decision.seat, decision.option, decision.by)
@@ -177,7 +160,7 @@ class Match(Generic[S]):
 
     def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
-        self._check_seat(seat)
+        check_seat(self._drive, seat)
         try:
             given = msgspec.convert(msgspec.to_builtins(instructions), list[Instruction])
         except (msgspec.ValidationError, TypeError) as fault:
@@ -187,40 +170,20 @@ class Match(Generic[S]):
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
-        self._check_seat(seat)
+        check_seat(self._drive, seat)
         self.game.check_controller(controller)
         self.controllers[seat] = controller
-
-    def _not_asked(self, seat: Seat) -> IllegalChoice:
-        """The refusal for a seat that has nothing to answer."""
-        if self.over:
-            return self._refusal(self.game.over_rule, "refused-over")
-        self._check_seat(seat)
-        if seat in self.state.out:
-            return self._refusal(self.game.out_rule, "refused-is-out", {"seat": seat})
-        waiting = ", ".join(str(s) for s in sorted(self.pending))
-        about: Facts = {"seat": seat, "waiting": waiting}
-        rule = self.game.turn_rule
-        common = self._drive.common
-        if common is not None:  # how far the others are is nobody else's business
-            rule = common.answered.get(seat, rule)
-        else:
-            rule = next((ask.rule for ask in self.pending.values()), rule)
-        return self._refusal(rule, "refused-not-asked", about)
 
     def _question(self, seat: Seat) -> Ask:
         """What a seat is asked, or a refusal."""
         ask = self._drive.pending.get(seat) if type(seat) is int else None
         if ask is None:
-            raise self._not_asked(seat)
+            raise not_asked(self._drive, seat)
         return ask
 
     def _offered(self, seat: Seat, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
         return offered(self.game, self._drive.state, self._question(seat), choice)
-
-    def _refusal(self, rule: str, message: str, about: Facts = NOTHING) -> IllegalChoice:
-        return refused(self.game, rule, message, about)
 
     def _settle(self) -> None:
         """Answer for those who have resigned or left standing instructions."""
@@ -241,7 +204,7 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        self._check_viewer(seat)
+        check_viewer(self._drive, seat)
         pending = self.pending
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(asked for asked in pending if asked != WORLD)
@@ -259,10 +222,11 @@ class Match(Generic[S]):
     def preview(self, seat: Seat, option: Option | dict[str, Any] | int) -> list[Event]:
         """What a seat would see happen if it chose this, until it is asked again.
 
-        Everything hidden is dealt anew, so that nothing is given away; the others do what they do
-        when they do not answer.
+        Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
+        the others do what they do when they do not answer.
         """
-        world = self.determinize(seat, 0, track=False, events=True)
+        seed = secret_seed(self, seat, 0)
+        world = self.determinize(seat, seed, track=False, events=True)
         told = len(world.events(seat))
         world.play(seat, option)
         for _ in range(MOST_PREVIEWED):
@@ -275,7 +239,7 @@ class Match(Generic[S]):
     def seen(self, seat: Seat, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""
         if seat not in self.pending:
-            raise self._not_asked(seat)
+            raise not_asked(self._drive, seat)
         return SeenMatch(self, seat, budget)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -284,7 +248,7 @@ class Match(Generic[S]):
 
     def news(self, seat: Seat | None, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
-        self._check_viewer(seat)
+        check_viewer(self._drive, seat)
         return self._heard().seen_by(seat, first)
 
     def told_alone(self, seat: Seat) -> list[Event]:
@@ -350,7 +314,7 @@ class Match(Generic[S]):
         What the others have done in a hidden common round is hidden, too: who has finished does
         something else instead, who has not is at the beginning.
         """
-        self._check_viewer(seat)
+        check_viewer(self._drive, seat)
         self.track()
         viewer = -1 if seat is None else seat
         since, points = self._since(), self._points()
@@ -401,7 +365,7 @@ class Match(Generic[S]):
         whole = point.decided + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
-        other.setup = self.setup
+        other.setup = self.setup if track else None
         other.standing = {seat: list(given) for seat, given in self.standing.items()}
         other.controllers = self.controllers.copy()
         other._halt = self._halt
@@ -438,32 +402,13 @@ class Match(Generic[S]):
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
         hidden was shown to anyone. In a common round what the others do does not matter.
         """
-        self._check_seat(seat)
-        return len(self._own_last(seat))
-
-    def _own_last(self, seat: Seat) -> list[int]:
-        """Which decisions a seat may take back, the last one first."""
-        if self.over:
-            return []
-        now = self.state.rng.count + self.state.shown
-        common = self._drive.common
-        first = 0 if common is None else common.began  # what all are asked since stays asked
-        own: list[int] = []
-        for index in range(len(self._decisions) - 1, first - 1, -1):
-            made = self._decisions[index]
-            if made.seat != seat and common is not None and not isinstance(made.option, DealAnew):
-                continue
-            if made.seat != seat or made.by != "seat" or self._marks[index] != now:
-                break
-            if isinstance(made.option, Resign | DealAnew):
-                break
-            own.append(index)
-        return own
+        check_seat(self._drive, seat)
+        return len(own_last(seat, self._drive, self._decisions, self._marks))
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision of a seat."""
-        self._check_seat(seat)
-        own = self._own_last(seat)
+        check_seat(self._drive, seat)
+        own = own_last(seat, self._drive, self._decisions, self._marks)
         if not own:
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
         self._go_back(own[0], self._decisions[own[0] + 1 :])

@@ -187,7 +187,9 @@ def together(rules: Mapping[Seat, Rules], *, open: bool = False) -> Rules:  # no
 def first_of(rules: Mapping[Seat, Rules[T]]) -> Rules[tuple[Seat, T]]:
     """Let whoever answers first act, and forget the other questions; returns who it was.
 
-    Each rule begins with a question to its own seat; only the rule of who answers goes on.
+    Each rule begins with a question to its own seat; only the rule of who answers goes on. A seat
+    that has given up is not asked as long as another one is. What a standing instruction or the
+    clock answers is the answer of its seat, and may be the first.
     """
     asks: dict[Seat, Ask] = {}
     for seat, rule in rules.items():

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from podziemia.kernel.game import View
     from podziemia.kernel.match import Match
     from podziemia.kernel.outcome import Outcome
+
+Choice: TypeAlias = Option | dict[str, Any] | int
+"""An option, its JSON, or its index among those offered."""
+ENDED: Final = "a world ends with the decision that it was made for"
 
 
 class World(Protocol):
@@ -45,14 +49,72 @@ class World(Protocol):
     def state(self) -> Any:
         """Its state, to be read."""
 
-    def play(self, seat: Seat, option: Option | int) -> None:
-        """Choose for a seat: an option, or its index among those offered."""
+    def play(self, seat: Seat, option: Choice) -> None:
+        """Choose for a seat."""
 
     def fork(self) -> World:
         """An independent copy."""
 
     def view(self, seat: Seat | None) -> View:
         """What a seat of it may know."""
+
+    def rollout(self, seed: int) -> Outcome:
+        """How a copy of it ends that is played at random."""
+
+
+class DealtWorld:
+    """A world of a match in the same process.
+
+    What it holds was dealt anew and has no past: there is nothing in it to be taken back or played
+    again. A copy of it is dealt once more and played as far.
+    """
+
+    __slots__ = ("__deal", "__match", "__played")
+
+    def __init__(self, deal: Callable[[], Match[Any]]) -> None:
+        self.__deal = deal
+        self.__match = deal()
+        self.__played: list[tuple[Seat, Choice]] = []
+
+    @property
+    def pending(self) -> Mapping[Seat, Ask]:
+        """Who must choose now, and what they are asked."""
+        return self.__match.pending
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.__match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+        return self.__match.outcome
+
+    @property
+    def state(self) -> Any:
+        """Its state, to be read."""
+        return self.__match.state
+
+    def play(self, seat: Seat, option: Choice) -> None:
+        """Choose for a seat."""
+        self.__match.play(seat, option)
+        self.__played.append((seat, option))
+
+    def fork(self) -> DealtWorld:
+        """An independent copy."""
+        other = DealtWorld(self.__deal)
+        for seat, option in self.__played:
+            other.play(seat, option)
+        return other
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat of it may know."""
+        return self.__match.view(seat)
+
+    def rollout(self, seed: int) -> Outcome:
+        """How a copy of it ends that is played at random."""
+        return self.fork().__match.rollout(seed)
 
 
 class Seen(ABC):
@@ -117,14 +179,23 @@ class SeenMatch(Seen):
         """What the seat may know, made anew."""
         return self.__match.view(self.seat)
 
-    def world(self, seed: int) -> Match[Any]:
-        """A match in which everything hidden from the seat is dealt anew.
+    def world(self, seed: int) -> DealtWorld:
+        """A match in which everything hidden from the seat is dealt anew."""
+        match, seat, made = self.__match, self.seat, len(self.__match.decisions)
+        secret = secret_seed(match, seat, seed)
 
-        The seed is mixed with that of the match: whoever knew how the hidden cards were shuffled
-        could put them back.
-        """
-        match = self.__match
-        secret = "" if match.setup is None else match.setup.seed
-        words = f"{secret}/{len(match.decisions)}/{self.seat}/{seed}"
-        mixed = hashlib.sha256(words.encode()).digest()
-        return match.determinize(self.seat, int.from_bytes(mixed[:8], "big"))
+        def deal() -> Match[Any]:
+            if len(match.decisions) != made:
+                raise LookupError(ENDED)
+            return match.determinize(seat, secret, track=False)
+
+        return DealtWorld(deal)
+
+
+def secret_seed(match: Match[Any], seat: Seat, seed: int) -> int:
+    """A seed to deal anew with, mixed with the chance of the match, which nobody knows.
+
+    Whoever knew how the hidden cards were shuffled could put them back.
+    """
+    words = f"{match.state.rng.key.hex()}/{len(match.decisions)}/{seat}/{seed}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import combinations
 from statistics import fmean, stdev
@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
+from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, BotFault
 from podziemia.kernel.game import Bot, Game, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import Fact, Seat
+from podziemia.kernel.questions import WORLD, Fact, Seat
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.lab.outside.crew import Crew, controllers
 from podziemia.lab.outside.host import BUDGET
@@ -136,15 +137,15 @@ def play_table(contest: Contest, table: Table, crew: Crew) -> Results:
     bots = crew.sit(table.bots, f"{table.seed}/{table.number}", table.number)
     lost = play_forfeiting(match, bots, contest.budget)
     assert match.outcome is not None, "it is played to its end"
-    game, outcome = match.game, match.outcome
+    game, outcome = match.game, judged(match.outcome, lost)
     deal = table.number // (contest.players * len(pairings(contest)))
-    winners = winners_of(outcome, lost)
+    winners = outcome.winners
     found = [
         Result(
             bot,
             deal,
             1 / len(winners) if seat in winners else 0.0,
-            utility(outcome, seat, lost),
+            outcome.utility(seat),
             score_of(game, outcome, seat),
         )
         for seat, bot in enumerate(table.bots)
@@ -163,6 +164,9 @@ def play_forfeiting(
     lost: dict[Seat, BotFault] = {}
     while not match.over:
         seat = next(iter(match.pending))
+        if seat == WORLD:
+            match.play(WORLD, sample_world(match))
+            continue
         try:
             chosen = bots[seat].choose(match.seen(seat, budget))
         except BotFault as fault:
@@ -173,26 +177,15 @@ def play_forfeiting(
     return lost
 
 
-def ranks(outcome: Outcome, lost: dict[Seat, BotFault]) -> list[tuple[bool, int]]:
-    """What orders the seats: whoever has forfeited comes after all others."""
-    return [(seat in lost, place) for seat, place in enumerate(outcome.places)]
-
-
-def winners_of(outcome: Outcome, lost: dict[Seat, BotFault]) -> list[Seat]:
-    """Who has won, among those who have not forfeited."""
+def judged(outcome: Outcome, lost: Collection[Seat]) -> Outcome:
+    """An outcome as it counts: those who have forfeited come after all others and do not win."""
     if not lost:
-        return list(outcome.winners)
-    order = ranks(outcome, lost)
-    best = min(order)
-    return [seat for seat, rank in enumerate(order) if rank == best and seat not in lost]
-
-
-def utility(outcome: Outcome, seat: Seat, lost: dict[Seat, BotFault]) -> float:
-    """From -1, behind everybody, to 1, before everybody."""
-    order = ranks(outcome, lost)
-    own = order[seat]
-    ahead = sum(rank > own for rank in order) - sum(rank < own for rank in order)
-    return ahead / (len(order) - 1)
+        return outcome
+    order = [(seat in lost, place) for seat, place in enumerate(outcome.places)]
+    places = tuple(1 + sum(other < own for other in order) for own in order)
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    winners = tuple(seat for seat in first or outcome.winners if seat not in lost)
+    return msgspec.structs.replace(outcome, winners=winners, places=places)
 
 
 def score_of(game: Game[Any], outcome: Outcome, seat: Seat) -> int | None:

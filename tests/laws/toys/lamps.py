@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
@@ -37,12 +39,13 @@ class Hall(Plain):
         self.lamps: list[list[str]] = [[] for _ in range(players)]
 
 
-def play(state: Hall) -> Rules[Outcome]:
+def play(fault: str, state: Hall) -> Rules[Outcome]:
     """OP-1: twice all light their lamps, and a die says which colour counts."""
     for _ in state.each("round", range(ROUNDS)):
         yield SAFE
         seats = range(state.players_count)
-        yield from together({seat: light(state, seat) for seat in seats}, open=True)
+        is_open = fault != "hidden round"
+        yield from together({seat: light(state, seat) for seat in seats}, open=is_open)
         colour = state.rng.pick(COLOURS)
         for seat in seats:
             state.points[seat] += state.lamps[seat].count(colour)
@@ -63,13 +66,13 @@ def view(state: Hall, _: Seat | None) -> View:
     return {"points": list(state.points), "lamps": [list(lamps) for lamps in state.lamps]}
 
 
-def lamps() -> Game[Hall]:
-    """The game."""
+def lamps(fault: str = "") -> Game[Hall]:
+    """The game, healthy or with a fault."""
     return make_game(
         "OP",
         players=range(2, 4),
         state=Hall,
-        play=play,
+        play=partial(play, fault),
         options=(Light,),
         events=(Lit,),
         view=view,

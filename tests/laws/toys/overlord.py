@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome, first_against_others
 from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
@@ -40,13 +42,13 @@ class Mine(Plain):
         return [seat for seat in range(self.players_count) if seat not in gone]
 
 
-def play(state: Mine) -> Rules[Outcome]:
+def play(fault: str, state: Mine) -> Rules[Outcome]:
     """OV-2: the overlord, then every hero, until there is gold enough or nobody digs."""
     while True:
         for seat in state.each("turn", [OVERLORD, *state.heroes()]):
             yield SAFE
             if state.gold >= GOLD:
-                return heroes_win()
+                return heroes_win(fault)
             if seat == OVERLORD:
                 yield from strike(state)
             elif seat in state.heroes():
@@ -74,9 +76,9 @@ def dig(state: Mine, seat: Seat) -> Rules:
             state.gold += 1
 
 
-def heroes_win() -> Outcome:
+def heroes_win(fault: str) -> Outcome:
     """OV-5: all heroes win, also those who are out."""
-    return Outcome(winners=(1, 2), rule="OV-5")
+    return Outcome(winners=(1,) if fault == "one hero wins" else (1, 2), rule="OV-5")
 
 
 def overlord_wins() -> Outcome:
@@ -84,10 +86,10 @@ def overlord_wins() -> Outcome:
     return Outcome(winners=(OVERLORD,), rule="OV-6")
 
 
-def leave(state: Mine, seat: Seat) -> Outcome | None:
+def leave(fault: str, state: Mine, seat: Seat) -> Outcome | None:
     """OV-9: without an overlord the heroes win; without heroes the overlord does."""
     if seat == OVERLORD:
-        return heroes_win()
+        return heroes_win(fault)
     return None if state.heroes() else overlord_wins()
 
 
@@ -96,16 +98,16 @@ def view(state: Mine, _: Seat | None) -> View:
     return {"gold": state.gold, "wounds": list(state.wounds), "out": list(state.out)}
 
 
-def overlord() -> Game[Mine]:
-    """The game: three players."""
+def overlord(fault: str = "") -> Game[Mine]:
+    """The game for three players, healthy or with a fault."""
     return make_game(
         "OV",
         players=range(3, 4),
         state=Mine,
-        play=play,
+        play=partial(play, fault),
         options=(Strike, Dig, Hide),
         view=view,
         conclude=lambda _: overlord_wins(),
-        leave=leave,
+        leave=partial(leave, fault),
         sides=first_against_others,
     )

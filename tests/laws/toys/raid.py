@@ -66,9 +66,9 @@ def play(fault: str, state: Raid) -> Rules[Outcome]:
         for seat in state.each("turn", range(state.players_count)):
             yield SAFE
             yield from turn(fault, state, seat)
-            state.modifiers.expire("turn")
+            expire(fault, state, "turn")
             state.life = dict.fromkeys(FIGURES, LIFE)
-        state.modifiers.expire("round")
+        expire(fault, state, "round")
     return by_points(state.damage, "LO-9")
 
 
@@ -94,14 +94,14 @@ def attacks(fault: str, state: Raid, seat: Seat, figure: str) -> Rules:
         yield SAFE
         ways = [Hit(), Aim(), Cry(), Bless(), Shield()]
         chosen = yield from ask(seat, "attack", ways, rule="LO-4")
-        attack(state, seat, figure, chosen, number)
+        attack(fault, state, seat, figure, chosen, number)
         if isinstance(chosen, Aim) or state.life[figure] == 0:
             if fault != "loop not left":
                 state.leave_loop("attack")
             return
 
 
-def attack(state: Raid, seat: Seat, figure: str, chosen: Option, before: int) -> None:
+def attack(fault: str, state: Raid, seat: Seat, figure: str, chosen: Option, before: int) -> None:
     """LO-4: damage, more after attacks in a row; and a life in return unless there is a shield."""
     modifiers = state.modifiers
     match chosen:
@@ -115,11 +115,18 @@ def attack(state: Raid, seat: Seat, figure: str, chosen: Option, before: int) ->
             modifiers.add("shield", "armour", scope=figure, until="game")
             return
     state.damage[seat] += 1 + before + modifiers.sum("damage", figure)
-    modifiers.expire("attack")
+    expire(fault, state, "attack")
     if modifiers.sum("armour", figure):
         modifiers.drop("armour", figure)
     else:
         state.life[figure] -= 1
+
+
+def expire(fault: str, state: Raid, until: str) -> None:
+    """LO-5: what lasted until now is over."""
+    if fault != "nothing expires":
+        state.modifiers.expire(until)
+    assert until not in {modifier.until for modifier in state.modifiers.held}
 
 
 def view(state: Raid, _: Seat | None) -> View:

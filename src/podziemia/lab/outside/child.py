@@ -26,7 +26,7 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Ask, Free, Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.seen import Seen
+from podziemia.kernel.seen import Choice, Seen
 from podziemia.kernel.snapshot import thaw
 from podziemia.lab.outside import messages as said
 
@@ -163,8 +163,8 @@ class RemoteWorld:
         assert isinstance(answer, said.Snapshot)
         return thaw(line.game, answer.data)
 
-    def play(self, seat: Seat, option: Option | int) -> None:
-        """Choose for a seat: an option, or its index among those offered."""
+    def play(self, seat: Seat, option: Choice) -> None:
+        """Choose for a seat."""
         line = self._line
         choice = msgspec.to_builtins(option)
         answer = line.ask(said.Play(line.drops(), self._number, seat, choice))

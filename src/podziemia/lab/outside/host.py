@@ -15,14 +15,11 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.answers import offered, option_union
-from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import Game
-from podziemia.kernel.match import Match
-from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import NOTHING, Ask, Facts, Option
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.seen import Seen
+from podziemia.kernel.seen import ENDED, Seen, World
 from podziemia.kernel.snapshot import freeze
 from podziemia.kernel.state import State
 from podziemia.lab.outside import messages as said
@@ -65,7 +62,7 @@ class HostedBot:
         self._decision = 0
         self._limit: float | None = None
         self._expired = False
-        self._worlds: dict[int, Any] = {}
+        self._worlds: dict[int, World] = {}
         self._made = 0
         file, self._kind = parts(name)
         path = Path(file).absolute()
@@ -171,9 +168,9 @@ class HostedBot:
                     return self._in_world(self._worlds[number], request)
                 except IllegalChoice as refusal:
                     return refusal_of(refusal)
-        return said.Mistaken("a world ends with the decision that it was made for")
+        return said.Mistaken(ENDED)
 
-    def _in_world(self, world: Match[Any], request: said.OfWorld) -> said.Message:
+    def _in_world(self, world: World, request: said.OfWorld) -> said.Message:
         """What the bot wanted to do with one of its worlds."""
         match request:
             case said.Play(seat=seat, choice=choice):
@@ -184,8 +181,8 @@ class HostedBot:
             case said.View(seat=seat):
                 return said.Shown(world.view(seat))
             case said.Rollout(seed=seed):
-                return said.Ending(msgspec.to_builtins(rollout(world, seed)))
-        return said.Snapshot(snapshot(self.game, world))
+                return said.Ending(msgspec.to_builtins(world.rollout(seed)))
+        return said.Snapshot(freeze(self.game, world.state))
 
     def _of_free(self, state: State, ask: Ask | None, request: said.OfFree) -> said.Message:
         """What the bot wanted to know about a free question."""
@@ -201,7 +198,7 @@ class HostedBot:
                     return refusal_of(refusal)
         return said.Legal()
 
-    def _keep(self, world: Any) -> said.Message:
+    def _keep(self, world: World) -> said.Message:
         """Keep a world for the bot, under a number."""
         if len(self._worlds) >= MOST_WORLDS:
             return said.Mistaken(f"no more than {MOST_WORLDS} worlds are kept at a time")
@@ -300,21 +297,3 @@ def refusal_of(refusal: IllegalChoice) -> said.Refusal:
 def failure(failed: said.Failed) -> Facts:
     """An exception in the words of a fault."""
     return {"fault": failed.kind, "words": failed.words, "line": failed.line}
-
-
-def snapshot(game: Game[Any], world: Match[Any]) -> bytes:
-    """The state of a world, without the chance that it was dealt by: that could be undone."""
-    state = world.state
-    chance, state.rng = state.rng, Rng()
-    try:
-        return freeze(game, state)
-    finally:
-        state.rng = chance
-
-
-def rollout(world: Match[Any], seed: int) -> Outcome:
-    """How a copy of a world ends that is played at random."""
-    trial = world.fork()
-    advance(trial, dict.fromkeys(range(trial.state.players_count), RandomBot(seed)))
-    assert trial.outcome is not None, "it is played to its end"
-    return trial.outcome

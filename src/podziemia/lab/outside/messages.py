@@ -12,9 +12,9 @@ import msgspec
 
 from podziemia.kernel.answers import option_union
 from podziemia.kernel.game import Game
-from podziemia.kernel.match import Match
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Ask, Fact, Free, Option, Seat
+from podziemia.kernel.seen import World
 
 HEAD: Final = 4
 """So many bytes say how long a frame is."""
@@ -280,10 +280,10 @@ def ask_of(game: Game[Any], seat: Seat, question: Question, free: Free | None) -
     return Ask(seat, question.prompt, question.rule, question.about, options, None, free)
 
 
-def standing_of(number: int, match: Match[Any]) -> Standing:
+def standing_of(number: int, world: World) -> Standing:
     """How a world stands."""
-    pending = {seat: question_of(ask) for seat, ask in match.pending.items()}
-    return Standing(number, pending, msgspec.to_builtins(match.outcome))
+    pending = {seat: question_of(ask) for seat, ask in world.pending.items()}
+    return Standing(number, pending, msgspec.to_builtins(world.outcome))
 
 
 def outcome_of(data: dict[str, Any] | None) -> Outcome | None:
