@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from podziemia.kernel.errors import BadInput
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import begin
 from tests.laws.toys.lamps import Light, Lit, lamps
@@ -93,10 +96,15 @@ class TestOpen:
         match.play(1, Light("red"))
         assert match.determinize(0, 3).state.lamps == [[], ["red"]]
 
-    def test_an_own_answer_is_taken_back_whatever_the_others_have_done(self) -> None:
+    def test_what_others_have_seen_and_answered_is_not_taken_back(self) -> None:
         match = begin(lamps(), 2, seed=1)
         match.play(0, Light("green"))
+        assert match.undoable(0) == 1
         match.play(1, Light("red"))
+        assert (match.undoable(0), match.undoable(1)) == (0, 1)
+        with pytest.raises(BadInput):
+            match.undo(0)
+        match.undo(1)
+        assert match.state.lamps == [["green"], []]
         match.undo(0)
-        assert match.state.lamps == [[], ["red"]]
-        assert match.events(0) == [Lit("OP-2", 1, "red")]
+        assert match.state.lamps == [[], []]

@@ -400,7 +400,7 @@ class Match(Generic[S]):
         """How many of its last decisions a seat may take back now.
 
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
-        hidden was shown to anyone. In a common round what the others do does not matter.
+        hidden was shown to anyone. In a hidden common round what the others do does not matter.
         """
         check_seat(self._drive, seat)
         return len(own_last(seat, self._drive, self._decisions, self._marks))

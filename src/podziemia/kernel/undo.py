@@ -16,18 +16,19 @@ def own_last(
     """Which decisions a seat may take back, the last one first.
 
     Its own ones, as long as nobody else has acted since, no chance was drawn and nothing hidden
-    was shown to anyone; `marks` tell how much of both there was before each decision. In a common
-    round what the others do does not matter.
+    was shown to anyone; `marks` tell how much of both there was before each decision. In a hidden
+    common round what the others do does not matter.
     """
     if drive.outcome is not None:
         return []
     now = drive.state.rng.count + drive.state.shown
     common = drive.common
     first = 0 if common is None else common.began  # what all are asked since stays asked
+    apart = common is not None and common.hidden
     own: list[int] = []
     for index in range(len(decisions) - 1, first - 1, -1):
         made = decisions[index]
-        if made.seat != seat and common is not None and not isinstance(made.option, DealAnew):
+        if made.seat != seat and apart and not isinstance(made.option, DealAnew):
             continue
         if made.seat != seat or made.by != "seat" or marks[index] != now:
             break

@@ -43,7 +43,7 @@ class Moment:
 def check_undo(match: Match[Any], moments: Sequence[Moment]) -> int:
     """Whoever may take back gets exactly what was; `moments` are those before the last decisions.
 
-    It may be offered only while nobody else has acted, unless all act at once, no chance was
+    It may be offered only while nobody else has acted, unless all act unseen, no chance was
     drawn, and nobody has seen the face of anything they could not see before. Returns how many
     decisions were taken back.
     """
@@ -70,7 +70,7 @@ def check_fair(match: Match[Any], seat: Seat, back: int, moment: Moment) -> None
     made = match.decisions[-back:]
     if made[0].by != "seat":
         raise LawBroken(LAW, match, f"what another decided may be taken back\n{who}: {made[0]}")
-    if match.common_round is None and any(decision.seat != seat for decision in made):
+    if match.hidden_round is None and any(decision.seat != seat for decision in made):
         raise LawBroken(LAW, match, f"others have acted on what may be taken back\n{who}")
     if match.state.rng.count != moment.chance:
         raise LawBroken(LAW, match, f"chance was drawn, and may be taken back\n{who}")

@@ -371,13 +371,7 @@ class Journal:
         match = self.match
         if seat not in match.pending and match.common_round is None:
             return 0
-        most = match.undoable(seat)
-        if match.common_round is None or match.hidden_round is not None:
-            return most
-        others = (
-            place for place, made in enumerate(reversed(match.decisions)) if made.seat != seat
-        )
-        return min(most, next(others, most))
+        return match.undoable(seat)
 
     def _check_takeback(self, seat: Seat) -> None:
         """Refuse to ask for what cannot be taken back, or while somebody else asks."""
