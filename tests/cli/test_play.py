@@ -101,9 +101,9 @@ def test_the_curtain_stays_when_one_of_two_people_gives_up(cli: Cli) -> None:
 def test_in_front_of_several_people_nobody_is_skipped(cli: Cli) -> None:
     seats = ("play", "boss_monster", "--seats", "human,human", "--seed", "2")
     asked = cli(*seats, typed=[""] * 12).out
-    assert asked.count("Keep your opening hand") == 2, "also without the right to a mulligan"
+    assert asked.count("Do you keep this hand?") == 2, "also without the right to a mulligan"
     quick = cli(*seats, "--quick", typed=[""] * 12).out
-    assert "Keep your opening hand" not in quick
+    assert "Do you keep this hand?" not in quick
 
 
 def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
