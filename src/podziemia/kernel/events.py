@@ -22,7 +22,7 @@ Secret = Annotated[T, SecretMark()]
 """A field that only those named by `Event.knowing` may see; for the others it is empty."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=snake_case):
+class Event(msgspec.Struct, frozen=True, tag=snake_case, gc=False):
     """Something that happened, and the rule it follows from."""
 
     rule: str

@@ -28,7 +28,7 @@ def snake_case(name: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
 
-class Option(msgspec.Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True):
+class Option(msgspec.Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True, gc=False):
     """One thing a seat may choose: small, frozen, JSON with its `type`, stable in records."""
 
 

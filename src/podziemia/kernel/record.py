@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who decides for each seat: `human` or the name of a bot."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One decision: whose, what, and who made it (the seat, the clock, an instruction …)."""
 
     seat: Seat
