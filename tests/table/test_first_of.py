@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.instructions import Instruction
-from podziemia.kernel.rng import Rng
 from podziemia.table import wire
 from podziemia.table.journal.rebuild import rebuild
 from tests.laws.toys.chests import chests
@@ -15,13 +13,11 @@ from tests.laws.toys.frame import known
 from tests.table.test_journal import (
     AGREE,
     ASK_TAKEBACK,
-    KINDS,
     Log,
     begun,
     choice,
     options_of,
     standing,
-    wish_of,
 )
 
 LEAVE, OPEN = {"type": "leave"}, {"type": "open"}
@@ -91,19 +87,3 @@ def test_taking_back_asks_the_others_anew(log: Log) -> None:
     assert sorted(log.journal.match.pending) == [0, 1, 2]
     log.do(1, choice(log.journal.answered[1], OPEN))
     assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
-
-
-def test_the_entries_alone_make_the_same_journal(monkeypatch: pytest.MonkeyPatch) -> None:
-    known(monkeypatch, chests())
-    granted = set[str]()
-    for seed in range(80):
-        chance, log = Rng(f"chests/{seed}"), begun(HUMAN, HUMAN, HUMAN, game="toy_fi", seed=seed)
-        for _ in range(25):
-            kind = chance.pick(KINDS)
-            try:
-                log.do(*wish_of(log.journal, kind, chance.below(3), chance.below(1000)))
-                granted.add(kind)
-            except BadInput:
-                continue
-        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal), seed
-    assert granted >= {"choose", "undo", "answer_takeback", "instruct", "resign", "time_out"}

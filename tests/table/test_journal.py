@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +27,9 @@ from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.takeback import last_own
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
 from tests.laws.tables import Table, examples, tables
+from tests.laws.toys.chests import chests
+from tests.laws.toys.frame import known
+from tests.laws.toys.lamps import lamps
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 CLOCK: Final = 30
@@ -216,6 +219,26 @@ def test_every_wish_can_be_granted_and_refused(game: Game[Any]) -> None:
                 refused.add(kind)
     assert granted == set(KINDS) - {"stale", "not_offered", "nobody"}
     assert refused >= {*KINDS} - {"choose", "time_out", "instruct"}
+
+
+@pytest.mark.parametrize("make", [chests, lamps], ids=lambda make: make.__name__)
+def test_the_entries_of_a_toy_alone_make_the_same_journal(
+    make: Callable[[], Game[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = make()
+    known(monkeypatch, game)
+    granted = set[str]()
+    for seed in range(60):
+        chance, log = Rng(f"toy/{seed}"), begun(*[HUMAN] * 3, game=game.id, seed=seed)
+        for _ in range(25):
+            kind = chance.pick(KINDS)
+            try:
+                log.do(*wish_of(log.journal, kind, chance.below(3), chance.below(1000)))
+                granted.add(kind)
+            except BadInput:
+                continue
+        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal), seed
+    assert granted >= {"choose", "undo", "answer_takeback", "instruct", "resign", "time_out"}
 
 
 def test_a_damaged_snapshot_is_not_needed() -> None:

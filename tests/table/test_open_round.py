@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
-from podziemia.kernel.rng import Rng
 from podziemia.table import wire
 from podziemia.table.journal.rebuild import rebuild
 from tests.laws.toys.frame import known
@@ -20,12 +18,10 @@ from tests.table.test_journal import (
     AGREE,
     ASK_TAKEBACK,
     CLOCK,
-    KINDS,
     Log,
     begun,
     standing,
     undo,
-    wish_of,
 )
 
 
@@ -83,22 +79,6 @@ def test_with_consent_everything_since_is_taken_back(log: Log) -> None:
     assert log.journal.match.state.lamps == [[], []]
     assert log.journal.known(1) == log.journal.public
     assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
-
-
-def test_the_entries_alone_make_the_same_journal(monkeypatch: pytest.MonkeyPatch) -> None:
-    known(monkeypatch, lamps())
-    granted = set[str]()
-    for seed in range(40):
-        chance, log = Rng(f"lamps/{seed}"), begun(HUMAN, HUMAN, HUMAN, game="toy_op", seed=seed)
-        for _ in range(25):
-            kind = chance.pick(KINDS)
-            try:
-                log.do(*wish_of(log.journal, kind, chance.below(3), chance.below(1000)))
-                granted.add(kind)
-            except BadInput:
-                continue
-        assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal), seed
-    assert granted >= {"choose", "undo", "answer_takeback", "instruct", "resign", "time_out"}
 
 
 @story

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 96ea9330e07f3e9ef5413f18484ad326f3c7322e2f3514756869bb8b91451422
+// Generated from podziemia/table/wire by tools/protocol. ae2e94b095a5fb79e304b73785d63737bdad3fe34ff8b54dd3b1af3b847d4866
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -123,18 +123,6 @@ export interface Words {
   about?: {
     [k: string]: string | number | boolean | null;
   };
-}
-/**
- * Many options in a few numbers: the squares of a grid that a piece may be sent to.
- *
- *     The options are counted along the runs, from `first`; the words of one are asked for when
- *     somebody looks at its square.
- */
-export interface OfferedSquares {
-  piece: string;
-  grid: string;
-  first: number;
-  runs: [number, number, number][];
 }
 /**
  * Everything a seat sees, from the top of the table to the bottom.
@@ -408,6 +396,54 @@ export interface Zone {
   states?: string[];
 }
 /**
+ * An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called.
+ */
+export interface FreeAnswer {
+  kind: string;
+  fields: FreeField[];
+}
+/**
+ * A part of a free answer: `<prefix>-answer-<kind>.<name>` is its name.
+ */
+export interface FreeField {
+  name: string;
+  kind: 'number' | 'other' | 'text' | 'whole' | 'yes_no';
+  required?: boolean;
+  usual?: number | string | boolean | null;
+  least?: number | null;
+  most?: number | null;
+  longest?: number | null;
+}
+/**
+ * What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`.
+ */
+export interface Question {
+  number: number;
+  prompt: string;
+  rule: string;
+  about: {
+    [k: string]: string | number | boolean | null;
+  };
+  options: {
+    [k: string]: unknown;
+  }[];
+  offers: Offer[];
+  squares?: OfferedSquares[];
+  free?: FreeAnswer | null;
+}
+/**
+ * Many options in a few numbers: the squares of a grid that a piece may be sent to.
+ *
+ *     The options are counted along the runs, from `first`; the words of one are asked for when
+ *     somebody looks at its square.
+ */
+export interface OfferedSquares {
+  piece: string;
+  grid: string;
+  first: number;
+  runs: [number, number, number][];
+}
+/**
  * An option of the table: `<prefix>-switch-<id>` is its name, `.about` explains it.
  */
 export interface SwitchInfo {
@@ -475,42 +511,6 @@ export interface Position {
   };
   standing: Instruction[];
   takeback: Takeback | null;
-}
-/**
- * What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`.
- */
-export interface Question {
-  number: number;
-  prompt: string;
-  rule: string;
-  about: {
-    [k: string]: string | number | boolean | null;
-  };
-  options: {
-    [k: string]: unknown;
-  }[];
-  offers: Offer[];
-  squares?: OfferedSquares[];
-  free?: FreeAnswer | null;
-}
-/**
- * An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called.
- */
-export interface FreeAnswer {
-  kind: string;
-  fields: FreeField[];
-}
-/**
- * A part of a free answer: `<prefix>-answer-<kind>.<name>` is its name.
- */
-export interface FreeField {
-  name: string;
-  kind: 'number' | 'other' | 'text' | 'whole' | 'yes_no';
-  required?: boolean;
-  usual?: number | string | boolean | null;
-  least?: number | null;
-  most?: number | null;
-  longest?: number | null;
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.

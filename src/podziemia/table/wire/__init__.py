@@ -15,9 +15,10 @@ from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.scene import Offer, OfferedSquares, Scene, Words
+from podziemia.kernel.scene import Offer, Scene, Words
+from podziemia.table.wire.question import FreeAnswer, FreeField, Question
 
-__all__ = ["CardInfo", "Outcome", "Rulebook", "Scene"]
+__all__ = ["CardInfo", "FreeAnswer", "FreeField", "Outcome", "Question", "Rulebook", "Scene"]
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -213,46 +214,6 @@ class Tables(Body, frozen=True, kw_only=True):
     """Some tables, the last changed first."""
 
     tables: tuple[TableInfo, ...]
-
-
-class FreeField(Body, frozen=True, kw_only=True, omit_defaults=True):
-    """A part of a free answer: `<prefix>-answer-<kind>.<name>` is its name."""
-
-    name: str
-    kind: Literal["whole", "number", "text", "yes_no", "other"]
-    """`other`: not to be typed; the game's own board makes it."""
-    required: bool = False
-    usual: float | int | str | bool | None = None
-    """What it is where it is left out."""
-    least: float | int | None = None
-    most: float | int | None = None
-    longest: int | None = None
-    """How many letters a text may have."""
-
-
-class FreeAnswer(Body, frozen=True, kw_only=True):
-    """An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called."""
-
-    kind: str
-    """Its `type`."""
-    fields: tuple[FreeField, ...]
-
-
-class Question(Body, frozen=True, kw_only=True, omit_defaults=True):
-    """What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`."""
-
-    number: int
-    """By this number it is answered."""
-    prompt: str
-    rule: str
-    about: dict[str, Fact]
-    options: tuple[dict[str, Any], ...]
-    offers: tuple[Offer, ...]
-    """The options in words, in the same order."""
-    squares: tuple[OfferedSquares, ...] = ()
-    """More options, after those: pieces that can be sent to squares."""
-    free: FreeAnswer | None = None
-    """What is answered where that cannot be listed; there are no options then."""
 
 
 class Position(Message, frozen=True, kw_only=True):
