@@ -9,7 +9,7 @@ import pytest
 import podziemia
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
 from podziemia.kernel.content import Entry
-from podziemia.kernel.digest import digest
+from podziemia.kernel.digest import digest, kept
 from podziemia.kernel.drive import SafePoint
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
@@ -288,6 +288,8 @@ def inside(thing: object) -> list[object]:
         return [*thing.keys(), *thing.values()]
     if isinstance(thing, list | tuple):
         return [*thing]
-    if isinstance(thing, Option | Ask):
+    if isinstance(thing, Ask):
+        return [getattr(thing, name) for name in kept(Ask)]
+    if isinstance(thing, Option):
         return [getattr(thing, name) for name in thing.__struct_fields__]
     return []

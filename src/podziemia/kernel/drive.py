@@ -18,6 +18,7 @@ from podziemia.kernel.questions import (
     Option,
     Resign,
     Rules,
+    Safe,
     Seat,
     Together,
 )
@@ -56,6 +57,16 @@ class BranchPoint:
         self.finished = finished
 
 
+FINISHED: Final = Safe()
+"""The last step of a branch."""
+
+
+def branch(rules: Rules) -> Rules:
+    """The steps of a branch; that it is finished is one of them, cheaper than an exception."""
+    yield from rules
+    yield FINISHED
+
+
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
@@ -64,7 +75,7 @@ class CommonRound:
     def __init__(
         self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
-        self.branches = dict(branches)
+        self.branches = {seat: branch(rules) for seat, rules in branches.items()}
         self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
         self.drawn = drawn  # and how many words of chance drawn
@@ -176,11 +187,11 @@ class Drive(Generic[S]):
 
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
-        send = self._rules.send
+        rules = self._rules
         self._first = False
         try:
             while True:
-                step = send(message)
+                step = rules.send(message)
                 message = None
                 if step is SAFE:
                     self._rounds = 0
@@ -257,24 +268,24 @@ class Drive(Generic[S]):
         state = self.state
         if common.hidden:
             state.branch = seat
-        send = common.branches[seat].send
-        try:
-            while True:
-                step = send(message)
-                message = None
-                if step is SAFE:
-                    if self.kept is not None:
-                        self._keep_branch(common, seat, finished=False)
-                    continue
-                assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
-                assert step.seat == seat, "a branch of a common round asks its own seat"
-                if not step.forced:
-                    self.pending[seat] = step
-                    break
-                message = self._force(step)
-        except StopIteration:
-            if seat in common.points and self.kept is not None:
-                self._keep_branch(common, seat, finished=True)
+        rules = common.branches[seat]
+        while True:
+            step = rules.send(message)
+            message = None
+            if step is SAFE:
+                if self.kept is not None:
+                    self._keep_branch(common, seat, finished=False)
+                continue
+            if step is FINISHED:
+                if seat in common.points and self.kept is not None:
+                    self._keep_branch(common, seat, finished=True)
+                break
+            assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
+            assert step.seat == seat, "a branch of a common round asks its own seat"
+            if not step.forced:
+                self.pending[seat] = step
+                break
+            message = self._force(step)
         state.branch = None
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:

@@ -9,7 +9,8 @@ from typing import Annotated, Any, TypeVar, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from podziemia.kernel.questions import Seat, snake_case
+from podziemia.kernel.options import snake_case
+from podziemia.kernel.questions import Seat
 
 T = TypeVar("T")
 

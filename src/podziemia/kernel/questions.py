@@ -9,10 +9,35 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, TypeAlias, cast
 
-import msgspec
 from typing_extensions import TypeVar
 
+from podziemia.kernel.options import DealAnew, Free, Option, Resign
 from podziemia.kernel.rng import Rng
+
+__all__ = [
+    "NOTHING",
+    "SAFE",
+    "WORLD",
+    "Ask",
+    "DealAnew",
+    "Fact",
+    "Facts",
+    "FirstOf",
+    "Free",
+    "Option",
+    "Resign",
+    "Rules",
+    "Safe",
+    "Seat",
+    "Step",
+    "Together",
+    "ask",
+    "ask_free",
+    "ask_secret",
+    "ask_world",
+    "first_of",
+    "together",
+]
 
 Seat: TypeAlias = int
 Fact: TypeAlias = str | int | bool | None
@@ -23,51 +48,31 @@ WORLD: Final[Seat] = -1
 """Who answers what no player decides and no rule draws: physics, or people at a real table."""
 
 
-def snake_case(name: str) -> str:
-    """`KeepBoss` becomes `keep_boss`: the tag of an option or event in JSON."""
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
-
-
-class Option(msgspec.Struct, frozen=True, tag=snake_case, forbid_unknown_fields=True, gc=False):
-    """One thing a seat may choose: small, frozen, JSON with its `type`, stable in records."""
-
-
-class Resign(Option, frozen=True):
-    """Give up, whoever is asked: the note that `Match.resign` makes."""
-
-
-class DealAnew(Option, frozen=True):
-    """Not a choice but a note: here everything hidden from the seat was dealt anew."""
-
-    seed: int
-
-
-class Free(msgspec.Struct, frozen=True, eq=False):
-    """Answers that cannot be listed: a throw's gesture, a number, what happened on a real table."""
-
-    kind: type[Option]
-    check: Callable[[Option], None]
-    """Raises a Refusal, with its rule, if the answer is not legal."""
-    sample: Callable[[Rng], Option]
-    """Any legal answer, for random play, laws and fuzzing."""
-    default: Option
-    """What a seat that does not answer gets."""
-
-
-class Ask(msgspec.Struct, eq=False):
+class Ask:
     """A question to one seat: what is asked, by which rule, about what, and what may be chosen.
 
     The first option is what a seat that does not answer gets: passing, where passing is possible.
     """
 
-    seat: Seat
-    prompt: str
-    rule: str
-    about: Facts
-    _options: Sequence[Option] | None
-    _make: Callable[[], Sequence[Option]] | None
-    free: Free | None = None
-    """What may be answered, where that cannot be listed; there are no options then."""
+    __slots__ = ("_make", "_options", "about", "free", "prompt", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        rule: str,
+        about: Facts,
+        options: Sequence[Option] | None,
+        make: Callable[[], Sequence[Option]] | None,
+        free: Free | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.about = about
+        self._options = options
+        self._make = make
+        self.free = free  # what may be answered, where that cannot be listed: no options then
 
     @property
     def options(self) -> Sequence[Option]:
@@ -96,6 +101,10 @@ class Ask(msgspec.Struct, eq=False):
     def sample(self, rng: Rng) -> Option:
         """Any legal answer; of listed ones each is equally likely."""
         return rng.pick(self.options) if self.free is None else self.free.sample(rng)
+
+    def opened(self) -> Ask:
+        """The same question with its options made, which knows nothing but them."""
+        return Ask(self.seat, self.prompt, self.rule, self.about, self.options, None, self.free)
 
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""

@@ -12,8 +12,6 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
-import msgspec
-
 from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.kernel.rng import Rng
 
@@ -169,7 +167,7 @@ class SeenMatch(Seen):
         """
         if self.__ask.free is not None:
             return self.world(0).pending[self.seat]
-        return msgspec.structs.replace(self.__ask, _options=self.__ask.options, _make=None)
+        return self.__ask.opened()
 
     def sample(self, rng: Rng) -> Option:
         """Any legal answer, each equally likely."""

@@ -4,50 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-from msgspec import field
-from msgspec.structs import replace
-
 from . import content
 from .dungeon import CLOAK_BIT, MEDALLION_BIT, OUTSIDE, Room, Rooms
 
 UNTRAINED: Final = (content.WHITE,) * len(content.HEROES)
 
 
-class Sheet(msgspec.Struct, eq=False):
+class Sheet:
     """PD-1.2: empty at first but for the first level of every hero."""
 
-    levels: list[int] = field(default_factory=lambda: [content.START_LEVEL] * len(content.HEROES))
-    training: tuple[int, ...] = UNTRAINED  # PD-1.11
-    parts: list[int] = field(default_factory=lambda: [0] * len(content.ITEMS))
-    potions: int = 0  # filled circles, used or not (PD-3.7)
-    hearts: int = 0  # filled hearts under potions
-    damage: int = 0  # filled hearts of the damage column
-    resurrected: bool = False
-    room: Room = OUTSIDE  # PD-1.14
-    path: tuple[Room, ...] = ()  # PD-8.8
-    explored: Rooms = 0
-    defeated: Rooms = 0  # rooms whose monster is crossed out
-    gems: int = 0  # filled slots of the gem track
-    looted: int = 0  # letters, as bits
-    looted_now: int = 0  # letters of this round, to be announced (PD-13.5)
-    gone: int = 0  # letters crossed out
-    traps: int = 0  # PD-19.7
-    walls: int = 0  # crossed, each time
-    waters: int = 0
-    bosses: tuple[int, ...] = ()  # boxes A, B, C as far as they are filled
-    mission_points: int = 0  # box K
-    claimed: tuple[str, ...] = ()  # missions fulfilled
-    digits: tuple[tuple[int, ...], ...] = ()  # the round track (PD-4.6)
-    struck: bool = False  # the skulls of this round have been taken (PD-2.8)
-    used: tuple[int, ...] = ()  # dice used this round (PD-4.3)
-    switched: bool = False  # the Psionic's use of this round (PD-18.10)
-    points: int = 0  # left of the move under way (PD-8.1)
-    paid: tuple[tuple[Room, Room], ...] = ()  # crossings that gave a point in it (PD-R-27)
+    __slots__ = (
+        *("bosses", "claimed", "damage", "defeated", "digits", "explored", "gems", "gone"),
+        *("hearts", "levels", "looted", "looted_now", "mission_points", "paid", "parts", "path"),
+        *("points", "potions", "resurrected", "room", "struck", "switched", "training", "traps"),
+        *("used", "walls", "waters"),
+    )
+
+    def __init__(self) -> None:
+        self.levels = [content.START_LEVEL] * len(content.HEROES)
+        self.training: tuple[int, ...] = UNTRAINED  # PD-1.11
+        self.parts = [0] * len(content.ITEMS)
+        self.potions = 0  # filled circles, used or not (PD-3.7)
+        self.hearts = 0  # filled hearts under potions
+        self.damage = 0  # filled hearts of the damage column
+        self.resurrected = False
+        self.room: Room = OUTSIDE  # PD-1.14
+        self.path: tuple[Room, ...] = ()  # PD-8.8
+        self.explored: Rooms = 0
+        self.defeated: Rooms = 0  # rooms whose monster is crossed out
+        self.gems = 0  # filled slots of the gem track
+        self.looted = 0  # letters, as bits
+        self.looted_now = 0  # letters of this round, to be announced (PD-13.5)
+        self.gone = 0  # letters crossed out
+        self.traps = self.walls = self.waters = 0  # PD-19.7: triggered; crossed, each time
+        self.bosses: tuple[int, ...] = ()  # boxes A, B, C as far as they are filled
+        self.mission_points = 0  # box K
+        self.claimed: tuple[str, ...] = ()  # missions fulfilled
+        self.digits: tuple[tuple[int, ...], ...] = ()  # the round track (PD-4.6)
+        self.struck = False  # the skulls of this round have been taken (PD-2.8)
+        self.used: tuple[int, ...] = ()  # dice used this round (PD-4.3)
+        self.switched = False  # the Psionic's use of this round (PD-18.10)
+        self.points = 0  # left of the move under way (PD-8.1)
+        self.paid: tuple[tuple[Room, Room], ...] = ()  # gave a point in it (PD-R-27)
 
     def copy(self) -> Sheet:
         """An independent sheet."""
-        return replace(self, levels=self.levels.copy(), parts=self.parts.copy())
+        other = Sheet()
+        other.levels, other.parts, other.training = [*self.levels], [*self.parts], self.training
+        other.potions, other.hearts, other.damage = self.potions, self.hearts, self.damage
+        other.resurrected, other.room, other.path = self.resurrected, self.room, self.path
+        other.explored, other.defeated, other.gems = self.explored, self.defeated, self.gems
+        other.looted, other.looted_now, other.gone = self.looted, self.looted_now, self.gone
+        other.traps, other.walls, other.waters = self.traps, self.walls, self.waters
+        other.bosses, other.mission_points = self.bosses, self.mission_points
+        other.claimed, other.digits, other.struck = self.claimed, self.digits, self.struck
+        other.used, other.switched = self.used, self.switched
+        other.points, other.paid = self.points, self.paid
+        return other
 
     def health(self) -> int:
         """PD-3.10: the sum of the four levels; it never falls."""

@@ -189,8 +189,9 @@ def reach(view: View, player: View) -> dict[str, scene.Layer]:
     ask = view.get("ask")
     if ask is None or ask["prompt"] != "step":
         return {}
-    passing = Sheet(parts=player["parts"]).passing()
-    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[passing]
+    sheet = Sheet()
+    sheet.parts = player["parts"]
+    steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[sheet.passing()]
     here = dungeon.OUTSIDE if player["room"] is None else dungeon.NUMBERS[player["room"]]
     costs, found = {here: 0}, []
     queue = [here]
