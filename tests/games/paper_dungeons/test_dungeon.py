@@ -4,7 +4,7 @@ from collections import deque
 
 import pytest
 
-from podziemia.games.paper_dungeons.content import DUNGEON_ENTRIES, DungeonEntry
+from podziemia.games.paper_dungeons.content import DUNGEON_ENTRIES
 from podziemia.games.paper_dungeons.dungeon import (
     CLOAK_BIT,
     DUNGEONS,
@@ -19,6 +19,7 @@ from podziemia.games.paper_dungeons.dungeon import (
     beside,
     pair,
 )
+from podziemia.games.paper_dungeons.entries import DungeonEntry
 from podziemia.games.paper_dungeons.options import Step
 
 every_card = pytest.mark.parametrize("entry", DUNGEON_ENTRIES, ids=lambda entry: entry.id)

@@ -9,256 +9,39 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
-import msgspec
-
-from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, read_whole, settle
+from podziemia.kernel.content import ContentFault, Entry, read_entries, read_whole, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
-E = TypeVar("E", bound=Entry)
+from . import entries
+from .entries import Named
 
-HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
-Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
-Colour: TypeAlias = Literal["white", "black"]
-RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
-Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
-Source: TypeAlias = Literal["rulebook", "published", "house"]
+E = TypeVar("E", bound=Entry)
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
 
-Hero: TypeAlias = int
-Item: TypeAlias = int
-
-HEROES: Final[tuple[HeroName, ...]] = ("warrior", "wizard", "cleric", "rogue")
+HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
-WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
-SYMBOLS: Final[tuple[Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
-CLOVER, BOOTS, SKULL = range(4, 7)  # the symbols of the heroes are the numbers of the heroes
+WARRIOR: Final = 0
+WIZARD: Final = 1
+CLERIC: Final = 2
+ROGUE: Final = 3
+SYMBOLS: Final[tuple[entries.Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
+CLOVER: Final = 4  # the symbols of the heroes are the numbers of the heroes
+BOOTS: Final = 5
+SKULL: Final = 6
 COLUMN_NAMES: Final = "abcdef"
-COLOURS: Final[tuple[Colour, ...]] = ("white", "black")
+COLOURS: Final[tuple[entries.Colour, ...]] = ("white", "black")
 WHITE: Final = 0
 BLACK: Final = 1
 
 
-class Sourced(Entry, frozen=True, kw_only=True):
-    """Where an entry comes from, and how sure that is."""
-
-    source: Source
-    confidence: Literal["high", "medium", "low"]
-    house_fields: tuple[str, ...] = ()
-    note: str = ""
-
-
-class Named(Sourced, frozen=True, kw_only=True):
-    """What has a name and a text."""
-
-    name_en: str
-    name_pl: str
-    effect_en: str
-    effect_pl: str
-    rules: tuple[str, ...]
-
-
-class MonsterEntry(Named, frozen=True, kw_only=True):
-    """A kind of monster as it stands in `monsters.toml`."""
-
-    hero: HeroName
-
-
-class ItemEntry(Named, frozen=True, kw_only=True):
-    """A magic item as it stands in `items.toml`."""
-
-    end_points: int
-    symbol: HeroName | None = None
-
-
-class Power(Named, frozen=True, kw_only=True, eq=False):
-    """PD-18.1: a power card as it stands in `powers.toml`; the rules compare by identity."""
-
-    timing: Literal["setup", "trigger", "passive", "once_per_round"]
-    end_points: int
-
-
-class Objective(Named, frozen=True, kw_only=True, eq=False):
-    """PD-19.2: an objective card as it stands in `objectives.toml`."""
-
-    metric: str
-    thresholds: tuple[int, int, int]
-    black: tuple[HeroName, HeroName]
-
-    @property
-    def training(self) -> tuple[int, ...]:
-        """PD-19.3: the colour of every hero's training."""
-        return tuple(BLACK if hero in self.black else WHITE for hero in HEROES)
-
-    def trains_like(self, other: Objective) -> bool:
-        """Whether two objectives have the same training colours."""
-        return self.training == other.training
-
-
-class Mission(Named, frozen=True, kw_only=True, eq=False):
-    """PD-15.1: a mission card as it stands in `missions.toml`."""
-
-    metric: str
-    count: int
-
-
-class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One piece of a boss's reward."""
-
-    kind: RewardKind
-    amount: int
-
-
-class Boss(Named, frozen=True, kw_only=True, eq=False):
-    """A boss as it stands in `bosses.toml`; its weakness hero counts twice (PD-16.4)."""
-
-    tier: int
-    colour: str
-    letter: str
-    weakness: HeroName
-    bands: tuple[tuple[int, int, int], tuple[int, int, int], tuple[int, int, int]]
-    escape: int
-    reward: tuple[Reward, ...]
-    vanish: tuple[str, ...] = ()
-
-
-class DungeonEntry(Named, frozen=True, kw_only=True):
-    """A dungeon card as it stands in `dungeons.toml`."""
-
-    letter: str
-    bosses: tuple[str, str, str]
-    boss_rooms: tuple[str, str, str]
-    walls: tuple[str, ...]
-    route: tuple[int, int, int, int]
-
-
-class CampaignEntry(Named, frozen=True, kw_only=True):
-    """A campaign as it stands in `campaigns.toml`."""
-
-    dungeons: tuple[str, str, str]
-
-
-class RankEntry(Named, frozen=True, kw_only=True):
-    """A rank of the solo game as it stands in `ranks.toml`."""
-
-    min_score: int
-
-
-class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
-    """A printed room as it stands in `rooms.toml`: a monster or a trap, and what is found there."""
-
-    monster: str | None = None
-    level: int = 0
-    trap: bool = False
-    potions: int = 0
-    item_parts: int = 0
-    level_ups: int = 0
-    letter: Letter | None = msgspec.field(name="gem", default=None)
-    boss: int = 0
-    bit: int = derived("bit", 0)  # the set of this room alone
-    hero: Hero = derived("hero", 0)  # who fights the monster (PD-10.1)
-    gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
-
-    def __post_init__(self) -> None:
-        number = (int(self.id[1:]) - 1) * len(COLUMN_NAMES) + COLUMN_NAMES.index(self.id[0])
-        gem = -1 if self.letter is None else ord(self.letter) - ord("A")
-        hero = 0 if self.monster is None else MONSTER_HEROES[self.monster]
-        settle(self, bit=1 << number, hero=hero, gem=gem)
-
-
-class PassageEntry(Sourced, frozen=True, kw_only=True):
-    """A printed wall, water or tunnel as it stands in `passages.toml`."""
-
-    kind: Literal["wall", "water", "tunnel"]
-
-
-class FaceEntry(Named, frozen=True, kw_only=True):
-    """A face of a die as it stands in `dice.toml`."""
-
-    colour: Colour
-    symbol: Symbol
-    digit: int | None = None
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of `sheet.toml`; every field is declared."""
-
-
-class Levels(Table, frozen=True):
-    """The rows of the heroes and what they are worth (PD-17.4)."""
-
-    start: int
-    most: int
-    power: int
-    weakest_points: tuple[int, ...]
-    top_bonus: int
-
-
-class Damage(Table, frozen=True):
-    """The damage column and its thresholds (PD-17.8)."""
-
-    hearts: int
-    resurrection: int
-    thresholds: tuple[tuple[int, int], ...]
-
-
-class Potions(Table, frozen=True):
-    """The potion circles and the rewards of their rows (PD-7.4)."""
-
-    circles: int
-    hearts: int
-    brewed: int
-    rows: tuple[tuple[int, RewardKind], ...]
-
-
-class Track(Table, frozen=True):
-    """The gem track (PD-17.6) and its rewards (PD-13.11); the monster track (PD-17.7)."""
-
-    points: tuple[int, ...]
-    slots: tuple[tuple[int, RewardKind], ...] = ()
-
-
-class Items(Table, frozen=True):
-    """The parts of magic items (PD-17.5)."""
-
-    parts: int
-    part_points: int
-
-
-class Cards(Table, frozen=True):
-    """How many cards are dealt, and what they pay."""
-
-    missions: int
-    dealt: int
-    objective_points: tuple[int, ...]
-    mission_points: int
-    solo_mission_points: tuple[int, ...]
-
-
-class SheetNumbers(Table, frozen=True):
-    """Everything in `sheet.toml`."""
-
-    seasons: tuple[int, ...]  # PD-2.1: of three, three and two rounds
-    dice_per_round: int
-    symbol_points: int  # PD-8.1: what a die gives for a move
-    boots_points: int
-    trap_damage: int  # PD-11.1
-    levels: Levels
-    damage: Damage
-    potions: Potions
-    gems: Track
-    monsters: Track
-    items: Items
-    cards: Cards
-
-
-def ids(entries: Iterable[Entry]) -> list[str]:
+def ids(cards: Iterable[Entry]) -> list[str]:
     """The ids of some cards."""
-    return [entry.id for entry in entries]
+    return [card.id for card in cards]
 
 
 def _read(file: str, table: str, kind: type[E]) -> list[E]:
@@ -267,18 +50,20 @@ def _read(file: str, table: str, kind: type[E]) -> list[E]:
 
 
 HERO_ENTRIES: Final = _read("heroes", "hero", Named)
-MONSTER_ENTRIES: Final = _read("monsters", "monster", MonsterEntry)
-ITEM_ENTRIES: Final = _read("items", "item", ItemEntry)
-DUNGEON_ENTRIES: Final[list[DungeonEntry]] = _read("dungeons", "dungeon", DungeonEntry)
-CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", CampaignEntry)
-RANK_ENTRIES: Final = _read("ranks", "rank", RankEntry)
-PASSAGE_ENTRIES: Final = _read("passages", "passage", PassageEntry)
-FACE_ENTRIES: Final = _read("dice", "face", FaceEntry)
-BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", Boss)}
-POWERS: Final = {power.id: power for power in _read("powers", "power", Power)}
-OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", Objective)}
-MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", Mission)}
-SHEET: Final = read_whole(CONTENT / "sheet.toml", SheetNumbers)
+MONSTER_ENTRIES: Final = _read("monsters", "monster", entries.MonsterEntry)
+ITEM_ENTRIES: Final = _read("items", "item", entries.ItemEntry)
+DUNGEON_ENTRIES: Final[list[entries.DungeonEntry]] = _read(
+    "dungeons", "dungeon", entries.DungeonEntry
+)
+CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", entries.CampaignEntry)
+RANK_ENTRIES: Final = _read("ranks", "rank", entries.RankEntry)
+PASSAGE_ENTRIES: Final = _read("passages", "passage", entries.PassageEntry)
+FACE_ENTRIES: Final = _read("dice", "face", entries.FaceEntry)
+BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", entries.Boss)}
+POWERS: Final = {power.id: power for power in _read("powers", "power", entries.Power)}
+OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", entries.Objective)}
+MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", entries.Mission)}
+SHEET: Final = read_whole(CONTENT / "sheet.toml", entries.SheetNumbers)
 
 DECKS: Final[Mapping[str, Sequence[Named]]] = {
     "hero": HERO_ENTRIES,
@@ -314,10 +99,21 @@ ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
-SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
+SWORD: Final = 0
+SCYTHE: Final = 1
+MEDALLION: Final = 2
+CLOAK: Final = 3
+CROWN: Final = 4
+CAULDRON: Final = 5
+ARMOUR: Final = 6
+BOOK: Final = 7
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
-ROOM_ENTRIES: Final[list[RoomCard]] = _read("rooms", "room", RoomCard)
+ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.RoomCard)
+for _number, _room in enumerate(ROOM_ENTRIES):
+    _hero = 0 if _room.monster is None else MONSTER_HEROES[_room.monster]
+    _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
+    settle(_room, bit=1 << _number, hero=_hero, gem=_gem)
 CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {
     entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES
 }
@@ -356,7 +152,7 @@ def _facts(entry: Named) -> dict[str, Fact]:
             facts[name] = value
         elif all(isinstance(part, str | int) for part in value):
             facts[name] = ", ".join(map(str, value))
-    if isinstance(entry, Boss):
+    if isinstance(entry, entries.Boss):
         for number, band in enumerate(entry.bands, start=1):
             names = (f"{name}_{number}" for name in ("strength", "points", "damage"))
             facts |= zip(names, band, strict=True)
@@ -372,7 +168,7 @@ def _info(kind: str, entry: Named) -> CardInfo:
     return CardInfo(entry.id, kind, names, texts, _facts(entry), entry.rules)
 
 
-def _room_info(room: RoomCard) -> CardInfo:
+def _room_info(room: entries.RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
     names = dict.fromkeys(("en", "pl"), room.id.upper())
     printed = ("monster", "level", "trap", "potions", "item_parts", "level_ups")

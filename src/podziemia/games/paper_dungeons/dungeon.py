@@ -12,11 +12,11 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from . import content
+from .entries import Boss, DungeonEntry
 from .options import STOP, Step, Stop
 
 Room: TypeAlias = int
 Rooms: TypeAlias = int
-RoomCard: TypeAlias = content.RoomCard
 
 COLUMNS: Final = len(content.COLUMN_NAMES)
 ROWS: Final = 7
@@ -85,7 +85,7 @@ def beside(room: Room) -> list[Room]:
 class Dungeon:
     """PD-1.4, PD-1.5: a dungeon card laid over the printed map."""
 
-    def __init__(self, entry: content.DungeonEntry) -> None:
+    def __init__(self, entry: DungeonEntry) -> None:
         self.id: Final = entry.id
         self.bosses: Final = tuple(content.BOSSES[boss] for boss in entry.bosses)
         self.boss_rooms: Final = tuple(NUMBERS[name] for name in entry.boss_rooms)
@@ -100,7 +100,7 @@ class Dungeon:
     def __str__(self) -> str:
         return self.id
 
-    def boss_in(self, room: Room) -> content.Boss | None:
+    def boss_in(self, room: Room) -> Boss | None:
         """The boss that lives in a room."""
         return self.bosses[self.boss_rooms.index(room)] if room in self.boss_rooms else None
 

@@ -21,30 +21,32 @@ class Sheet:
     )
 
     def __init__(self) -> None:
-        self.levels = [content.START_LEVEL] * len(content.HEROES)
+        self.levels: list[int] = [content.START_LEVEL] * len(content.HEROES)
         self.training: tuple[int, ...] = UNTRAINED  # PD-1.11
-        self.parts = [0] * len(content.ITEMS)
-        self.potions = 0  # filled circles, used or not (PD-3.7)
-        self.hearts = 0  # filled hearts under potions
-        self.damage = 0  # filled hearts of the damage column
-        self.resurrected = False
+        self.parts: list[int] = [0] * len(content.ITEMS)
+        self.potions: int = 0  # filled circles, used or not (PD-3.7)
+        self.hearts: int = 0  # filled hearts under potions
+        self.damage: int = 0  # filled hearts of the damage column
+        self.resurrected: bool = False
         self.room: Room = OUTSIDE  # PD-1.14
         self.path: tuple[Room, ...] = ()  # PD-8.8
         self.explored: Rooms = 0
         self.defeated: Rooms = 0  # rooms whose monster is crossed out
-        self.gems = 0  # filled slots of the gem track
-        self.looted = 0  # letters, as bits
-        self.looted_now = 0  # letters of this round, to be announced (PD-13.5)
-        self.gone = 0  # letters crossed out
-        self.traps = self.walls = self.waters = 0  # PD-19.7: triggered; crossed, each time
+        self.gems: int = 0  # filled slots of the gem track
+        self.looted: int = 0  # letters, as bits
+        self.looted_now: int = 0  # letters of this round, to be announced (PD-13.5)
+        self.gone: int = 0  # letters crossed out
+        self.traps: int = 0  # PD-19.7
+        self.walls: int = 0  # crossed, each time
+        self.waters: int = 0
         self.bosses: tuple[int, ...] = ()  # boxes A, B, C as far as they are filled
-        self.mission_points = 0  # box K
+        self.mission_points: int = 0  # box K
         self.claimed: tuple[str, ...] = ()  # missions fulfilled
         self.digits: tuple[tuple[int, ...], ...] = ()  # the round track (PD-4.6)
-        self.struck = False  # the skulls of this round have been taken (PD-2.8)
+        self.struck: bool = False  # the skulls of this round have been taken (PD-2.8)
         self.used: tuple[int, ...] = ()  # dice used this round (PD-4.3)
-        self.switched = False  # the Psionic's use of this round (PD-18.10)
-        self.points = 0  # left of the move under way (PD-8.1)
+        self.switched: bool = False  # the Psionic's use of this round (PD-18.10)
+        self.points: int = 0  # left of the move under way (PD-8.1)
         self.paid: tuple[tuple[Room, Room], ...] = ()  # gave a point in it (PD-R-27)
 
     def copy(self) -> Sheet:

@@ -11,8 +11,9 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import options_of, switch
 
-from .content import MISSIONS, ROUNDS, Mission, Objective, Power
+from .content import MISSIONS, ROUNDS
 from .dungeon import ADVENTURES, DRAW, Dungeon
+from .entries import Mission, Objective, Power
 from .sheet import Sheet
 
 

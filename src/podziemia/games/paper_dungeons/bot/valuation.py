@@ -35,7 +35,8 @@ from ..content import (
     WARRIOR,
     WIZARD,
 )
-from ..dungeon import MONSTER_ROOMS, ROOMS, Room, RoomCard
+from ..dungeon import MONSTER_ROOMS, ROOMS, Room
+from ..entries import RoomCard
 from ..rules.bosses import BARBARIAN, SWORD_BONUS, WARRIOR_BONUS, strength
 from ..rules.dice import ALCHEMIST, ALCHEMIST_EXTRA, DICE_PER_ROUND
 from ..rules.fields import (

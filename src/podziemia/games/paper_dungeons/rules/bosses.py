@@ -10,8 +10,9 @@ from typing import Final
 
 from podziemia.kernel.questions import Rules, Seat, together
 
-from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR, Boss, Power
+from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR
 from ..dungeon import LETTERS, letters
+from ..entries import Boss, Power
 from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
 from ..sheet import Sheet
 from ..state import Player, State

@@ -18,6 +18,7 @@ from podziemia.kernel.questions import NOTHING, Facts, O, Rules, ask_secret
 
 from .. import content, events
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
+from ..entries import Hero, Item, RewardKind
 from ..options import Craft, LevelUp, Slay
 from ..sheet import Sheet
 from ..state import Player, State
@@ -52,7 +53,7 @@ def choose(
     return (yield from ask_secret(player.seat, prompt, lambda: options, rule=rule, about=about))
 
 
-def gain(state: State, player: Player, kind: content.RewardKind, amount: int, source: str) -> Rules:
+def gain(state: State, player: Player, kind: RewardKind, amount: int, source: str) -> Rules:
     """PD-12.6: a reward of one kind, piece by piece; what gives it makes no difference."""
     for _ in range(amount):
         match kind:
@@ -84,7 +85,7 @@ def gain_level(state: State, player: Player, source: str) -> Rules:
     yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
-def level_up(state: State, player: Player, hero: content.Hero) -> Rules:
+def level_up(state: State, player: Player, hero: Hero) -> Rules:
     """PD-5.2, PD-5.3: one level more, and with it health and strength (PD-23.3, PD-5.10).
 
     At level 4 the hero's power is on at once, however it was reached (PD-5.5). The rogue then loots
@@ -124,7 +125,7 @@ def gain_part(state: State, player: Player, source: str) -> Rules:
     yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
-def fill_part(state: State, player: Player, item: content.Item) -> Rules:
+def fill_part(state: State, player: Player, item: Item) -> Rules:
     """PD-6.2: one part; with the second the item works, whatever filled it (PD-6.6, PD-23.4).
 
     Scythe, Cauldron and Book happen once, at once; the others last, and change one another in no

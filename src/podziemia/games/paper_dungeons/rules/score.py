@@ -11,8 +11,9 @@ from typing import Final
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Rules, Seat
 
-from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL, Objective
+from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL
 from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon
+from ..entries import Objective
 from ..events import CampaignGameWon, GameEnded, ObjectiveShown, RankReached, SheetScored
 from ..sheet import Sheet
 from ..state import Player, State

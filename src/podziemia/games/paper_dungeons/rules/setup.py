@@ -12,12 +12,13 @@ from podziemia.kernel.questions import Option, Rules, ask_secret, together
 
 from .. import content, events
 from ..dungeon import DRAW, DUNGEONS, LETTERS
+from ..entries import Named, Power
 from ..options import KeepObjective, KeepPower, Loot
 from ..sheet import Sheet
 from ..state import Player, State
 from . import fields
 
-N = TypeVar("N", bound=content.Named)
+N = TypeVar("N", bound=Named)
 
 HEALER_POTIONS: Final = 2  # PD-18.8
 CHOSEN_HEROES: Final = 2  # PD-18.14
@@ -163,7 +164,7 @@ def assassin(state: State, player: Player) -> Rules:
     yield from fields.slay(state, player, CHOSEN_MONSTERS, "prepare-slay", rules)
 
 
-PREPARATIONS: Final[Mapping[content.Power | None, Callable[[State, Player], Rules]]] = {
+PREPARATIONS: Final[Mapping[Power | None, Callable[[State, Player], Rules]]] = {
     content.POWERS[rule.__name__]: rule
     for rule in (treasure_hunter, healer, craftsman, veteran, assassin)
 }

@@ -12,6 +12,7 @@ from podziemia.kernel.questions import Seat
 
 from .. import dungeon
 from ..content import COLUMN_NAMES
+from ..entries import RoomCard
 from ..options import Step
 from ..sheet import Sheet
 from .pieces import stat, words
@@ -110,7 +111,7 @@ def rows(card: dungeon.Dungeon) -> tuple[str, ...]:
     return tuple(reversed(lines))
 
 
-def sign(card: dungeon.RoomCard) -> str:
+def sign(card: RoomCard) -> str:
     """A room as one letter: its monster, trap or reward."""
     if card.monster is not None:
         return MONSTER_SIGNS[card.monster]
@@ -137,7 +138,7 @@ PRINTED: Final = tuple(scene.Spot(square=SQUARES[room], card=room) for room in S
 """The rooms of the others' maps."""
 
 
-def spot(card: dungeon.RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
+def spot(card: RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
     """A room of the own map: what is printed there, and what has been crossed out or taken."""
     explored = card.id in player["explored"]
     taken = "-taken" if explored else ""
