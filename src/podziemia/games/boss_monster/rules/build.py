@@ -71,7 +71,7 @@ def placements(state: State, player: Player) -> list[choice.Place]:
         choice.Place(card.id, slot)
         for card in dict.fromkeys(player.rooms)
         for slot, below in there
-        if fits(card, below)
+        if not card.advanced or fits(card, below)
     ]
 
 
