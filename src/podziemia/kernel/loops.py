@@ -21,7 +21,7 @@ there may be a safe point before that, say so: `state.leave_loop("walk")`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from podziemia.kernel.questions import SAFE, Rules, Seat
 
@@ -59,7 +59,7 @@ class Cursor:
         marks = self.marks
         for item in over[place:]:
             marks[name] = over, place
-            yield cast("K", item)
+            yield item
             place += 1
             if next(reversed(marks)) != name:
                 self._leave_inner(name)

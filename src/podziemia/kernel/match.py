@@ -46,6 +46,8 @@ class Match(Generic[S]):
         "_origin",
         "controllers",
         "game",
+        "outcome",
+        "pending",
         "setup",
         "standing",
     )
@@ -70,7 +72,13 @@ class Match(Generic[S]):
         self._marks: list[int] = []  # what had been drawn and shown before each decision
         self._log = Log() if events else None
         state.log = self._log
-        self._drive = Drive(game, state, halt=halt)
+        self._go_on_with(Drive(game, state, halt=halt))
+
+    def _go_on_with(self, drive: Drive[S]) -> None:
+        """From here the rules go on: after every decision `pending` and `outcome` are theirs."""
+        self._drive = drive
+        self.pending = drive.pending  # everybody who may act now, with their questions
+        self.outcome = drive.outcome  # how the match has ended; None as long as it goes on
 
     @property
     def state(self) -> S:
@@ -78,19 +86,9 @@ class Match(Generic[S]):
         return self._drive.state
 
     @property
-    def pending(self) -> dict[Seat, Ask]:
-        """Everybody who may act now, with their questions; `WORLD` if the world is asked."""
-        return self._drive.pending
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match has ended; None as long as it goes on."""
-        return self._drive.outcome
-
-    @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._drive.outcome is not None
+        return self.outcome is not None
 
     @property
     def common_round(self) -> int | None:
@@ -113,12 +111,14 @@ class Match(Generic[S]):
         offered. What the world is asked is answered in the same way, for the seat `WORLD`.
         """
         drive = self._drive
-        ask = drive.pending.get(seat) if type(seat) is int else None
-        if ask is None:
-            raise not_asked(self._drive, seat)
-        chosen = offered(self.game, drive.state, ask, option)
-        self._decide(seat, chosen, "seat" if seat != WORLD else "world")
-        if self.standing or drive.state.resigned:
+        state = drive.state
+        chosen = offered(self.game, state, self._question(seat), option)
+        if self._origin is not None:  # as in `_decide`: this is where most of the time goes
+            self._marks.append(state.rng.count + state.shown)
+            self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))
+        drive.feed(seat, chosen)
+        self.pending, self.outcome = drive.pending, drive.outcome
+        if self.standing or state.resigned:
             self._settle()
 
     def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
@@ -157,6 +157,7 @@ class Match(Generic[S]):
             self._marks.append(state.rng.count + state.shown)
             self._decisions.append(Decision(seat, option, by))
         drive.feed(seat, option)
+        self.pending, self.outcome = drive.pending, drive.outcome
 
     def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
@@ -176,7 +177,7 @@ class Match(Generic[S]):
 
     def _question(self, seat: Seat) -> Ask:
         """What a seat is asked, or a refusal."""
-        ask = self._drive.pending.get(seat) if type(seat) is int else None
+        ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
             raise not_asked(self._drive, seat)
         return ask
@@ -335,8 +336,9 @@ class Match(Generic[S]):
 
         A match that does not track is played itself.
         """
-        drive = self._drive if self._origin is None else self.fork(track=False)._drive
-        return play_out(drive, Rng(seed), policy)
+        match = self if self._origin is None else self.fork(track=False)
+        match.pending, match.outcome = {}, play_out(match._drive, Rng(seed), policy)
+        return match.outcome
 
     def replayed_by_fork(self) -> int:
         """How many decisions a copy made now would have to play again."""
@@ -391,7 +393,7 @@ class Match(Generic[S]):
                 other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
-        other._drive = drive
+        other._go_on_with(drive)
         return other
 
     # Taking back
@@ -434,7 +436,7 @@ class Match(Generic[S]):
         made = self._decisions[point.decided : count] + again
         del self._decisions[point.decided :], self._marks[point.decided :]
         self._log = None if self._log is None else self._log.copy(point.told)
-        self._drive = self._resumed(kept, self._log)
+        self._go_on_with(self._resumed(kept, self._log))
         for decision in made:
             self._decide(decision.seat, decision.option, decision.by)
 
@@ -490,6 +492,7 @@ class Match(Generic[S]):
         if frozen.events is not None:  # those after the safe point are told again
             self._log = read_log(game, frozen.events, frozen.private).copy(frozen.told)
         point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
-        self._drive = self._resumed([point], self._log)
+        drive = self._resumed([point], self._log)
         for decision in self._decisions[point.decided :]:
-            self._drive.feed(decision.seat, decision.option)
+            drive.feed(decision.seat, decision.option)
+        self._go_on_with(drive)

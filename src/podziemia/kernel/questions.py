@@ -7,7 +7,7 @@ rules with `yield from`. Nothing else leaves a rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 from typing_extensions import TypeVar
@@ -65,7 +65,7 @@ class Ask(msgspec.Struct, eq=False):
     rule: str
     about: Facts
     _options: Sequence[Option] | None
-    _make: Callable[[], Sequence[Option]] | None
+    make: Callable[[], Sequence[Option]] | None
     free: Free | None = None
     """What may be answered, where that cannot be listed; there are no options then."""
 
@@ -73,20 +73,20 @@ class Ask(msgspec.Struct, eq=False):
     def options(self) -> Sequence[Option]:
         """Everything that may be chosen, made when it is first looked at."""
         if self._options is None:
-            assert self._make is not None
-            self._options = self._make()
+            assert self.make is not None
+            self._options = self.make()
             assert self._options, f"{self.prompt} ({self.rule}) offers nothing"
         return self._options
 
     @property
     def secret(self) -> bool:
         """Whether the options depend on what only this seat knows."""
-        return self._make is not None
+        return self.make is not None
 
     @property
     def forced(self) -> bool:
         """Whether there is nothing to choose, and everybody can see it."""
-        return self._make is None and len(self.options) == 1
+        return self.make is None and len(self.options) == 1
 
     @property
     def default(self) -> Option:
@@ -99,7 +99,7 @@ class Ask(msgspec.Struct, eq=False):
 
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
-        if self._make is not None:
+        if self.make is not None:
             self._options = None
 
 
@@ -133,7 +133,7 @@ SAFE: Final = Safe()
 T = TypeVar("T", default=None)
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 Step: TypeAlias = "Ask | Together | FirstOf | Safe"
-Rules: TypeAlias = Generator[Step, object, T]
+Rules: TypeAlias = Generator[Step, Any, T]
 """A rule under way: it asks, is answered, and returns a T (nothing, unless it says so)."""
 
 
@@ -144,7 +144,8 @@ def ask(
 
     With one single option the kernel answers by itself.
     """
-    return cast("O", (yield Ask(seat, prompt, rule, about, options, None)))
+    chosen: O = yield Ask(seat, prompt, rule, about, options, None)
+    return chosen
 
 
 def ask_secret(
@@ -155,14 +156,16 @@ def ask_secret(
     Always asked, whatever the number of options: a question that is skipped would tell the others.
     The options are made when they are needed, and anew when hidden cards are dealt anew.
     """
-    return cast("O", (yield Ask(seat, prompt, rule, about, None, make)))
+    chosen: O = yield Ask(seat, prompt, rule, about, None, make)
+    return chosen
 
 
 def ask_free(
     seat: Seat, prompt: str, free: Free, *, rule: str, about: Facts = NOTHING
 ) -> Rules[Option]:
     """Ask one seat for an answer that cannot be listed."""
-    return cast("Option", (yield Ask(seat, prompt, rule, about, (), None, free)))
+    answer: Option = yield Ask(seat, prompt, rule, about, (), None, free)
+    return answer
 
 
 def ask_world(prompt: str, free: Free, *, rule: str, about: Facts = NOTHING) -> Rules[Option]:
@@ -197,7 +200,7 @@ def first_of(rules: Mapping[Seat, Rules[T]]) -> Rules[tuple[Seat, T]]:
         assert isinstance(step, Ask), "each rule begins with a question"
         assert step.seat == seat, "each rule first asks its own seat"
         asks[seat] = step
-    seat, message = cast("tuple[Seat, object]", (yield FirstOf(asks)))
+    seat, message = yield FirstOf(asks)
     chosen = rules[seat]
     while True:
         try:

@@ -169,7 +169,7 @@ class SeenMatch(Seen):
         """
         if self.__ask.free is not None:
             return self.world(0).pending[self.seat]
-        return msgspec.structs.replace(self.__ask, _options=self.__ask.options, _make=None)
+        return msgspec.structs.replace(self.__ask, _options=self.__ask.options, make=None)
 
     def sample(self, rng: Rng) -> Option:
         """Any legal answer, each equally likely."""
