@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -48,9 +49,14 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment in which the rules are compiled."""
     if shutil.which("cc") is None:
         pytest.skip("no C compiler")
-    folder = tmp_path_factory.mktemp("compiled")
-    quickly = {**os.environ, "MYPYC_OPT_LEVEL": "0"}
-    run(quickly, "tools/compile", str(folder))
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:  # others test beside this one: it is compiled once
+        shared = shared.parent
+    folder = shared / "compiled"
+    with (shared / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            run({**os.environ, "MYPYC_OPT_LEVEL": "0"}, "tools/compile", str(folder))
     return {**os.environ, "PYTHONPATH": str(folder)}
 
 

@@ -20,6 +20,7 @@ from podziemia.kernel.questions import (
     Rules,
     Safe,
     Seat,
+    Step,
     Together,
 )
 from podziemia.kernel.rng import Rng
@@ -97,7 +98,7 @@ class Drive(Generic[S]):
         "_resumed",
         "_resumed_round",
         "_rounds",
-        "_rules",
+        "_send",
         "common",
         "decided",
         "game",
@@ -131,7 +132,7 @@ class Drive(Generic[S]):
         self._resumed = dict(points or {})  # of the common round that was under way,
         self._resumed_round = points_of  # which is the so manyth since the safe point
         state.cursor.resume()
-        self._rules = game.play(state)
+        self._send: Callable[[object], Step] = game.play(state).send
         self._advance(None)
 
     def feed(self, seat: Seat, option: Option) -> None:
@@ -187,11 +188,11 @@ class Drive(Generic[S]):
 
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
-        rules = self._rules
+        send = self._send
         self._first = False
         try:
             while True:
-                step = rules.send(message)
+                step = send(message)
                 message = None
                 if step is SAFE:
                     self._rounds = 0
@@ -201,7 +202,7 @@ class Drive(Generic[S]):
                     if self.kept is not None:
                         self._keep(self.kept)
                 elif isinstance(step, Ask):
-                    if not step.forced:
+                    if step.make is not None or not step.forced:
                         self.pending = {step.seat: step}
                         return
                     message = self._force(step)
@@ -215,7 +216,8 @@ class Drive(Generic[S]):
                         return
                     self._end_common_round(common)
         except StopIteration as stop:
-            self._end(cast("Outcome", stop.value))
+            outcome: Outcome = stop.value
+            self._end(outcome)
 
     def _keep(self, kept: list[SafePoint[S]]) -> None:
         """Keep this safe point; of the older ones every second goes when there are too many."""

@@ -21,7 +21,7 @@ there may be a safe point before that, say so: `state.leave_loop("walk")`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from podziemia.kernel.questions import SAFE, Rules, Seat
 
@@ -59,7 +59,7 @@ class Cursor:
         marks = self.marks
         for item in over[place:]:
             marks[name] = over, place
-            yield cast("K", item)
+            yield item
             place += 1
             if next(reversed(marks)) != name:
                 self._leave_inner(name)
@@ -129,11 +129,12 @@ def phases(state: S, name: str, rules: Sequence[Callable[[S], Rules[R | None]]])
     long as a loop inside them has not resumed yet: the state is further in.
     """
     known = {rule.__name__: rule for rule in rules}
-    for phase in state.cursor.loop(name, known):
-        if not state.cursor.unclaimed:
+    cursor = state.cursor
+    for phase in cursor.loop(name, known):
+        if not cursor.unclaimed:
             yield SAFE
         result = yield from known[phase](state)
         if result is not None:
-            state.cursor.leave(name)
+            cursor.leave(name)
             return result
     return None

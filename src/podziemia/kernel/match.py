@@ -20,7 +20,7 @@ from podziemia.kernel.instructions import Instruction, answer
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
-from podziemia.kernel.refusals import check_may_resign, check_seat, check_viewer, not_asked
+from podziemia.kernel.refusals import Given, check_may_resign, check_seat, check_viewer, not_asked
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
@@ -46,6 +46,8 @@ class Match(Generic[S]):
         "_origin",
         "controllers",
         "game",
+        "outcome",
+        "pending",
         "setup",
         "standing",
     )
@@ -70,7 +72,13 @@ class Match(Generic[S]):
         self._marks: list[int] = []  # what had been drawn and shown before each decision
         self._log = Log() if events else None
         state.log = self._log
-        self._drive = Drive(game, state, halt=halt)
+        self._go_on_with(Drive(game, state, halt=halt))
+
+    def _go_on_with(self, drive: Drive[S]) -> None:
+        """From here the rules go on: after every decision `pending` and `outcome` are theirs."""
+        self._drive = drive
+        self.pending = drive.pending  # everybody who may act now, with their questions
+        self.outcome = drive.outcome  # how the match has ended; None as long as it goes on
 
     @property
     def state(self) -> S:
@@ -78,19 +86,9 @@ class Match(Generic[S]):
         return self._drive.state
 
     @property
-    def pending(self) -> dict[Seat, Ask]:
-        """Everybody who may act now, with their questions; `WORLD` if the world is asked."""
-        return self._drive.pending
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match has ended; None as long as it goes on."""
-        return self._drive.outcome
-
-    @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._drive.outcome is not None
+        return self.outcome is not None
 
     @property
     def common_round(self) -> int | None:
@@ -106,22 +104,24 @@ class Match(Generic[S]):
 
     # Choosing
 
-    def play(self, seat: Seat, option: Option | dict[str, Any] | int) -> None:
+    def play(self, seat: Given, option: Option | dict[str, Any] | int) -> None:
         """Choose for a seat: an option, its JSON, or its index among those offered.
 
         Raises IllegalChoice, with the rule and a sentence, and changes nothing, if it is not
         offered. What the world is asked is answered in the same way, for the seat `WORLD`.
         """
         drive = self._drive
-        ask = drive.pending.get(seat) if type(seat) is int else None
-        if ask is None:
-            raise not_asked(self._drive, seat)
-        chosen = offered(self.game, drive.state, ask, option)
-        self._decide(seat, chosen, "seat" if seat != WORLD else "world")
-        if self.standing or drive.state.resigned:
+        state = drive.state
+        chosen = offered(self.game, state, self._question(seat), option)
+        if self._origin is not None:  # as in `_decide`: this is where most of the time goes
+            self._marks.append(state.rng.count + state.shown)
+            self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))
+        drive.feed(seat, chosen)
+        self.pending, self.outcome = drive.pending, drive.outcome
+        if self.standing or state.resigned:
             self._settle()
 
-    def allows(self, seat: Seat, option: Option | dict[str, Any] | int) -> bool:
+    def allows(self, seat: Given, option: Option | dict[str, Any] | int) -> bool:
         """Whether a seat may choose this now."""
         try:
             self._offered(seat, option)
@@ -129,13 +129,13 @@ class Match(Generic[S]):
             return False
         return True
 
-    def time_out(self, seat: Seat) -> None:
+    def time_out(self, seat: Given) -> None:
         """Answer for a seat that has run out of time."""
         check_seat(self._drive, seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Given) -> None:
         """Give up for a seat."""
         check_may_resign(self._drive, seat)
         self._decide(seat, Resign(), "seat")
@@ -157,8 +157,9 @@ class Match(Generic[S]):
             self._marks.append(state.rng.count + state.shown)
             self._decisions.append(Decision(seat, option, by))
         drive.feed(seat, option)
+        self.pending, self.outcome = drive.pending, drive.outcome
 
-    def instruct(self, seat: Seat, instructions: Sequence[Instruction]) -> None:
+    def instruct(self, seat: Given, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
         check_seat(self._drive, seat)
         try:
@@ -168,20 +169,20 @@ class Match(Generic[S]):
         self.standing[seat] = given
         self._settle()
 
-    def hand_over(self, seat: Seat, controller: str) -> None:
+    def hand_over(self, seat: Given, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
         check_seat(self._drive, seat)
         self.game.check_controller(controller)
         self.controllers[seat] = controller
 
-    def _question(self, seat: Seat) -> Ask:
+    def _question(self, seat: Given) -> Ask:
         """What a seat is asked, or a refusal."""
-        ask = self._drive.pending.get(seat) if type(seat) is int else None
+        ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
             raise not_asked(self._drive, seat)
         return ask
 
-    def _offered(self, seat: Seat, choice: object) -> Option:
+    def _offered(self, seat: Given, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
         return offered(self.game, self._drive.state, self._question(seat), choice)
 
@@ -202,7 +203,7 @@ class Match(Generic[S]):
 
     # Looking
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Given) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
         check_viewer(self._drive, seat)
         pending = self.pending
@@ -214,12 +215,12 @@ class Match(Generic[S]):
         view["outcome"] = msgspec.to_builtins(self.outcome)
         return view
 
-    def offer(self, seat: Seat, option: Option | dict[str, Any] | int) -> Offer:
+    def offer(self, seat: Given, option: Option | dict[str, Any] | int) -> Offer:
         """One offered option in words."""
         chosen = self._offered(seat, option)
         return self.game.offer(self.state, self.pending[seat], chosen)
 
-    def preview(self, seat: Seat, option: Option | dict[str, Any] | int) -> list[Event]:
+    def preview(self, seat: Given, option: Option | dict[str, Any] | int) -> list[Event]:
         """What a seat would see happen if it chose this, until it is asked again.
 
         Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
@@ -236,17 +237,17 @@ class Match(Generic[S]):
             world._decide(other, world.pending[other].default, "clock")
         return world.events(seat, told)
 
-    def seen(self, seat: Seat, budget: float | None = None) -> Seen:
+    def seen(self, seat: Given, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""
         if seat not in self.pending:
             raise not_asked(self._drive, seat)
         return SeenMatch(self, seat, budget)
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+    def events(self, seat: Given, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""
         return self.news(seat, 0)[since:]
 
-    def news(self, seat: Seat | None, first: int) -> list[Event]:
+    def news(self, seat: Given, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
         check_viewer(self._drive, seat)
         return self._heard().seen_by(seat, first)
@@ -307,7 +308,7 @@ class Match(Generic[S]):
         return self._copied(self._since(), self._points(), track=track, events=events)
 
     def determinize(
-        self, seat: Seat | None, seed: int, *, track: bool = True, events: bool = False
+        self, seat: Given, seed: int, *, track: bool = True, events: bool = False
     ) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
@@ -335,8 +336,9 @@ class Match(Generic[S]):
 
         A match that does not track is played itself.
         """
-        drive = self._drive if self._origin is None else self.fork(track=False)._drive
-        return play_out(drive, Rng(seed), policy)
+        match = self if self._origin is None else self.fork(track=False)
+        match.pending, match.outcome = {}, play_out(match._drive, Rng(seed), policy)
+        return match.outcome
 
     def replayed_by_fork(self) -> int:
         """How many decisions a copy made now would have to play again."""
@@ -391,12 +393,12 @@ class Match(Generic[S]):
                 other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
-        other._drive = drive
+        other._go_on_with(drive)
         return other
 
     # Taking back
 
-    def undoable(self, seat: Seat) -> int:
+    def undoable(self, seat: Given) -> int:
         """How many of its last decisions a seat may take back now.
 
         Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
@@ -405,7 +407,7 @@ class Match(Generic[S]):
         check_seat(self._drive, seat)
         return len(own_last(seat, self._drive, self._decisions, self._marks))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Given) -> None:
         """Take back the last decision of a seat."""
         check_seat(self._drive, seat)
         own = own_last(seat, self._drive, self._decisions, self._marks)
@@ -413,7 +415,7 @@ class Match(Generic[S]):
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
         self._go_back(own[0], self._decisions[own[0] + 1 :])
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: Given) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
         if type(count) is not int or not 0 <= count <= len(self._decisions):
             about: Facts = {"count": reprlib.repr(count), "most": len(self._decisions)}
@@ -434,7 +436,7 @@ class Match(Generic[S]):
         made = self._decisions[point.decided : count] + again
         del self._decisions[point.decided :], self._marks[point.decided :]
         self._log = None if self._log is None else self._log.copy(point.told)
-        self._drive = self._resumed(kept, self._log)
+        self._go_on_with(self._resumed(kept, self._log))
         for decision in made:
             self._decide(decision.seat, decision.option, decision.by)
 
@@ -490,6 +492,7 @@ class Match(Generic[S]):
         if frozen.events is not None:  # those after the safe point are told again
             self._log = read_log(game, frozen.events, frozen.private).copy(frozen.told)
         point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
-        self._drive = self._resumed([point], self._log)
+        drive = self._resumed([point], self._log)
         for decision in self._decisions[point.decided :]:
-            self._drive.feed(decision.seat, decision.option)
+            drive.feed(decision.seat, decision.option)
+        self._go_on_with(drive)

@@ -7,7 +7,7 @@ rules with `yield from`. Nothing else leaves a rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from typing_extensions import TypeVar
 
@@ -54,7 +54,7 @@ class Ask:
     The first option is what a seat that does not answer gets: passing, where passing is possible.
     """
 
-    __slots__ = ("_make", "_options", "about", "free", "prompt", "rule", "seat")
+    __slots__ = ("_options", "about", "free", "make", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -71,27 +71,27 @@ class Ask:
         self.rule = rule
         self.about = about
         self._options = options
-        self._make = make
+        self.make = make
         self.free = free  # what may be answered, where that cannot be listed: no options then
 
     @property
     def options(self) -> Sequence[Option]:
         """Everything that may be chosen, made when it is first looked at."""
         if self._options is None:
-            assert self._make is not None
-            self._options = self._make()
+            assert self.make is not None
+            self._options = self.make()
             assert self._options, f"{self.prompt} ({self.rule}) offers nothing"
         return self._options
 
     @property
     def secret(self) -> bool:
         """Whether the options depend on what only this seat knows."""
-        return self._make is not None
+        return self.make is not None
 
     @property
     def forced(self) -> bool:
         """Whether there is nothing to choose, and everybody can see it."""
-        return self._make is None and len(self.options) == 1
+        return self.make is None and len(self.options) == 1
 
     @property
     def default(self) -> Option:
@@ -108,7 +108,7 @@ class Ask:
 
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
-        if self._make is not None:
+        if self.make is not None:
             self._options = None
 
 
@@ -142,7 +142,7 @@ SAFE: Final = Safe()
 T = TypeVar("T", default=None)
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
 Step: TypeAlias = "Ask | Together | FirstOf | Safe"
-Rules: TypeAlias = Generator[Step, object, T]
+Rules: TypeAlias = Generator[Step, Any, T]
 """A rule under way: it asks, is answered, and returns a T (nothing, unless it says so)."""
 
 
@@ -153,7 +153,8 @@ def ask(
 
     With one single option the kernel answers by itself.
     """
-    return cast("O", (yield Ask(seat, prompt, rule, about, options, None)))
+    chosen: O = yield Ask(seat, prompt, rule, about, options, None)
+    return chosen
 
 
 def ask_secret(
@@ -164,14 +165,16 @@ def ask_secret(
     Always asked, whatever the number of options: a question that is skipped would tell the others.
     The options are made when they are needed, and anew when hidden cards are dealt anew.
     """
-    return cast("O", (yield Ask(seat, prompt, rule, about, None, make)))
+    chosen: O = yield Ask(seat, prompt, rule, about, None, make)
+    return chosen
 
 
 def ask_free(
     seat: Seat, prompt: str, free: Free, *, rule: str, about: Facts = NOTHING
 ) -> Rules[Option]:
     """Ask one seat for an answer that cannot be listed."""
-    return cast("Option", (yield Ask(seat, prompt, rule, about, (), None, free)))
+    answer: Option = yield Ask(seat, prompt, rule, about, (), None, free)
+    return answer
 
 
 def ask_world(prompt: str, free: Free, *, rule: str, about: Facts = NOTHING) -> Rules[Option]:
@@ -206,7 +209,7 @@ def first_of(rules: Mapping[Seat, Rules[T]]) -> Rules[tuple[Seat, T]]:
         assert isinstance(step, Ask), "each rule begins with a question"
         assert step.seat == seat, "each rule first asks its own seat"
         asks[seat] = step
-    seat, message = cast("tuple[Seat, object]", (yield FirstOf(asks)))
+    seat, message = yield FirstOf(asks)
     chosen = rules[seat]
     while True:
         try:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import reprlib
-from typing import Any
+from typing import Any, TypeAlias
 
 from podziemia.kernel.answers import refused
 from podziemia.kernel.drive import Drive
 from podziemia.kernel.errors import IllegalChoice
-from podziemia.kernel.questions import Facts, Seat
+from podziemia.kernel.questions import Facts
+
+Given: TypeAlias = Any
+"""A seat or a number as somebody gives it: anything, until it has been checked."""
 
 
-def check_seat(drive: Drive[Any], seat: Seat) -> None:
+def check_seat(drive: Drive[Any], seat: Given) -> None:
     """Refuse a seat that does not exist."""
     game, last = drive.game, drive.state.players_count - 1
     if type(seat) is not int or not 0 <= seat <= last:
@@ -19,13 +22,13 @@ def check_seat(drive: Drive[Any], seat: Seat) -> None:
         raise refused(game, game.turn_rule, "refused-no-seat", about)
 
 
-def check_viewer(drive: Drive[Any], seat: Seat | None) -> None:
+def check_viewer(drive: Drive[Any], seat: Given) -> None:
     """Refuse a seat that does not exist; None is a spectator."""
     if seat is not None:
         check_seat(drive, seat)
 
 
-def check_may_resign(drive: Drive[Any], seat: Seat) -> None:
+def check_may_resign(drive: Drive[Any], seat: Given) -> None:
     """Refuse to give up for a seat that is no longer in the match."""
     game, state = drive.game, drive.state
     if drive.outcome is not None:
@@ -35,7 +38,7 @@ def check_may_resign(drive: Drive[Any], seat: Seat) -> None:
         raise refused(game, game.resign_rule, "refused-is-out", {"seat": seat})
 
 
-def not_asked(drive: Drive[Any], seat: Seat) -> IllegalChoice:
+def not_asked(drive: Drive[Any], seat: Given) -> IllegalChoice:
     """The refusal for a seat that has nothing to answer."""
     game = drive.game
     if drive.outcome is not None:

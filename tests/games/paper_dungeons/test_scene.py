@@ -49,8 +49,9 @@ def test_in_random_matches_every_piece_is_there_once_and_every_word_is_said(seed
     rng = Rng(seed)
     while not match.over:
         seat = rng.pick(sorted(match.pending))
-        check(match, seat)
-        if rng.below(20) == 0:
+        if rng.below(players) == 0:  # each seat as often, however many there are
+            check(match, seat)
+        if rng.below(20 * players) == 0:
             check(match, rng.pick([None, *range(players)]))
         options = match.pending[seat].options
         match.play(seat, rng.pick(options[1:] or options))

@@ -198,7 +198,7 @@ class Player:
     @property
     def treasure_factor(self) -> int:
         """BM-18.22: how often the treasure of the rooms counts (Jackpot Stash)."""
-        return 1 + self.modifiers.sum("treasure", self.seat) if self.modifiers.held else 1
+        return 1 + self.modifiers.sum("treasure", self.seat)
 
     def bonus(self, room: Room) -> int:
         """BM-12.21: the damage that a room of the dungeon has been given for this round."""
@@ -309,11 +309,15 @@ class Player:
         if hero_class == FOOL:
             return 0
         assert self.boss is not None
-        rooms = 0
+        shown = 0
         for slot in self.slots:
-            if slot.face_down is None and not slot.rooms[-1].deactivated:
-                rooms += slot.rooms[-1].card.treasure[hero_class]
-        return rooms * self.treasure_factor + self.boss.treasure[hero_class]  # BM-2.3
+            if slot.face_down is None:
+                room = slot.rooms[-1]
+                if not room.deactivated:
+                    shown += room.card.treasure[hero_class]
+        if self.modifiers.held:
+            shown *= self.treasure_factor
+        return shown + self.boss.treasure[hero_class]  # BM-2.3
 
     def treasure(self) -> dict[str, int]:
         """BM-10.2: what the dungeon offers to each class; nothing before its boss is known."""
@@ -434,10 +438,8 @@ class State(KernelState):
 
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
-        others = self.living()
-        if player in others:
-            others.remove(player)
-        return others
+        players, own = self.players, player.seat
+        return [players[seat] for seat in self.order if seat != own]
 
     def floor_order(self) -> list[Player]:
         """BM-5.11: the active player, then the others in XP order."""

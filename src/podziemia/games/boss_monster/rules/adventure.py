@@ -15,25 +15,22 @@ MAZE: Final = "minotaurs_maze"
 
 
 def adventure(state: State) -> Rules:
-    """BM-11.1: in XP order each player with heroes at the entrance takes one adventure turn."""
-    for seat in state.each("adventure", state.order):
-        yield from adventure_turn(state, state.players[seat])
+    """BM-11.1: in XP order each player with heroes at the entrance takes one adventure turn.
 
-
-def adventure_turn(state: State, player: Player) -> Rules:
-    """BM-4.4, BM-11.4: the heroes of the queue walk one at a time, until it is empty (BM-11.7).
-
-    A player without heroes, or behind a closed door, takes no turn at all (BM-11.2, BM-11.3,
+    The heroes of the queue walk one at a time, until it is empty (BM-4.4, BM-11.4, BM-11.7). A
+    player without heroes, or behind a closed door, takes no turn at all (BM-11.2, BM-11.3,
     BM-11.28).
     """
-    while state.walk is not None or (player.entrance and not player.closed):  # BM-11.5, BM-11.6
-        if state.walk is None:
-            yield SAFE
-            yield from leave_queue(state, player)
-        while (walk := state.walk) is not None:
-            yield SAFE
-            yield from next_room(state, player, walk)
-    state.active = None  # BM-4.5
+    for seat in state.each("adventure", state.order):
+        player = state.players[seat]
+        while state.walk is not None or (player.entrance and not player.closed):  # BM-11.5, BM-11.6
+            if state.walk is None:
+                yield SAFE
+                yield from leave_queue(state, player)
+            while (walk := state.walk) is not None:
+                yield SAFE
+                yield from next_room(state, player, walk)
+        state.active = None  # BM-4.5
 
 
 def leave_queue(state: State, player: Player) -> Rules:

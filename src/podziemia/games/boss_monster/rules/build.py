@@ -109,15 +109,15 @@ def reveal(state: State, rule: str = "BM-9.1") -> Rules:
     """
     players = state.living()
     built = [turn_up(state, player, rule) for player in players]
-    for player, rooms in zip(players, built, strict=True):  # BM-9.13: before the Level Ups
-        for room in rooms:
+    for index, player in enumerate(players):  # BM-9.13: before the Level Ups
+        for room in built[index]:
             yield from construction_triggers(state, player, room)
     due = [player for player in players if is_level_up_due(player)]  # BM-9.3, BM-9.4
-    for player, rooms in zip(players, built, strict=True):
+    for index, player in enumerate(players):
         if player in due:
             yield from gain_level(state, player)
-        if rooms:
-            yield from when_built_abilities(state, player, rooms)
+        if built[index]:
+            yield from when_built_abilities(state, player, built[index])
 
 
 def turn_up(state: State, player: Player, rule: str) -> list[Room]:

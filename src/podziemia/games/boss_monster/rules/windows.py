@@ -91,16 +91,18 @@ def may_act(state: State, player: Player) -> bool:
         return True
     if player.seat == state.active and player.placements and player.rooms:
         return True
-    for room in player.rooms_with("activated"):  # noqa: SIM110 -- faster so, and often asked
-        if seems_usable(state, player, room):
-            return True
+    for slot in player.slots:  # faster than `rooms_with`, and often asked
+        if slot.face_down is None:
+            room = slot.rooms[-1]
+            if room.card.ability == "activated" and seems_usable(state, player, room):
+                return True
     return False
 
 
 def seems_usable(state: State, player: Player, room: Room) -> bool:
     """BM-5.33: whether a room's ability looks usable to everybody, whatever cards are in hand."""
     card = room.card
-    if state.window not in card.windows or declarations.is_spent(state, room):
+    if room.deactivated or state.window not in card.windows or declarations.is_spent(state, room):
         return False
     if card.target is not None and not targets(state, player, card.target, room):
         return False
@@ -124,7 +126,7 @@ def moves(state: State, player: Player) -> list[Move]:
         if state.window in spell.windows:
             found += casts(state, player, spell)
     for index, slot in enumerate(player.slots):
-        if slot.rooms and slot.rooms[-1].card.ability == "activated" and slot.active:
+        if slot.face_down is None and slot.rooms[-1].card.ability == "activated":
             found += uses(state, player, index)
     if state.declared:
         for effect in state.waiting():
@@ -148,7 +150,9 @@ def uses(state: State, player: Player, index: int) -> list[choice.Use]:
     """The ways to declare the ability of a room: target by target, payment by payment."""
     room = player.slots[index].rooms[-1]
     card = room.card
-    if state.window not in card.windows or declarations.is_spent(state, room):  # BM-5.8, BM-5.29
+    if room.deactivated or state.window not in card.windows:  # BM-12.13, BM-5.8
+        return []
+    if declarations.is_spent(state, room):  # BM-5.29
         return []
     piece = choice.room_piece(player.seat, index)
     aims: list[str | None] = [None]
