@@ -10,6 +10,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import games, start
 from podziemia.lab import bench, peers
+from podziemia.lab.playout import Dice, Tally, Watching, playout
 
 MOMENT = 0.001
 OURS = {"decisions", "choices", "matches", "forks", "determinizations", "views"}
@@ -19,13 +20,13 @@ def constant(rate: float) -> bench.Meter:
     return lambda _: {"decisions": rate}
 
 
-def counting(chance: bench.Dice) -> tuple[bench.Playing, bench.Copying]:
+def counting(chance: Dice) -> tuple[bench.Playing, bench.Copying]:
     """An engine whose game is ten decisions, every second one without a choice."""
 
-    def play(watch: bench.Watching) -> bench.Tally:
+    def play(watch: Watching) -> Tally:
         for number in range(10):
             watch([number, chance()])
-        return bench.Tally(decisions=10, choices=5)
+        return Tally(decisions=10, choices=5)
 
     return play, list
 
@@ -73,7 +74,7 @@ class TestMeasuring:
 class TestPlaying:
     def test_decisions_are_answered_questions(self) -> None:
         match = start("boss_monster", 2, seed=1, events=False)
-        tally = bench.playout(match, bench.dice(1))
+        tally = playout(match, bench.dice(1))
         assert match.over
         assert tally.decisions == len(match.decisions)
         assert 0 < tally.choices < tally.decisions
@@ -81,13 +82,13 @@ class TestPlaying:
     def test_the_kept_positions_can_be_played_on(self) -> None:
         chance = bench.dice(2)
 
-        def play(watch: bench.Watching) -> bench.Tally:
-            return bench.playout(start("boss_monster", 3, seed=2, events=False), chance, watch)
+        def play(watch: Watching) -> Tally:
+            return playout(start("boss_monster", 3, seed=2, events=False), chance, watch)
 
         kept = bench.positions(play, Match.fork)
         assert len(kept) == bench.POSITIONS
         bench.look_at(kept[0])
-        bench.playout(kept[0], chance)
+        playout(kept[0], chance)
         assert kept[0].over
 
 

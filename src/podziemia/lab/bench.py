@@ -23,18 +23,15 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, start
-from podziemia.kernel.rng import Rng
+from podziemia.lab.playout import Dice, Tally, Watching, ignore, playout
 
 Rates: TypeAlias = dict[str, float]
 Meter: TypeAlias = Callable[[float], Rates]
 """Does something for so many seconds; how often each thing happened in a second."""
-Dice: TypeAlias = Callable[[], float]
-"""Chance for the random policy, the same for ours and for theirs: from 0 up to 1."""
 Ticking: TypeAlias = Callable[[int], None]
 
 POSITIONS: Final = 64
 """How many positions are kept to be copied and looked at, in turn."""
-MANY: Final = 2**32
 APART: Final = 7
 """A position is kept after so many decisions."""
 
@@ -126,27 +123,10 @@ def repeated(act: Callable[[], object], seconds: float) -> tuple[int, float]:
             return times, taken
 
 
-class Tally(msgspec.Struct):
-    """Decisions that were made; those among them with more than one option."""
-
-    decisions: int = 0
-    choices: int = 0
-
-    def add(self, other: Tally) -> None:
-        """Add those of another match."""
-        self.decisions += other.decisions
-        self.choices += other.choices
-
-
-Watching: TypeAlias = Callable[[Any], None]
 Playing: TypeAlias = Callable[[Watching], Tally]
 """Plays one match to the end; before each decision the position is handed over."""
 Copying: TypeAlias = Callable[[Any], object]
 """Copies a position, so that it can be played on independently."""
-
-
-def ignore(_: Any) -> None:
-    """Nobody watches."""
 
 
 def playing(play: Playing) -> Meter:
@@ -206,24 +186,6 @@ def subject(game: str, players: int) -> Subject:
         handling("views", kept, look_at),
     )
     return Subject(game, players, str(find(game).version), meters)
-
-
-def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
-    """Play to the end, each option equally likely.
-
-    A decision is a question that was answered; what the kernel answers by itself is none.
-    """
-    choices = 0
-    while match.outcome is None:
-        seat, ask = next(iter(match.pending.items()))
-        options = len(ask.options)
-        watch(match)
-        if ask.free is None:
-            match.play(seat, int(chance() * options))
-        else:
-            match.play(seat, ask.sample(Rng(int(chance() * MANY))))
-        choices += options != 1
-    return Tally(len(match.decisions), choices)
 
 
 def look_at(match: Match[Any]) -> None:

@@ -16,17 +16,15 @@ from typing import Any, Final, NamedTuple
 
 from podziemia.lab.bench import (
     Copying,
-    Dice,
     Meter,
     Playing,
     Subject,
-    Tally,
-    Watching,
     dice,
     handling,
     playing,
     positions,
 )
+from podziemia.lab.playout import Dice, Tally, Watching
 
 PEERS_GROUP: Final = "uv sync --group peers"
 """How to install them."""

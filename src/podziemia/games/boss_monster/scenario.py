@@ -1,9 +1,8 @@
 """Scenarios of Boss Monster: states from words, and words from states.
 
 A dungeon is written as in the rulebook's examples, from the entrance to the boss:
-`["golem_factory", "the_crushinator over bottomless_pit"]`. A slot may begin with
-`face-down CARD`, its visible room may be `frozen` or `used`; a hero may carry its reveal number,
-`nick_the_masher#3`.
+`["golem_factory", "the_crushinator over bottomless_pit"]`. A slot may begin with `face-down CARD`,
+its visible room may be `frozen` or `used`; a hero may carry its reveal number, `nick_the_masher#3`.
 """
 
 from __future__ import annotations

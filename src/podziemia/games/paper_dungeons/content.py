@@ -16,7 +16,7 @@ from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
 from . import entries
-from .entries import Named
+from .entries import DungeonEntry, Named
 
 E = TypeVar("E", bound=Entry)
 
@@ -25,10 +25,7 @@ CONTENT: Final = FOLDER / "content"
 
 HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
-WARRIOR: Final = 0
-WIZARD: Final = 1
-CLERIC: Final = 2
-ROGUE: Final = 3
+WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
 SYMBOLS: Final[tuple[entries.Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
 CLOVER: Final = 4  # the symbols of the heroes are the numbers of the heroes
 BOOTS: Final = 5
@@ -52,9 +49,7 @@ def _read(file: str, table: str, kind: type[E]) -> list[E]:
 HERO_ENTRIES: Final = _read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = _read("monsters", "monster", entries.MonsterEntry)
 ITEM_ENTRIES: Final = _read("items", "item", entries.ItemEntry)
-DUNGEON_ENTRIES: Final[list[entries.DungeonEntry]] = _read(
-    "dungeons", "dungeon", entries.DungeonEntry
-)
+DUNGEON_ENTRIES: Final[list[DungeonEntry]] = _read("dungeons", "dungeon", DungeonEntry)
 CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", entries.CampaignEntry)
 RANK_ENTRIES: Final = _read("ranks", "rank", entries.RankEntry)
 PASSAGE_ENTRIES: Final = _read("passages", "passage", entries.PassageEntry)
@@ -99,14 +94,7 @@ ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
-SWORD: Final = 0
-SCYTHE: Final = 1
-MEDALLION: Final = 2
-CLOAK: Final = 3
-CROWN: Final = 4
-CAULDRON: Final = 5
-ARMOUR: Final = 6
-BOOK: Final = 7
+SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
 ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.RoomCard)
@@ -114,9 +102,7 @@ for _number, _room in enumerate(ROOM_ENTRIES):
     _hero = 0 if _room.monster is None else MONSTER_HEROES[_room.monster]
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
     settle(_room, bit=1 << _number, hero=_hero, gem=_gem)
-CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {
-    entry.id: entry.dungeons for entry in CAMPAIGN_ENTRIES
-}
+CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {e.id: e.dungeons for e in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)

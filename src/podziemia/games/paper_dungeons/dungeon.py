@@ -1,8 +1,7 @@
 """PD-8, PD-9: the map: rooms, passages, and where one may go from where.
 
-A room is a number from 0 (A1) to 41 (F7), counted along the rows; a set of rooms is an integer
-with a bit for each. Columns go from left to right, rows from bottom to top; row 1 has the
-entrances.
+A room is a number from 0 (A1) to 41 (F7), counted along the rows; a set of rooms is an integer with
+a bit for each. Columns go from left to right, rows from bottom to top; row 1 has the entrances.
 """
 
 from __future__ import annotations
@@ -23,8 +22,7 @@ ROWS: Final = 7
 OUTSIDE: Final = -1  # PD-1.14
 LETTERS: Final = "ABCDEFGH"  # PD-13.1
 
-WALL: Final = "wall"
-WATER: Final = "water"
+WALL, WATER = "wall", "water"
 CLOAK_BIT: Final = 1
 MEDALLION_BIT: Final = 2
 

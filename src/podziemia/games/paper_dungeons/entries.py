@@ -14,8 +14,6 @@ Colour: TypeAlias = Literal["white", "black"]
 RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 Source: TypeAlias = Literal["rulebook", "published", "house"]
-Hero: TypeAlias = int
-Item: TypeAlias = int
 
 HERO_NAMES: Final[tuple[HeroName, ...]] = get_args(HeroName)
 
@@ -137,7 +135,7 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     letter: Letter | None = msgspec.field(name="gem", default=None)
     boss: int = 0
     bit: int = derived("bit", 0)  # the set of this room alone
-    hero: Hero = derived("hero", 0)  # who fights the monster (PD-10.1)
+    hero: int = derived("hero", 0)  # who fights the monster (PD-10.1)
     gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
 
 

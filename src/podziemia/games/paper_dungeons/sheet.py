@@ -58,10 +58,9 @@ class Sheet:
         other.explored, other.defeated, other.gems = self.explored, self.defeated, self.gems
         other.looted, other.looted_now, other.gone = self.looted, self.looted_now, self.gone
         other.traps, other.walls, other.waters = self.traps, self.walls, self.waters
-        other.bosses, other.mission_points = self.bosses, self.mission_points
+        other.bosses, other.mission_points, other.used = self.bosses, self.mission_points, self.used
         other.claimed, other.digits, other.struck = self.claimed, self.digits, self.struck
-        other.used, other.switched = self.used, self.switched
-        other.points, other.paid = self.points, self.paid
+        other.switched, other.points, other.paid = self.switched, self.points, self.paid
         return other
 
     def health(self) -> int:

@@ -13,7 +13,6 @@ from msgspec.structs import astuple
 from podziemia.kernel.questions import SAFE, Option, Rules, Seat
 
 from .. import content
-from ..entries import Hero
 from ..events import ColourSwitched, DamagePrevented, DieUsed
 from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
 from ..sheet import Sheet
@@ -130,7 +129,7 @@ def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | Leve
     return found
 
 
-def fits_training(player: Player, hero: Hero, colour: int) -> bool:
+def fits_training(player: Player, hero: int, colour: int) -> bool:
     """PD-5.1, PD-5.11: the colour of the hero's training, or one that may count as it.
 
     Wizard 4 switches any number of dice (PD-5.7), though never the one that made it 4 (PD-5.12);

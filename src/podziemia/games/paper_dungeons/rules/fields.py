@@ -18,7 +18,7 @@ from podziemia.kernel.questions import NOTHING, Facts, O, Rules, ask_secret
 
 from .. import content, events
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
-from ..entries import Hero, Item, RewardKind
+from ..entries import RewardKind
 from ..options import Craft, LevelUp, Slay
 from ..sheet import Sheet
 from ..state import Player, State
@@ -67,9 +67,6 @@ def gain(state: State, player: Player, kind: RewardKind, amount: int, source: st
                 yield from fill_gem_slot(state, player)  # PD-13.8: off the map
 
 
-# Levels
-
-
 def heroes_below_top(sheet: Sheet) -> list[LevelUp]:
     """PD-5.2: who can still rise."""
     return [LEVEL_UPS[hero] for hero, level in enumerate(sheet.levels) if level < content.TOP_LEVEL]
@@ -85,7 +82,7 @@ def gain_level(state: State, player: Player, source: str) -> Rules:
     yield from level_up(state, player, content.HERO_NUMBERS[chosen.hero])
 
 
-def level_up(state: State, player: Player, hero: Hero) -> Rules:
+def level_up(state: State, player: Player, hero: int) -> Rules:
     """PD-5.2, PD-5.3: one level more, and with it health and strength (PD-23.3, PD-5.10).
 
     At level 4 the hero's power is on at once, however it was reached (PD-5.5). The rogue then loots
@@ -101,9 +98,6 @@ def level_up(state: State, player: Player, hero: Hero) -> Rules:
             yield from fill_gem_slot(state, player)
     elif level == NOBLE_LEVEL and player.power is NOBLE:  # PD-18.13, PD-18.19
         yield from gain_part(state, player, "noble")
-
-
-# Magic items
 
 
 def unfinished_items(sheet: Sheet, symbol: int = content.CLOVER) -> list[Craft]:
@@ -125,7 +119,7 @@ def gain_part(state: State, player: Player, source: str) -> Rules:
     yield from fill_part(state, player, content.ITEM_NUMBERS[chosen.item])
 
 
-def fill_part(state: State, player: Player, item: Item) -> Rules:
+def fill_part(state: State, player: Player, item: int) -> Rules:
     """PD-6.2: one part; with the second the item works, whatever filled it (PD-6.6, PD-23.4).
 
     Scythe, Cauldron and Book happen once, at once; the others last, and change one another in no
@@ -160,9 +154,6 @@ def slay(state: State, player: Player, count: int, prompt: str, rules: tuple[str
         yield from defeat(state, player, NUMBERS[option.room], rules[1], afar=True)
 
 
-# Potions
-
-
 def gain_potion(state: State, player: Player, source: str) -> Rules:
     """PD-7.2: fill the next circle; beyond the twelfth a potion is lost (PD-7.3).
 
@@ -180,9 +171,6 @@ def gain_potion(state: State, player: Player, source: str) -> Rules:
         yield from gain(state, player, reward, 1, "potions")
 
 
-# Gems
-
-
 def fill_gem_slot(state: State, player: Player, gem: int | None = None) -> Rules:
     """PD-13.2, PD-13.9: a gem fills the next of the ten slots; one off the map has no letter.
 
@@ -197,9 +185,6 @@ def fill_gem_slot(state: State, player: Player, gem: int | None = None) -> Rules
         yield from gain(state, player, content.GEM_SLOT_REWARDS[sheet.gems], 1, "gems")
     if player.power is MERCHANT:
         yield from gain_potion(state, player, "merchant")
-
-
-# Monsters
 
 
 def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -> Rules:

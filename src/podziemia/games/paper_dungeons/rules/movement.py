@@ -1,7 +1,7 @@
 """PD-8 to PD-13: moving through the dungeon, and what the rooms hold.
 
-Sheets are separate dungeons: parties never meet (PD-8.15). A party stays where it stopped
-(PD-8.14) and never leaves the dungeon again (PD-8.13).
+Sheets are separate dungeons: parties never meet (PD-8.15). A party stays where it stopped (PD-8.14)
+and never leaves the dungeon again (PD-8.13).
 """
 
 from __future__ import annotations
@@ -36,9 +36,8 @@ def move(state: State, player: Player, points: int) -> Rules:
 def go_on(state: State, player: Player) -> Rules:
     """PD-8.3: step by step, until the player stops or no point is left (PD-8.19).
 
-    Nothing comes in between (PD-8.11). From outside the first point
-    leads to any entrance, across nothing (PD-8.2, PD-8.18). Items completed on the way count for
-    the next step (PD-8.16).
+    Nothing comes in between (PD-8.11). From outside the first point leads to any entrance, across
+    nothing (PD-8.2, PD-8.18). Items completed on the way count for the next step (PD-8.16).
     """
     sheet, dungeon = player.sheet, state.map
     while sheet.points:

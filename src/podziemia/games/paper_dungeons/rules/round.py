@@ -1,9 +1,8 @@
 """PD-2, PD-14, PD-15: the round: one roll for all, three dice each, and the end of the round.
 
-`play` is the whole match. Chance is the
-cards of the setup and the eight rolls, and nothing else (PD-24.3). What players do between the
-roll and the end of the round is theirs alone (PD-24.1); what is common changes only at the roll
-and in the steps of the end (PD-24.2).
+`play` is the whole match. Chance is the cards of the setup and the eight rolls, and nothing else
+(PD-24.3). What players do between the roll and the end of the round is theirs alone (PD-24.1); what
+is common changes only at the roll and in the steps of the end (PD-24.2).
 """
 
 from __future__ import annotations

@@ -58,9 +58,6 @@ def used_symbol(state: State, ask: Ask) -> int:
     return state.dice[cast("int", ask.about["die"])]
 
 
-# What options do
-
-
 def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
     """PD-4.5: the next die, and what it can be used for."""
     symbol, colour = state.dice[option.die], content.DICE_COLOURS[option.die]
@@ -151,9 +148,6 @@ def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) ->
     damage = min(sheet.damage + 1, content.DAMAGE_HEARTS)
     does = effect("take-damage", damage=damage, health=sheet.health())
     return said(option, f"damage:{player.seat}", does)
-
-
-# Why options are refused
 
 
 def explain(state: State, ask: Ask, option: Option) -> Refusal:

@@ -6,7 +6,7 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
@@ -20,6 +20,12 @@ from ..rules.movement import room_name
 from ..rules.score import boxes, count, games_to_play, rank
 from ..sheet import Sheet
 from ..state import Player, State
+
+MARKS: Final = (
+    *("potions", "hearts", "damage", "resurrected", "gems"),
+    *("traps", "walls", "waters", "mission_points", "switched"),
+)
+"""What is marked on a sheet as a number, or not at all."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -109,30 +115,21 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
     """Everything that is marked on a sheet."""
     return {
+        **{name: getattr(sheet, name) for name in MARKS},
         "levels": list(sheet.levels),
         "training": [COLOURS[colour] for colour in sheet.training],
         "parts": list(sheet.parts),
-        "potions": sheet.potions,
-        "hearts": sheet.hearts,
         "health": sheet.health(),
-        "damage": sheet.damage,
-        "resurrected": sheet.resurrected,
         "room": room_name(sheet.room),
         "path": [ROOMS[room].id for room in sheet.path],
         "explored": list(names(sheet.explored)),
         "defeated": list(names(sheet.defeated)),
-        "gems": sheet.gems,
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
-        "traps": sheet.traps,
-        "walls": sheet.walls,
-        "waters": sheet.waters,
         "bosses": list(sheet.bosses),
-        "mission_points": sheet.mission_points,
         "claimed": list(sheet.claimed),
         "digits": [list(digits) for digits in sheet.digits],
         "used": list(sheet.used),
-        "switched": sheet.switched,
     }
 
 

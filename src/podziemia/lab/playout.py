@@ -1,0 +1,55 @@
+"""One match played to its end at random, as fast as it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
+
+Dice: TypeAlias = Callable[[], float]
+"""Chance for the random policy, the same for ours and for theirs: from 0 up to 1."""
+Watching: TypeAlias = Callable[[Any], None]
+"""Is handed the position before each decision."""
+
+MANY: Final = 4_294_967_296
+"""How many seeds there are for answers that cannot be listed."""
+
+
+class Tally:
+    """Decisions that were made; those among them with more than one option."""
+
+    __slots__ = ("choices", "decisions")
+
+    def __init__(self, decisions: int = 0, choices: int = 0) -> None:
+        self.decisions = decisions
+        self.choices = choices
+
+    def add(self, other: Tally) -> None:
+        """Add those of another match."""
+        self.decisions += other.decisions
+        self.choices += other.choices
+
+
+def ignore(_: Any) -> None:
+    """Nobody watches."""
+
+
+def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
+    """Play to the end, each option equally likely.
+
+    A decision is a question that was answered; what the kernel answers by itself is none.
+    """
+    choices = 0
+    while match.outcome is None:
+        seat, ask = next(iter(match.pending.items()))
+        options = len(ask.options)
+        watch(match)
+        if ask.free is None:
+            match.play(seat, int(chance() * options))
+        else:
+            match.play(seat, ask.sample(Rng(int(chance() * MANY))))
+        if options != 1:
+            choices += 1
+    return Tally(len(match.decisions), choices)
