@@ -133,9 +133,10 @@ def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
     check_keys(about, WALK_KEYS, "walk")
     begin_turn(state, about["player"])
-    where = about["player"], about.get("distance", IN_FRONT), about.get("inside", True)
-    hero = heroes(state, [about["hero"]])[0]
-    return Walk(hero, *where, about.get("damage", 0), about.get("bonus", 0))
+    walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
+    walk.distance, walk.inside = about.get("distance", IN_FRONT), about.get("inside", True)
+    walk.damage, walk.bonus = about.get("damage", 0), about.get("bonus", 0)
+    return walk
 
 
 def arrange_decks(state: State, given: Mapping[str, Any]) -> None:

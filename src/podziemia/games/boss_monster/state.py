@@ -8,9 +8,10 @@ is kept in its `Walk`. What lasts until the end of the round is among the modifi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from podziemia.kernel.compiled import compiled
 from podziemia.kernel.modifiers import EVERYTHING, Modifiers
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
@@ -54,27 +55,35 @@ class Options:
     late_rounds_cap: int = switch(20, rule="BM-16.16", least=1, most=100)
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Room:
     """A room card in play; it forgets everything when it leaves play (BM-12.25)."""
 
-    card: RoomCard
-    serial: int
-    deactivated: bool = False  # turned sideways (BM-12.11)
-    used: bool = False  # its once-per-round limit (BM-5.29)
+    __slots__ = ("card", "deactivated", "serial", "used")
+
+    def __init__(
+        self, card: RoomCard, serial: int, deactivated: bool = False, used: bool = False
+    ) -> None:
+        self.card = card
+        self.serial = serial
+        self.deactivated = deactivated  # turned sideways (BM-12.11)
+        self.used = used  # its once-per-round limit (BM-5.29)
 
     def copy(self) -> Room:
         """An independent room."""
         return Room(self.card, self.serial, self.deactivated, self.used)
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Stack:
     """A slot of a dungeon: rooms from the lowest to the visible one (BM-1.9), and perhaps a
     face-down card on top, which is no room yet (BM-8.18)."""
 
-    rooms: list[Room]
-    face_down: RoomCard | None = None
+    __slots__ = ("face_down", "rooms")
+
+    def __init__(self, rooms: list[Room], face_down: RoomCard | None = None) -> None:
+        self.rooms = rooms
+        self.face_down = face_down
 
     @property
     def top(self) -> Room | None:
@@ -96,29 +105,35 @@ class Stack:
         return Stack([room.copy() for room in self.rooms], self.face_down)
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Hero:
     """A hero that has left its deck, in its present stay: one revived is another (BM-13.13)."""
 
-    card: HeroCard
-    number: int  # the reveal number (BM-1.14)
-    bonus: int = 0  # life until end of round
+    __slots__ = ("bonus", "card", "number")
+
+    def __init__(self, card: HeroCard, number: int, bonus: int = 0) -> None:
+        self.card = card
+        self.number = number  # the reveal number (BM-1.14)
+        self.bonus = bonus  # life until end of round
 
     def __str__(self) -> str:
         return self.card.id
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Walk:
     """The one hero that is in a dungeon (BM-11.20), and what has happened to it there."""
 
-    hero: Hero
-    owner: Seat
-    distance: int = IN_FRONT  # BM-12.9: the slot it is in, or has left last
-    inside: bool = False  # in a room, or between rooms (BM-11.22)
-    damage: int = 0
-    bonus: int = 0  # life given to it on its way
-    mazes: list[int] = field(default_factory=list)  # the Mazes it has entered (BM-18.9)
+    __slots__ = ("bonus", "damage", "distance", "hero", "inside", "mazes", "owner")
+
+    def __init__(self, hero: Hero, owner: Seat) -> None:
+        self.hero = hero
+        self.owner = owner
+        self.distance: int = IN_FRONT  # BM-12.9: the slot it is in, or has left last
+        self.inside: bool = False  # in a room, or between rooms (BM-11.22)
+        self.damage: int = 0
+        self.bonus: int = 0  # life given to it on its way
+        self.mazes: list[int] = []  # the Mazes it has entered (BM-18.9)
 
     @property
     def life(self) -> int:
@@ -132,19 +147,26 @@ class Walk:
 
     def copy(self) -> Walk:
         """An independent walk."""
-        where = self.hero, self.owner, self.distance, self.inside
-        return Walk(*where, self.damage, self.bonus, self.mazes.copy())
+        other = Walk(self.hero, self.owner)
+        other.distance, other.inside = self.distance, self.inside
+        other.damage, other.bonus, other.mazes = self.damage, self.bonus, self.mazes.copy()
+        return other
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Declared:
     """A declared effect that has not resolved yet: a spell, or the ability of a room (BM-5.1)."""
 
-    number: int
-    owner: Player
-    source: Card
-    target: Target
-    room: Room | None = None  # whose ability it is
+    __slots__ = ("number", "owner", "room", "source", "target")
+
+    def __init__(
+        self, number: int, owner: Player, source: Card, target: Target, room: Room | None = None
+    ) -> None:
+        self.number = number
+        self.owner = owner
+        self.source = source
+        self.target = target
+        self.room = room  # whose ability it is
 
     @property
     def is_spell(self) -> bool:
@@ -152,43 +174,42 @@ class Declared:
         return isinstance(self.source, SpellCard)
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Player:
     """BM-1.6: what one player has."""
 
-    seat: Seat
-    modifiers: Modifiers  # of the whole table
-    boss: BossCard | None = None  # not a room, for no purpose (BM-2.2)
-    offered: list[BossCard] = field(default_factory=list)  # I Choose You: later the kept one first
-    slots: list[Stack] = field(default_factory=list)
-    rooms: list[RoomCard] = field(default_factory=list)  # the hand, by card back (BM-14.2)
-    spells: list[SpellCard] = field(default_factory=list)
-    set_aside: list[Card] = field(default_factory=list)  # setup discards, face-down (BM-3.14)
-    entrance: list[Hero] = field(default_factory=list)
-    souls: list[Hero] = field(default_factory=list)  # face-down, empty at first (BM-3.22)
-    wounds: list[Hero] = field(default_factory=list)  # face-up in the score area
-    leveled_up: bool = False  # BM-2.4
-    placements: int = 0  # rooms that may still be placed this build turn
-    has_killed: bool = False  # this round, for Machinations (BM-17.5)
+    __slots__ = (
+        *("boss", "entrance", "has_killed", "leveled_up", "modifiers", "offered", "placements"),
+        *("rooms", "seat", "set_aside", "slots", "souls", "spells", "wounds"),
+    )
+
+    def __init__(self, seat: Seat, modifiers: Modifiers) -> None:
+        self.seat = seat
+        self.modifiers = modifiers  # of the whole table
+        self.boss: BossCard | None = None  # not a room, for no purpose (BM-2.2)
+        self.offered: list[BossCard] = []  # I Choose You: later the kept one first
+        self.slots: list[Stack] = []
+        self.rooms: list[RoomCard] = []  # the hand, by card back (BM-14.2)
+        self.spells: list[SpellCard] = []
+        self.set_aside: list[Card] = []  # setup discards, face-down (BM-3.14)
+        self.entrance: list[Hero] = []
+        self.souls: list[Hero] = []  # face-down, empty at first (BM-3.22)
+        self.wounds: list[Hero] = []  # face-up in the score area
+        self.leveled_up: bool = False  # BM-2.4
+        self.placements: int = 0  # rooms that may still be placed this build turn
+        self.has_killed: bool = False  # this round, for Machinations (BM-17.5)
 
     def copy(self, modifiers: Modifiers | None = None) -> Player:
         """An independent player, at a table with these modifiers, or with a copy of its own."""
-        return Player(
-            self.seat,
-            self.modifiers.copy() if modifiers is None else modifiers,
-            self.boss,
-            self.offered.copy(),
-            [slot.copy() for slot in self.slots],
-            self.rooms.copy(),
-            self.spells.copy(),
-            self.set_aside.copy(),
-            self.entrance.copy(),
-            self.souls.copy(),
-            self.wounds.copy(),
-            self.leveled_up,
-            self.placements,
-            self.has_killed,
-        )
+        other = Player(self.seat, self.modifiers.copy() if modifiers is None else modifiers)
+        other.boss, other.offered = self.boss, self.offered.copy()
+        other.slots = [slot.copy() for slot in self.slots]
+        other.rooms, other.spells = self.rooms.copy(), self.spells.copy()
+        other.set_aside, other.entrance = self.set_aside.copy(), self.entrance.copy()
+        other.souls, other.wounds = self.souls.copy(), self.wounds.copy()
+        other.leveled_up, other.placements = self.leveled_up, self.placements
+        other.has_killed = self.has_killed
+        return other
 
     @property
     def closed(self) -> bool:
@@ -332,34 +353,11 @@ class State(KernelState):
     """BM-1.7: everything that lies on the table."""
 
     __slots__ = (
-        "active",
-        "boss_deck",
-        "buried_rooms",
-        "buried_spells",
-        "declared",
-        "discard",
-        "epic_deck",
-        "eventful",
-        "fallen",
-        "found",
-        "hero_deck",
-        "last_hero_round",
-        "looking",
-        "options",
-        "order",
-        "players",
-        "quiet_rounds",
-        "removed",
-        "removed_cards",
-        "revealed_heroes",
-        "room_deck",
-        "round",
-        "searching",
-        "serial",
-        "spell_deck",
-        "town",
-        "walk",
-        "window",
+        *("active", "boss_deck", "buried_rooms", "buried_spells", "declared", "discard"),
+        *("epic_deck", "eventful", "fallen", "found", "hero_deck", "last_hero_round", "looking"),
+        *("options", "order", "players", "quiet_rounds", "removed", "removed_cards"),
+        *("revealed_heroes", "room_deck", "round", "searching", "serial", "spell_deck", "town"),
+        *("walk", "window"),
     )
 
     def __init__(self, players: int, options: Options, rng: Rng) -> None:

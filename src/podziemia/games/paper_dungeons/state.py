@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from podziemia.kernel.compiled import compiled
 from podziemia.kernel.game import Value
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
@@ -30,20 +31,25 @@ class Options:
     manual_potions: bool = switch(False, rule="PD-3.3")
 
 
-@dataclass(slots=True, eq=False)
+@compiled(serializable=True)
 class Player:
     """One player: the cards dealt, and the sheet."""
 
-    seat: Seat
-    sheet: Sheet = field(default_factory=Sheet)
-    powers: list[Power] = field(default_factory=list)  # dealt; the kept one is first
-    objectives: list[Objective] = field(default_factory=list)  # in the same way
-    power: Power | None = None  # kept, and known to all
+    __slots__ = ("objectives", "power", "powers", "seat", "sheet")
+
+    def __init__(self, seat: Seat, sheet: Sheet) -> None:
+        self.seat = seat
+        self.sheet = sheet
+        self.powers: list[Power] = []  # dealt; the kept one is first
+        self.objectives: list[Objective] = []  # in the same way
+        self.power: Power | None = None  # kept, and known to all
 
     def copy(self) -> Player:
         """An independent player."""
-        cards = self.powers.copy(), self.objectives.copy()
-        return Player(self.seat, self.sheet.copy(), *cards, self.power)
+        other = Player(self.seat, self.sheet.copy())
+        other.powers, other.objectives = self.powers.copy(), self.objectives.copy()
+        other.power = self.power
+        return other
 
     @property
     def objective(self) -> Objective | None:
@@ -55,18 +61,8 @@ class State(KernelState):
     """Everything that lies on the table."""
 
     __slots__ = (
-        "claims",
-        "dice",
-        "dungeon",
-        "game",
-        "missions",
-        "objective_box",
-        "options",
-        "players",
-        "power_box",
-        "results",
-        "round",
-        "winners",
+        *("claims", "dice", "dungeon", "game", "missions", "objective_box", "options"),
+        *("players", "power_box", "results", "round", "winners"),
     )
 
     def __init__(self, players: list[Player], options: Options, rng: Rng) -> None:
@@ -100,7 +96,7 @@ class State(KernelState):
     def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
         agreed = options_of(Options, options)
-        return State([Player(seat) for seat in range(players)], agreed, rng)
+        return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
 
     @property
     def step(self) -> str:
