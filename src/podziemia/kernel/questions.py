@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from typing_extensions import TypeVar
 
+from podziemia.kernel.compiled import compiled
 from podziemia.kernel.options import DealAnew, Free, Option, Resign
 from podziemia.kernel.rng import Rng
 
@@ -48,6 +49,7 @@ WORLD: Final[Seat] = -1
 """Who answers what no player decides and no rule draws: physics, or people at a real table."""
 
 
+@compiled(free_list_len=1)
 class Ask:
     """A question to one seat: what is asked, by which rule, about what, and what may be chosen.
 

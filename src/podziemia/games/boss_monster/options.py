@@ -161,12 +161,6 @@ def room_piece(seat: Seat, slot: int) -> str:
     return f"room:{seat}.{slot}"
 
 
-def place_of(piece: str) -> tuple[Seat, int]:
-    """The seat and the slot of a room's piece."""
-    seat, _, slot = piece.removeprefix("room:").partition(".")
-    return int(seat), int(slot)
-
-
 @cache
 def player_piece(seat: Seat) -> str:
     """How a player is called where other pieces could be meant too."""

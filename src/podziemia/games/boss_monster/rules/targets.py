@@ -91,9 +91,15 @@ def target_piece(state: State, target: Target) -> str | None:
     return None
 
 
+def place_of(piece: str) -> tuple[int, int]:
+    """The seat and the slot of a room's piece."""
+    seat, _, slot = piece.removeprefix("room:").partition(".")
+    return int(seat), int(slot)
+
+
 def find_room(state: State, piece: str) -> tuple[Player, Room]:
     """The owner and the visible room of a piece."""
-    seat, slot = choice.place_of(piece)
+    seat, slot = place_of(piece)
     owner = state.players[seat]
     return owner, owner.slots[slot].rooms[-1]
 

@@ -50,7 +50,7 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
     facts = floor_facts(state.window, state.active, len(state.declared))
     make = partial(moves, state, player)
     chosen = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
-    if isinstance(chosen, choice.Pass):
+    if type(chosen) is choice.Pass:
         return False
     match chosen:
         case choice.Place():

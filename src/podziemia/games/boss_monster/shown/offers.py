@@ -20,7 +20,7 @@ from ..content import COUNTERSPELL, HEROES, Deck, RoomCard, SpellCard
 from ..rules.build import may_motivate, verify_place
 from ..rules.declarations import is_spent
 from ..rules.hands import deck_of
-from ..rules.targets import find_declared, find_hero, find_room
+from ..rules.targets import find_declared, find_hero, find_room, place_of
 from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
@@ -64,7 +64,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             effect = forecast.healed(state, ask.seat, find_hero(state, hero))
             return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
         case choice.Destroy(room):
-            about = words("destroy", **room_facts(state, ask, *choice.place_of(room)))
+            about = words("destroy", **room_facts(state, ask, *place_of(room)))
             return Offer(about, (room,), forecast.destroyed(state, room))
         case choice.ChooseHero(name) if ask.rule == "BM-18.66":
             about = words("slay", **hero_facts(HEROES[name]))
@@ -149,7 +149,7 @@ def target_facts(state: State, ask: Ask, target: str | None) -> dict[str, Fact]:
     kind, _, name = target.partition(":")
     match kind:
         case "room":
-            return {"kind": "room"} | room_facts(state, ask, *choice.place_of(target))
+            return {"kind": "room"} | room_facts(state, ask, *place_of(target))
         case "player":
             return {"kind": "player", "owner": int(name), "own": int(name) == ask.seat}
         case "declared":

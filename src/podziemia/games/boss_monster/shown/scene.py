@@ -28,8 +28,9 @@ from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Track, Words, Zone, zone
 
 from ..content import HEROES, ROOMS
-from ..options import place_of, room_piece
+from ..options import room_piece
 from ..rules.round import goes_to
+from ..rules.targets import place_of
 from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import ahead_of, prospects
 from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words

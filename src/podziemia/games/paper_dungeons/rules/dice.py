@@ -87,8 +87,8 @@ def use_die(state: State, player: Player, die: int) -> Rules:
     options = actions(player, symbol, colour)
     action = yield from fields.choose(player, "action", options, "PD-4.7", about)
     sheet.used += (die,)
-    *earlier, digits = sheet.digits
-    sheet.digits = (*earlier, (*digits, content.DIGITS[colour, symbol]))  # PD-4.18
+    digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
+    sheet.digits = (*sheet.digits[:-1], digits)
     state.emit(die_used, "PD-4.7", player.seat, die, face, action)
     match action:
         case LevelUp():

@@ -13,7 +13,7 @@ from podziemia.kernel.questions import SAFE, Facts, Rules
 from ..content import BOOTS, POWERS, SHEET
 from ..dungeon import NUMBERS, OUTSIDE, ROOMS, WALL, WATER, Room
 from ..events import BossFound, DamagePrevented, PointGained, RoomEntered, TrapTriggered
-from ..options import Stop
+from ..options import Step
 from ..state import Player, State
 from .damage import suffer
 from .fields import choose, defeat, fill_gem_slot, gain
@@ -45,7 +45,7 @@ def go_on(state: State, player: Player) -> Rules:
         options = dungeon.steps[sheet.passing()][sheet.room]
         about: Facts = {"points": sheet.points, "room": room_name(sheet.room)}
         chosen = yield from choose(player, "step", options, "PD-8.3", about)
-        if isinstance(chosen, Stop):
+        if type(chosen) is not Step:
             sheet.points = 0
             return
         sheet.points -= 1

@@ -17,7 +17,7 @@ from podziemia.kernel.questions import Rules, together
 from ..content import CLOVER, DICE_COLOURS, FACE_NAMES, FACES, ROUNDS, SEASON_ENDS, SHEET, SKULL
 from ..dungeon import ROOMS, letters
 from ..events import DiceRolled, GemsGone, MissionFulfilled, RollRejected, RoundBegan, RoundShown
-from ..state import State
+from ..state import Player, State
 from .bosses import boss
 from .dice import use_dice
 from .score import count, end_of_match, games_to_play, scoring
@@ -54,11 +54,10 @@ def roll(state: State) -> Rules:
         sheet.used, sheet.looted_now = (), 0
     while True:
         state.dice = [FACES[colour][state.rng.die(6) - 1] for colour in DICE_COLOURS]
-        rolled = faces(state, range(len(state.dice)))
         if state.dice.count(SKULL) < TOO_MANY and state.dice.count(CLOVER) < TOO_MANY:
             break
-        state.emit(RollRejected, "PD-2.4", rolled)
-    state.emit(DiceRolled, "PD-2.3", rolled, state.dice.count(SKULL))
+        state.emit(RollRejected, "PD-2.4", faces(state, range(len(state.dice))))
+    state.emit(dice_rolled, "PD-2.3", state)
     yield from ()
 
 
@@ -67,19 +66,26 @@ def faces(state: State, rolled: Iterable[int]) -> tuple[str, ...]:
     return tuple(FACE_NAMES[DICE_COLOURS[die], state.dice[die]] for die in rolled)
 
 
-def dice(state: State) -> Rules:
-    """PD-4.4: everybody uses three dice, at the same time and independently.
+def dice_rolled(rule: str, state: State) -> DiceRolled:
+    """PD-2.3: the accepted roll."""
+    return DiceRolled(rule, faces(state, range(len(state.dice))), state.dice.count(SKULL))
 
-    Then what each did in the round, gems included, is told to all (PD-13.5).
-    """
+
+def dice(state: State) -> Rules:
+    """PD-4.4: everybody uses three dice, at the same time and independently; then all is told."""
     walked = [len(player.sheet.path) for player in state.players]
     yield from together({player.seat: use_dice(state, player) for player in state.players})
-    for player, begun in zip(state.players, walked, strict=True):
-        sheet = player.sheet
-        rooms = tuple(ROOMS[room].id for room in sheet.path[begun:])
-        done = faces(state, sheet.used), rooms, letters(sheet.looted_now)
-        marks = sheet.health(), sheet.damage, sheet.potions, sheet.monsters()
-        state.emit(RoundShown, "PD-13.5", player.seat, *done, *marks)
+    for player in state.players:
+        state.emit(round_shown, "PD-13.5", state, player, walked[player.seat])
+
+
+def round_shown(rule: str, state: State, player: Player, begun: int) -> RoundShown:
+    """PD-13.5: what a player did in the round; the path was so long before."""
+    sheet = player.sheet
+    rooms = tuple(ROOMS[room].id for room in sheet.path[begun:])
+    done = faces(state, sheet.used), rooms, letters(sheet.looted_now)
+    marks = sheet.health(), sheet.damage, sheet.potions, sheet.monsters()
+    return RoundShown(rule, player.seat, *done, *marks)
 
 
 def end(state: State) -> Rules:
