@@ -55,7 +55,7 @@ class Options:
     late_rounds_cap: int = switch(20, rule="BM-16.16", least=1, most=100)
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Room:
     """A room card in play; it forgets everything when it leaves play (BM-12.25)."""
 
@@ -74,7 +74,7 @@ class Room:
         return Room(self.card, self.serial, self.deactivated, self.used)
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Stack:
     """A slot of a dungeon: rooms from the lowest to the visible one (BM-1.9), and perhaps a
     face-down card on top, which is no room yet (BM-8.18)."""
@@ -105,7 +105,7 @@ class Stack:
         return Stack([room.copy() for room in self.rooms], self.face_down)
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Hero:
     """A hero that has left its deck, in its present stay: one revived is another (BM-13.13)."""
 
@@ -120,7 +120,7 @@ class Hero:
         return self.card.id
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Walk:
     """The one hero that is in a dungeon (BM-11.20), and what has happened to it there."""
 
@@ -153,7 +153,7 @@ class Walk:
         return other
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Declared:
     """A declared effect that has not resolved yet: a spell, or the ability of a room (BM-5.1)."""
 
@@ -174,7 +174,7 @@ class Declared:
         return isinstance(self.source, SpellCard)
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Player:
     """BM-1.6: what one player has."""
 

@@ -31,7 +31,7 @@ class Options:
     manual_potions: bool = switch(False, rule="PD-3.3")
 
 
-@compiled(serializable=True)
+@compiled(allow_interpreted_subclasses=True)
 class Player:
     """One player: the cards dealt, and the sheet."""
 
