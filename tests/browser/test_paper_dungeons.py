@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, expect
 
+from podziemia.games.paper_dungeons.options import STOP
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, is_asked, take_the_first
 from tests.browser.conftest import Arrive
@@ -17,7 +18,7 @@ from tests.browser.looks import Looks
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
-from tests.browser.recorded import Wanted, recorded
+from tests.browser.recorded import Wanted, asked, recorded
 from tests.browser.test_keyboard import focused, tab_to
 from tests.table.server import Hosted
 
@@ -429,6 +430,22 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     expect(me.prompt).to_contain_text("You are in room F1")
     while "round 2" not in me.question():
         answer_by_key(me)
+
+
+def test_stopping_is_the_last_option_and_no_careless_key_takes_it(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, asked("step"), "human", game=GAME)
+    assert table.match.pending[0].options[0] == STOP, "the rules offer it first"
+    me = table.seat(arrive(width=1440))
+    me.expect_turn()
+    expect(choosable(me).last).to_have_text(re.compile(r"^0\s*Stop here"))
+    expect(choosable(me).first).to_have_text(re.compile(r"^1\s*To "))
+    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Tab")
+    assert focused(me).startswith("To ")
+    me.page.keyboard.press("Enter")
+    expect(me.prompt).to_contain_text("You are in room")
 
 
 def test_the_last_round_by_keyboard_alone(arrive: Arrive, server: Hosted) -> None:
