@@ -14,7 +14,7 @@ function question(...types: string[]): Question {
   };
 }
 
-function listed(...types: string[]): [number, string][] {
+function listed(...types: string[]) {
   const texts = new Texts(null, 'en');
   texts.use('en', [types.map((type) => `${type} = ${type}`).join('\n')]);
   const found = groups(question(...types), [...types.keys()], texts);

@@ -174,10 +174,11 @@ play-winner =
         [one] { $names } wins.
        *[other] { $names } win.
     }
-play-place = Place
+play-place = Place { $place }
+play-scores = Scores
 play-player = Player
-play-decided-by = Decided by rule
 play-rematch = Rematch
+play-once-more = Play again
 play-join-rematch = Join the rematch
 play-replay = Watch the match again
 play-download = Download the record

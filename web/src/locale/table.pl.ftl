@@ -178,10 +178,11 @@ play-winner =
         [one] Wygrywa { $names }.
        *[other] Wygrywają: { $names }.
     }
-play-place = Miejsce
+play-place = { $place }. miejsce
+play-scores = Wyniki
 play-player = Gracz
-play-decided-by = Rozstrzyga zasada
 play-rematch = Rewanż
+play-once-more = Zagraj jeszcze raz
 play-join-rematch = Dołącz do rewanżu
 play-replay = Obejrzyj partię jeszcze raz
 play-download = Pobierz zapis
