@@ -1,4 +1,4 @@
-"""How much the first page weighs, and how soon it can be used."""
+"""The first page: how much it weighs, how soon it can be used, and what is in sight on it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.messages import Language
 
 MOST = 150_000
 """Bytes on the wire."""
@@ -45,3 +46,21 @@ def test_the_first_page_is_light(arrive: Arrive, capsys: pytest.CaptureFixture[s
         )
     heaviest = sorted(weights.values(), key=lambda one: -one[1])[:10]
     assert total < MOST, "\n".join(f"{weight:.0f} {address}" for address, weight in heaviest)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_one_can_play_without_scrolling(
+    arrive: Arrive, width: int, height: int, lang: Language
+) -> None:
+    me = arrive(lang=lang, width=width, height=height).go()
+    play = me.page.get_by_role("link", name=f"{me.say('ui-play')}: Boss Monster", exact=True)
+    expect(play).to_be_in_viewport(ratio=1)
+
+
+def test_one_can_play_something_else_without_scrolling(arrive: Arrive) -> None:
+    me = arrive(width=1280, height=800)
+    me.lay_a_table().quick("bots").expect_board().go()
+    expect(me.page.get_by_role("heading", name=me.say("ui-my-tables"))).to_be_visible()
+    play = me.page.get_by_role("link", name=f"{me.say('ui-play')}: Boss Monster", exact=True)
+    expect(play).to_be_in_viewport(ratio=1)

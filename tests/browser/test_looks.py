@@ -45,7 +45,7 @@ def test_the_screens_before_and_beside_a_match(
     me = reader(arrive, width, height, theme, lang)
     me.go()
     play = me.page.get_by_role("link", name=f"{me.say('ui-play')}: Boss Monster", exact=True)
-    looks.at(me, "lobby", play, me.button("ui-settings"))
+    looks.at(me, "lobby", play, me.button("ui-settings"), in_sight=True)
     me.button("ui-settings").click()
     looks.at(me, "settings", me.button("ui-close"), in_sight=True)
     me.close_dialog()

@@ -25,8 +25,10 @@ PROCESS = ("--bot-pace", str(BOT_PACE), "--no-limits")
 
 
 def places(person: Person) -> list[str]:
-    """The rows of the result."""
-    return person.result.get_by_role("row").all_inner_texts()[1:]
+    """The players in the result, the winner first, and how many souls each has."""
+    names = person.result.locator("thead .name").all_inner_texts()
+    souls = person.result.locator("tbody tr").first.locator("td").all_inner_texts()
+    return [f"{name}: {count}" for name, count in zip(names, souls, strict=True)]
 
 
 def test_two_people_play_from_the_lobby_to_the_same_result(arrive: Arrive) -> None:

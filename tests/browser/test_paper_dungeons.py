@@ -10,6 +10,8 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, expect
 
+from podziemia.games.paper_dungeons.content import RANK_ENTRIES
+from podziemia.games.paper_dungeons.options import STOP
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, is_asked, take_the_first
 from tests.browser.conftest import Arrive
@@ -17,7 +19,7 @@ from tests.browser.looks import Looks
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
-from tests.browser.recorded import Wanted, recorded
+from tests.browser.recorded import Wanted, asked, recorded
 from tests.browser.test_keyboard import focused, tab_to
 from tests.table.server import Hosted
 
@@ -25,6 +27,7 @@ GAME: Final = "paper_dungeons"
 NAMES: Final = {"en": "Paper Dungeons", "pl": "Papierowe podziemia"}
 DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz ostatnią kość")
 STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
+RANK: Final = re.compile("|".join(rank.name_en for rank in RANK_ENTRIES))
 NOT_MINE: Final = "is thinking|Thinking:"
 IDS: Final = "all => all.map((one) => one.dataset.piece)"
 DRIVE: Final = """async ([options, until]) => {
@@ -86,11 +89,11 @@ def agreed(people: tuple[Person, ...]) -> list[Person]:
     return until(found, *people)
 
 
-def totals(table: list[str]) -> dict[str, int]:
-    """The totals in the rows of a story, by player; the winner's name has a crown."""
-    names = [name.split("\n")[-1].strip() for name in table[0].split("\t")[1:]]
-    [row] = [row for row in table if row.startswith("L")]
-    return dict(zip(names, map(number, row.split("\t")[1:]), strict=True))
+def totals(place: Locator) -> dict[str, int]:
+    """The totals in a table, by player, the winner first."""
+    names = place.locator("thead th .name").all_inner_texts()
+    found = place.locator("tbody tr").filter(has=place.page.locator("th", has_text="total"))
+    return dict(zip(names, map(number, found.locator("td").all_inner_texts()), strict=True))
 
 
 def number(words: str) -> int:
@@ -156,10 +159,11 @@ def test_alone_from_the_lobby_to_a_rank_by_clicking_on_the_sheet(arrive: Arrive)
         piece.click()
         expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
     drive(me)  # nothing new is clicked in the rounds that are left
-    expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
+    expect(me.result.get_by_role("heading", name=RANK)).to_be_visible()
+    expect(me.result.get_by_text("Place 1")).to_have_count(0)
+    expect(me.result.get_by_role("row").filter(has_text="total")).to_be_visible()
     expect(me.region("pd-board-earlier")).to_be_visible()
     story = me.region("pd-board-story")
-    expect(story.get_by_role("row").filter(has_text="total")).to_be_visible()
     expect(story.get_by_role("listitem")).to_have_count(1)  # the last boss
 
 
@@ -274,22 +278,20 @@ def test_three_people_come_to_the_same_result(arrive: Arrive, server: Hosted) ->
     assert agreed(people) == []
     results, stories = [], []
     for person in people:
-        expect(person.region("pd-board-story").get_by_role("table")).to_be_visible()
-        results.append(person.result.get_by_role("row").all_inner_texts())
-        stories.append(person.region("pd-board-story").get_by_role("row").all_inner_texts())
+        story = person.region("pd-board-story")
+        expect(story.get_by_role("table")).to_be_hidden()  # the result tells it already
+        story.locator("summary").last.click()
+        expect(story.get_by_role("table")).to_be_visible()
+        results.append(totals(person.result))
+        stories.append(totals(story))
         earlier = person.region("pd-board-earlier").locator("details")
         expect(earlier).to_have_count(2)  # with the last one above, three bosses
     assert results[0] == results[1] == results[2]
+    assert stories == results
+    winner = next(iter(results[0]))
+    assert results[0][winner] == max(results[0].values())
     for person in people:
-        winner = results[0][1].split("\t")[1].strip()
         expect(person.prompt).to_contain_text(winner)
-        headings = person.region("pd-board-story").get_by_role("columnheader")
-        expect(headings.first).to_contain_text(winner)
-    assert stories[0] == stories[1] == stories[2]
-    assert totals(stories[0]) == {
-        name.strip(): number(total)
-        for _, name, total, _ in (row.split("\t") for row in results[0][1:])
-    }
 
 
 def test_a_campaign_with_a_reload_between_its_games(arrive: Arrive, server: Hosted) -> None:
@@ -307,12 +309,12 @@ def test_a_campaign_with_a_reload_between_its_games(arrive: Arrive, server: Host
     me = recorded(server, in_round(8, 3), "human", game=GAME, options=tower).seat(arrive())
     drive(me)
     expect(me.result).to_be_visible()
-    expect(me.page.get_by_text(re.compile("^Your rank: "))).to_be_visible()
+    expect(me.result.get_by_role("heading", name=RANK)).to_be_visible()
     games = me.region("pd-board-story").locator("details").filter(has_text="is over")
     expect(games).to_have_count(3)
     each = games.locator("tr").filter(has_text="total").locator("td").all_text_contents()
-    together = me.result.get_by_role("row").last.inner_text().split("\t")[2]
-    assert sum(map(number, each)) == number(together)
+    together = me.result.get_by_role("row").filter(has_text="total").locator("td")
+    assert sum(map(number, each)) == number(together.inner_text())
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "pl"), ("dark", "en")])
@@ -429,6 +431,22 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     expect(me.prompt).to_contain_text("You are in room F1")
     while "round 2" not in me.question():
         answer_by_key(me)
+
+
+def test_stopping_is_the_last_option_and_no_careless_key_takes_it(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, asked("step"), "human", game=GAME)
+    assert table.match.pending[0].options[0] == STOP, "the rules offer it first"
+    me = table.seat(arrive(width=1440))
+    me.expect_turn()
+    expect(choosable(me).last).to_have_text(re.compile(r"^0\s*Stop here"))
+    expect(choosable(me).first).to_have_text(re.compile(r"^1\s*To "))
+    me.page.keyboard.press("Tab")
+    me.page.keyboard.press("Tab")
+    assert focused(me).startswith("To ")
+    me.page.keyboard.press("Enter")
+    expect(me.prompt).to_contain_text("You are in room")
 
 
 def test_the_last_round_by_keyboard_alone(arrive: Arrive, server: Hosted) -> None:

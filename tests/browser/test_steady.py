@@ -9,13 +9,15 @@ from playwright.sync_api import Locator, expect
 
 from podziemia.games.boss_monster.options import PASS, Place
 from podziemia.kernel.match import Match
+from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.recorded import recorded
+from tests.browser.recorded import on_the_floor, recorded
 from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
 from tests.table.server import Hosted
 
 SIZES = [(1440, 900), (360, 740)]
+BUILDING = on_the_floor("build_turn", own=True, only_pass=False)
 
 
 def top(place: Locator) -> float:
@@ -23,6 +25,16 @@ def top(place: Locator) -> float:
     box = place.bounding_box()
     assert box is not None
     return box["y"]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None
+    assert there is not None
+    across = abs(2 * (here["x"] - there["x"]) + here["width"] - there["width"])
+    down = abs(2 * (here["y"] - there["y"]) + here["height"] - there["height"])
+    return across < here["width"] + there["width"] and down < here["height"] + there["height"]
 
 
 def declared(match: Match[Any]) -> bool:
@@ -47,8 +59,41 @@ def test_a_declared_effect_does_not_push_the_dungeons(
     assert box is not None
     assert box["x"] >= 0, "all of it is on the screen"
     assert box["x"] + box["width"] <= width + 1
+    deck = me.page.locator("[data-piece='deck:room']")
+    assert not overlap(effect, deck), "the decks can be counted"
     effect.evaluate("one => one.style.display = 'none'")
     assert top(dungeons) - top(town) == gap, "without it everything lies where it lay"
+
+
+@pytest.mark.parametrize("game", ["boss_monster", "paper_dungeons"])
+def test_what_is_asked_has_one_height(arrive: Arrive, server: Hosted, game: str) -> None:
+    me = recorded(server, lambda match: 0 in match.pending, "human", "random", game=game).seat(
+        arrive(width=1280, height=800)
+    )
+    tops = set()
+    for _ in range(8):
+        assert is_asked(me)
+        tops.add(top(me.log))
+        asked = me.question()
+        take_the_first(me)
+        expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
+        tops.add(top(me.log))
+    assert len(tops) == 1, f"the log stays where it is: {tops}"
+
+
+def test_on_a_phone_the_question_leaves_room_for_the_hand(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, BUILDING, "human", "human")
+    me = table.seat(arrive(width=360, height=740, has_touch=True))
+    me.expect_turn()
+    card = me.page.locator("[data-piece^='hand:']").first
+    me.button("play-small").tap()
+    expect(me.prompt.get_by_role("group", name=me.say("play-options"))).to_be_hidden()
+    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    assert not overlap(card, me.prompt)
+    card.tap()
+    expect(me.button("play-back")).to_be_visible()
+    me.button("play-small").tap()
+    expect(me.prompt.get_by_role("group", name=me.say("play-options")).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -1,13 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
-import '../games/paper_dungeons/theme'; // so that nothing need be waited for
-import type { GameInfo, Outcome, TableInfo } from '../protocol';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import type { GameInfo, Outcome, Scene, TableInfo } from '../protocol';
 import { Texts } from '../texts.svelte';
 import Result from './Result.svelte';
 
 const outcome: Outcome = { winners: [1], places: [2, 1], scores: [{}, {}], rule: 'TY-1.1' };
 const table = { table: 'abc', seed: null, next: null, seats: [{}, {}] } as TableInfo;
 const game = { id: 'toy', prefix: 'TY' } as GameInfo;
+const scene: Scene = { title: { message: 'title' }, pieces: [] };
+const shown = { table, game, scene, events: [], onrule: () => undefined };
+Element.prototype.scrollIntoView = () => undefined;
 
 function headline(mine: readonly number[], ended = outcome): string {
   const texts = new Texts(null, 'en');
@@ -20,15 +22,7 @@ play-lost = The match is lost.
 play-finished = It is finished.`,
   ]);
   texts.players = ['Ala', 'Ola'];
-  Element.prototype.scrollIntoView = () => undefined;
-  const { unmount } = render(Result, {
-    outcome: ended,
-    table,
-    game,
-    mine,
-    texts,
-    onrule: () => undefined,
-  });
+  const { unmount } = render(Result, { props: { ...shown, outcome: ended, mine, texts } });
   const told = screen.getByRole('heading').textContent.trim();
   unmount();
   return told;
@@ -52,27 +46,44 @@ it('says how those ended who win or lose together', () => {
 
 it('shows neither places nor scores where they mean nothing', () => {
   const ended = { ...outcome, winners: [], places: [], scores: [] };
-  const shown = { outcome: ended, table, game, mine: [0], onrule: () => undefined };
-  render(Result, { ...shown, texts: new Texts(null, 'en') });
+  render(Result, { props: { ...shown, outcome: ended, mine: [0], texts: new Texts(null, 'en') } });
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('shows all scores, or those that decide where the board tells of the others', async () => {
-  const scores = [
-    { A: -3, L: 40, rooms: 12 },
-    { A: 4, L: 50, rooms: 20 },
+it('says in words what decided, and leads to its rule', async () => {
+  const texts = new Texts(game, 'en');
+  texts.use('en', ['ty-log-ended = Five wounds.\nty-log-other = Something else.']);
+  const events = [
+    { type: 'other', rule: 'TY-2.1' },
+    { type: 'ended', rule: 'TY-1.1' },
+    { type: 'other', rule: 'TY-3.1' },
   ];
+  const onrule = vi.fn();
+  render(Result, { props: { ...shown, outcome, mine: [], texts, events, onrule } });
+  expect(screen.getByText(/Five wounds/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'TY-1.1' }));
+  expect(onrule).toHaveBeenCalledWith('TY-1.1');
+});
+
+it('shows the scores of all side by side, the first place first', () => {
   const texts = new Texts(null, 'en');
-  const shown = {
-    outcome: { ...outcome, scores },
-    table,
-    mine: [],
-    texts,
-    onrule: () => undefined,
-  };
-  const { rerender } = render(Result, { ...shown, game });
-  expect(screen.getByRole('cell', { name: '−3' })).toBeTruthy();
-  await rerender({ game: { ...game, id: 'paper_dungeons' } as GameInfo });
-  await waitFor(() => expect(screen.queryByRole('cell', { name: '−3' })).toBeNull());
-  expect(screen.getByRole('cell', { name: '50' })).toBeTruthy();
+  texts.use('en', ['play-place = Place { $place }']);
+  texts.players = ['Ala', 'Ola'];
+  const scores = [{ souls: 3 }, { souls: 10 }];
+  render(Result, { props: { ...shown, outcome: { ...outcome, scores }, mine: [], texts } });
+  const [, first, second] = screen.getAllByRole('columnheader');
+  expect(first?.textContent).toContain('Ola');
+  expect(second?.textContent).toContain('Place 2');
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent.trim())).toEqual(['10', '3']);
+});
+
+it('gives no place to somebody who is alone', () => {
+  const alone = { ...outcome, winners: [0], places: [1], scores: [{ souls: 3 }] };
+  const texts = new Texts(null, 'en');
+  texts.use('en', ['play-place = Place { $place }']);
+  const only = { ...table, seats: [{}] } as TableInfo;
+  render(Result, { props: { ...shown, outcome: alone, table: only, mine: [0], texts } });
+  expect(screen.queryByText(/Place/)).toBeNull();
+  expect(screen.queryByRole('columnheader')).toBeNull();
+  expect(screen.getByRole('cell').textContent.trim()).toBe('3');
 });

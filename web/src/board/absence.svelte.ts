@@ -2,6 +2,7 @@
 
 import type { Session } from '../net/session.svelte';
 import type { Position } from '../protocol';
+import { newsFrom } from './log';
 import { Moments } from './moments';
 import { remember, seen, type Mark } from './seen';
 
@@ -14,7 +15,7 @@ export class Absence {
   since = $state.raw<Mark | null>(null);
   /** The moment that is watched; none: the present. */
   past = $state.raw<Position | null>(null);
-  /** The first line of the log since my last turn. */
+  /** How long the log was at my last turn. */
   mark = $state<number | null>(null);
   /** Whether a moment could not be fetched. */
   failed = $state(false);
@@ -40,8 +41,9 @@ export class Absence {
     const known = seen(id, seat);
     if (seat !== this.#seat) this.mark = known?.events ?? null;
     this.#seat = seat;
-    const news = known ? events.length - known.events : 0;
-    if (!this.#arrived.has(seat) && known && news >= MANY_LINES && !position.outcome) {
+    const first = newsFrom(events, known?.events ?? null, seat);
+    const many = first !== null && events.length - first >= MANY_LINES;
+    if (!this.#arrived.has(seat) && known && many && !position.outcome) {
       this.since = known;
       this.mark = known.events;
     }

@@ -6,7 +6,7 @@ import { Absence } from './absence.svelte';
 import { remember } from './seen';
 
 const at = (moments: number, seat = 0) => ({ seat, moments, outcome: null }) as Position;
-const events = Array.from({ length: 9 }, () => ({ type: 'happened' }));
+const events = Array.from({ length: 9 }, () => ({ type: 'happened', seat: 2 }));
 
 function absence(): Absence {
   return new Absence({ id: 't', events, position: at(5) } as unknown as Session);
@@ -51,4 +51,13 @@ it('tells every seat the news once, and again after a long absence', () => {
   back.see(at(5));
   expect(back.since).toEqual({ events: 2, moments: 2 });
   vi.useRealTimers();
+});
+
+it('is not news what a seat has done itself', () => {
+  const own = events.map((event, place) => ({ ...event, seat: place < 6 ? 0 : 2 }));
+  const session = { id: 't', events: own, position: at(5) } as unknown as Session;
+  remember('t', 0, { events: 1, moments: 1 });
+  const back = new Absence(session);
+  back.see(at(5));
+  expect(back.since).toBeNull();
 });

@@ -50,6 +50,24 @@ function cut(text: string, name: string, card: string): Part[] {
   ]);
 }
 
+/**
+ * Where the news of a seat begins, at or after a line: behind its own deeds there. Nothing if
+ * nobody else has done anything since.
+ */
+export function newsFrom(
+  events: readonly Event[],
+  mark: number | null,
+  seat: number | null,
+): number | null {
+  if (mark === null) return null;
+  let first = mark;
+  while (first < events.length && events[first]?.seat === seat) first += 1;
+  const others = events
+    .slice(first)
+    .some((event) => typeof event.seat === 'number' && event.seat !== seat);
+  return others ? first : null;
+}
+
 /** The events round by round, the newest last. */
 export function rounds(events: readonly Event[]): Round[] {
   const found: Round[] = [{ began: null, lines: [] }];

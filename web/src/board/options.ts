@@ -6,12 +6,14 @@ import { countOf } from './targets';
 
 export interface Entry {
   index: number;
-  /** The key that chooses it; passing is 0. */
+  /** The key that chooses it; the first that ends something is 0. */
   key: number;
   words: string;
   /** What it does not share with its group. */
   own: string;
   effect: string | null;
+  /** It gives up what could still be done. */
+  ends?: boolean;
   /** Not one option but many: this piece is picked, and then a square. */
   piece?: string;
 }
@@ -27,9 +29,14 @@ export function isPass(option: { type?: unknown } | undefined): boolean {
   return option?.type === 'pass';
 }
 
+/** Whether an option gives up what could still be done: it comes after everything else. */
+export function isEnding(option: { type?: unknown } | undefined): boolean {
+  return isPass(option) || option?.type === 'stop';
+}
+
 /**
- * The options that are left, in groups, passing last; counted from 1 as they stand. A piece that
- * can be sent to many squares is one of them, where it can be called by its name.
+ * The options that are left, in groups, endings last; the others are counted from 1 as they stand.
+ * A piece that can be sent to many squares is one of them, where it can be called by its name.
  */
 export function groups(
   question: Question,
@@ -39,7 +46,7 @@ export function groups(
 ): Group[] {
   const found = new Map<string, number[]>();
   for (const index of left) {
-    if (isPass(question.options[index])) continue;
+    if (isEnding(question.options[index])) continue;
     const name = attribute(question, index, 'group', texts) ?? `#${index}`;
     found.set(name, [...(found.get(name) ?? []), index]);
   }
@@ -58,12 +65,13 @@ export function groups(
     const one = { index: first, key: (key += 1), words, own: words, effect: null, piece };
     return { name: null, entries: [one] };
   });
-  const passing = left.filter((index) => isPass(question.options[index]));
-  return [
-    ...grouped,
-    ...sent,
-    ...passing.map((index) => ({ name: null, entries: [entry(question, index, 0, false, texts)] })),
-  ];
+  const endings = left
+    .filter((index) => isEnding(question.options[index]))
+    .map((index, place): Group => {
+      const one = entry(question, index, place === 0 ? 0 : (key += 1), false, texts);
+      return { name: null, entries: [{ ...one, ends: true }] };
+    });
+  return [...grouped, ...sent, ...endings];
 }
 
 function entry(

@@ -2,15 +2,19 @@
 
 import type { Component } from 'svelte';
 import type { Animate } from '../board/motions';
-import type { Scene } from '../protocol';
+import type { Scene, Words } from '../protocol';
 
 export interface Theme {
   Board: Component<{ scene: Scene }>;
   Picture: Component<{ name: string; size?: number }>;
   /** How its events are played. */
   animate: Animate;
-  /** The scores that decide, where the board itself tells how they came about. */
+  /** The face of a player, for the end. */
+  Portrait?: Component<{ scene: Scene; seat: number; size: number }>;
+  /** The scores that decide; the others are the parts of them. */
   deciding?: readonly string[];
+  /** What the end of a match is called, where that is more than who has won. */
+  ending?: (scene: Scene) => Words | null;
 }
 
 const themes = import.meta.glob<Theme>('./*/theme.ts', { import: 'theme' });

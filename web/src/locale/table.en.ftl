@@ -39,12 +39,13 @@ play-side-n = above: { $what }
 play-side-e = right: { $what }
 play-side-s = below: { $what }
 play-side-w = left: { $what }
-play-back = Back (Esc)
+play-back = Back
 play-confirm = Do it
 play-choose = Choose this
 play-close = Close
 play-unfold = Options: { $count }
 play-fold = Hide options
+play-small = Show the whole question
 play-passing = You can only pass here, so we pass for you in a moment.
 play-stop-passing = No, I will
 play-time-left = Time left
@@ -174,10 +175,11 @@ play-winner =
         [one] { $names } wins.
        *[other] { $names } win.
     }
-play-place = Place
+play-place = Place { $place }
+play-scores = Scores
 play-player = Player
-play-decided-by = Decided by rule
 play-rematch = Rematch
+play-once-more = Play again
 play-join-rematch = Join the rematch
 play-replay = Watch the match again
 play-download = Download the record

@@ -41,12 +41,13 @@ play-side-n = powyżej: { $what }
 play-side-e = po prawej: { $what }
 play-side-s = poniżej: { $what }
 play-side-w = po lewej: { $what }
-play-back = Wróć (Esc)
+play-back = Wróć
 play-confirm = Zrób to
 play-choose = Wybierz
 play-close = Zamknij
 play-unfold = Możliwości: { $count }
 play-fold = Ukryj możliwości
+play-small = Pokaż całe pytanie
 play-passing = Możesz tu tylko spasować, więc za chwilę spasujemy za Ciebie.
 play-stop-passing = Nie, chcę wybrać
 play-time-left = Pozostały czas
@@ -178,10 +179,11 @@ play-winner =
         [one] Wygrywa { $names }.
        *[other] Wygrywają: { $names }.
     }
-play-place = Miejsce
+play-place = { $place }. miejsce
+play-scores = Wyniki
 play-player = Gracz
-play-decided-by = Rozstrzyga zasada
 play-rematch = Rewanż
+play-once-more = Zagraj jeszcze raz
 play-join-rematch = Dołącz do rewanżu
 play-replay = Obejrzyj partię jeszcze raz
 play-download = Pobierz zapis

@@ -2,5 +2,6 @@ import type { Theme } from '../theme';
 import { animate } from './animation';
 import BossBoard from './BossBoard.svelte';
 import Picture from './Picture.svelte';
+import Portrait from './Portrait.svelte';
 
-export const theme: Theme = { Board: BossBoard, Picture, animate };
+export const theme: Theme = { Board: BossBoard, Picture, Portrait, animate };

@@ -1,7 +1,7 @@
 /** What lies on the desk: the sheets, the roll, the cards for all. */
 
 import { isCard, isTrack, isZone, zoneOf } from '../../board/scene';
-import type { Panel, Scene } from '../../protocol';
+import type { Panel, Scene, Words } from '../../protocol';
 import { sheetOf } from './facts';
 
 export function deskOf(scene: Scene) {
@@ -24,8 +24,13 @@ export function deskOf(scene: Scene) {
     /** The roll of this game; between games, the last one still lies on the table. */
     dice: rolled && rounds?.value === 0 ? { ...rolled, children: [] } : rolled,
     results: scene.pieces.filter((piece): piece is Panel => piece.type === 'panel'),
-    rank: scene.pieces.find((piece) => piece.id === 'rank'),
     over: scene.facts?.step === 'over',
     games: Number(scene.facts?.games ?? 1),
   };
+}
+
+/** The rank that was reached alone, if there is one. */
+export function rankOf(scene: Scene): Words | null {
+  const rank = scene.pieces.find((piece) => piece.id === 'rank');
+  return rank?.type === 'text' ? rank.words : null;
 }

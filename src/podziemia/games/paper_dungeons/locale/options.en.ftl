@@ -28,9 +28,9 @@ pd-option-brew =
 pd-option-level-up = Level up { pd-hero.object } to level { $level }
     .group = Level up…
     .short = { pd-hero } to level { $level }
-pd-option-craft = Craft: { CARD($item) }, part { $parts } (★{ $points })
+pd-option-craft = Craft: { CARD($item) } ({ $parts }/2, ★{ $points })
     .group = Craft… (★ points at the end)
-    .short = { CARD($item) }, part { $parts } (★{ $points })
+    .short = { CARD($item) } ({ $parts }/2, ★{ $points })
 
 ## Moving
 
@@ -101,15 +101,15 @@ pd-effect-item =
         [reaper_scythe] two monsters are defeated at once
         [medallion_of_khar] the party can cross water
         [cloak_of_phasing] the party can pass through walls
-        [crown_of_the_one_king] no other effect
+        [crown_of_the_one_king] nothing but points
         [alchemists_cauldron] 3 potions at once
         [armour_of_heroes] heroes count one level higher against monsters
        *[book_of_wisdom] a level-up at once
     }
 pd-effect-craft =
     { $complete ->
-        [true] complete: points at the end { $points }, { pd-effect-item }
-       *[false] { $parts }/2; complete: points at the end { $points }, { pd-effect-item }
+        [true] complete: { pd-effect-item }
+       *[false] when complete: { pd-effect-item }
     }
 pd-effect-room =
     { $new ->

@@ -104,15 +104,15 @@ pd-effect-item =
         [reaper_scythe] natychmiast pokonane dwa potwory
         [medallion_of_khar] drużyna może przechodzić przez wodę
         [cloak_of_phasing] drużyna może przenikać przez ściany
-        [crown_of_the_one_king] bez innego działania
+        [crown_of_the_one_king] same punkty
         [alchemists_cauldron] natychmiast 3 mikstury
         [armour_of_heroes] bohaterowie liczą się przeciw potworom o poziom wyżej
        *[book_of_wisdom] natychmiast awans
     }
 pd-effect-craft =
     { $complete ->
-        [true] ukończenie: punkty na koniec { $points }, { pd-effect-item }
-       *[false] { $parts }/2; po ukończeniu: punkty na koniec { $points }, { pd-effect-item }
+        [true] ukończenie: { pd-effect-item }
+       *[false] po ukończeniu: { pd-effect-item }
     }
 pd-effect-room =
     { $new ->

@@ -71,6 +71,7 @@ pd-alone =
        *[other] Your total: { $L }. Your rank: { CARD($rank) }.
     }
 pd-scene-rank = Your rank: { CARD($rank) }
+    .short = { CARD($rank) }
 pd-scene-result =
     { $winner ->
         [none] Game { $game } is over

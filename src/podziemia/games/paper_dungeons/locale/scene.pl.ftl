@@ -71,6 +71,7 @@ pd-alone =
        *[other] Twoja suma: { $L }. Twoja ranga: { CARD($rank) }.
     }
 pd-scene-rank = Twoja ranga: { CARD($rank) }
+    .short = { CARD($rank) }
 pd-scene-result =
     { $winner ->
         [none] Gra { $game } skończona

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '../protocol';
+import { partsOf } from './scores';
+
+const of = (...scores: Record<string, number>[]): Outcome => ({
+  winners: [0],
+  places: [],
+  rule: 'TY-1.1',
+  scores,
+});
+
+it('measures everything by itself where everything decides', () => {
+  expect(partsOf(of({ souls: 10, wounds: 0 }, { souls: 4, wounds: 5 }), null)).toEqual([
+    { part: 'souls', most: 10, decides: true },
+    { part: 'wounds', most: 5, decides: true },
+  ]);
+});
+
+it('measures parts by the largest of them, leaves out what nobody has, and decides last', () => {
+  const scores = of({ L: 20, A: -12, B: 0, C: 3 }, { L: 7, A: 2, B: 0, C: 4 });
+  expect(partsOf(scores, ['L'])).toEqual([
+    { part: 'A', most: 12, decides: false },
+    { part: 'C', most: 12, decides: false },
+    { part: 'L', most: 20, decides: true },
+  ]);
+});
+
+it('has something to measure by where there is nothing', () => {
+  expect(partsOf(of({ souls: 0 }), null)).toEqual([{ part: 'souls', most: 1, decides: true }]);
+  expect(partsOf(of(), null)).toEqual([]);
+});
