@@ -41,7 +41,7 @@ from tests.table.server import GAME, PATIENCE, Played, Server, hosting, shown, u
 
 PARTS: Final = 2
 """Parts of a game's matches that can be played beside one another."""
-ENOUGH: Final = 1_600
+ENOUGH: Final = 1_100
 """How many entries, times those who hear of them, are enough for a part: long matches or many."""
 MOST: Final = int(DEEPER) if DEEPER else 50
 """How many matches a part plays at most."""
