@@ -16,6 +16,7 @@ SAVED = re.compile(r"Save this as\s+`(\w+\.py)`[^`]*```python\n(.*?)^```", re.DO
 COMMAND = re.compile(r"^\./play (.*\.py:.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
 SOURCE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte))`")
+GIVEN = re.compile(r"^\./play .*?((?:tests|docs)/[\w./-]+)", re.MULTILINE)
 MADE = re.compile(r"(?:New file|Save this as|Save it as)\s+`([^`]+)`")
 
 
@@ -76,6 +77,12 @@ def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
         places = [f"{folder}/**/{name}" for folder in ("src", "tests", "tools", "web/src")]
         found = [path for place in [name, f"web/{name}", *places] for path in PROJECT.glob(place)]
         assert found, name
+
+
+def test_every_file_that_a_command_of_the_readme_is_given_is_there() -> None:
+    given = GIVEN.findall((PROJECT / "README.md").read_text(encoding="utf-8"))
+    assert given
+    assert [name for name in given if not (PROJECT / name).exists()] == []
 
 
 def test_the_scenario_of_the_page_passes(tmp_path: Path) -> None:
