@@ -100,6 +100,12 @@ class Game(Generic[S]):
     """The whole state in the words of scenarios."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
+    world: Callable[[S, Ask, Rng], Option] = lambda _, ask, rng: ask.sample(rng)
+    """Answers what the world is asked; may take long, as physics does.
+
+    The same chance gives the same answer, and the state stays as it is. Whoever drives the match
+    calls it once, outside of any event loop, and plays the answer for `WORLD`.
+    """
     oldest: int = 1
     """The oldest version whose matches still play out as they did."""
     sides: Sides = each_alone

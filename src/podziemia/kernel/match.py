@@ -91,6 +91,11 @@ class Match(Generic[S]):
         return self.outcome is not None
 
     @property
+    def first(self) -> bool:
+        """Whether the first answer counts: it is taken, and the other questions lapse."""
+        return self._drive.first
+
+    @property
     def common_round(self) -> int | None:
         """After how many decisions the present common round began; None: there is none."""
         common = self._drive.common
@@ -102,7 +107,21 @@ class Match(Generic[S]):
         common = self._drive.common
         return None if common is None or not common.hidden else common.began
 
+    def chance(self, purpose: str) -> Rng:
+        """Chance for who drives the match: always the same here, and not that of its rules."""
+        return Rng(f"{purpose}/{self.state.rng.key.hex()}/{self._drive.decided}")
+
     # Choosing
+
+    def answering(self) -> list[Seat]:
+        """Who is asked, in the order in which programs answer.
+
+        Where the first answer counts that is any order, so that nobody is always the first.
+        """
+        seats = list(self.pending)
+        if self._drive.first:
+            self.chance("first").shuffle(seats)
+        return seats
 
     def play(self, seat: Given, option: Option | dict[str, Any] | int) -> None:
         """Choose for a seat: an option, its JSON, or its index among those offered.
@@ -191,7 +210,8 @@ class Match(Generic[S]):
         moved = True
         while moved:
             moved = False
-            for seat, ask in self.pending.items():
+            for seat in self.answering():
+                ask = self.pending[seat]
                 if seat in self.state.resigned:
                     self._decide(seat, ask.default, "resigned")
                 elif chosen := answer(self.standing.get(seat, []), ask):
@@ -224,7 +244,7 @@ class Match(Generic[S]):
         """What a seat would see happen if it chose this, until it is asked again.
 
         Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
-        the others do what they do when they do not answer.
+        the others do what they do when they do not answer, and the world does anything it may.
         """
         seed = secret_seed(self, seat, 0)
         world = self.determinize(seat, seed, track=False, events=True)
@@ -234,7 +254,9 @@ class Match(Generic[S]):
             other = next((other for other in world.pending if other != seat), None)
             if seat in world.pending or other is None:
                 break
-            world._decide(other, world.pending[other].default, "clock")
+            ask = world.pending[other]
+            usual = ask.sample(world.chance("world")) if other == WORLD else ask.default
+            world._decide(other, usual, "clock")
         return world.events(seat, told)
 
     def seen(self, seat: Given, budget: float | None = None) -> Seen:

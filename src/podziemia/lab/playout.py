@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from podziemia.kernel.bots import answer_world
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 
 Dice: TypeAlias = Callable[[], float]
@@ -43,11 +45,14 @@ def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
     """
     choices = 0
     while match.outcome is None:
-        seat, ask = next(iter(match.pending.items()))
+        seat = match.answering()[0] if match.first else next(iter(match.pending))
+        ask = match.pending[seat]
         options = len(ask.options)
         watch(match)
         if ask.free is None:
             match.play(seat, int(chance() * options))
+        elif seat == WORLD:
+            match.play(WORLD, answer_world(match))
         else:
             match.play(seat, ask.sample(Rng(int(chance() * MANY))))
         if options != 1:

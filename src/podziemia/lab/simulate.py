@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import advance, sample_world
+from podziemia.kernel.bots import advance, answer_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
@@ -241,7 +241,7 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: flo
     def decide() -> None:
         seat = chance.pick(sorted(match.pending))
         if seat == WORLD:
-            match.play(WORLD, sample_world(match))
+            match.play(WORLD, answer_world(match))
         elif happens(chance, RESIGNING):
             match.resign(seat)
         elif happens(chance, OUT_OF_TIME):

@@ -100,7 +100,7 @@ class Sitting(Showing):
         try:
             self.go_on()
             while not self.match.over:
-                seat = min(self.match.pending)
+                seat = self.match.answering()[0] if self.match.first else min(self.match.pending)
                 self.turn_to(seat)
                 self.decide(seat)
                 self.go_on()
@@ -129,11 +129,16 @@ class Sitting(Showing):
             self.keep()
 
     def bots_decide(self) -> bool:
-        """Let a bot choose that is asked; whether there was one. A bot that fails gives up."""
+        """Let a bot choose that is asked; whether there was one. A bot that fails gives up.
+
+        Where the first answer counts, chance says whether a bot or a person is asked first.
+        """
+        if self.match.first and self.match.answering()[0] not in self.bots:
+            return False
         try:
             return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
         except BotFault as fault:
-            seat = next(seat for seat in self.match.pending if seat in self.bots)
+            seat = next(seat for seat in self.match.answering() if seat in self.bots)
             self.notice = fault.sentence(self.lang)
             self.match.resign(seat)
             return True

@@ -129,7 +129,7 @@ def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
     for _ in range(steps):
         if match.over:
             break
-        seat = min(match.pending)
+        seat = chance.pick(sorted(match.pending))
         match.play(seat, match.pending[seat].sample(chance))
         digests.append(match.digest())
     return digests
