@@ -16,7 +16,8 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.record import Decision
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.squares import Squares, runs
+from podziemia.kernel.scene import runs_of
+from podziemia.kernel.squares import Squares
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.chests import Keep, Leave, Open, chests
 from tests.laws.toys.frame import begin
@@ -217,6 +218,8 @@ class TestSquares:
             March("figure:0.0", (39, 39)),
             March("figure:1.0", (20, 5)),
             March("figure:0.0", (20, 0)),
+            March(["figure:0.0"], (20, 0)),  # type: ignore[arg-type] # that is the point
+            March("figure:0.0", [20, 0]),  # type: ignore[arg-type]
             {"type": "march", "figure": "figure:0.0", "to": [-1, 0]},
             {"type": "march", "figure": "figure:0.0", "to": [1]},
             10**6,
@@ -243,7 +246,8 @@ class TestSquares:
         assert match.offer(0, 100).words.message == "March"
 
     def test_runs(self) -> None:
-        assert runs([(0, 1), (0, 2), (0, 4), (1, 4)]) == [(0, 1, 2), (0, 4, 1), (1, 4, 1)]
+        squares = [(1, 4), (0, 1), (0, 2), (0, 4), (0, 2), (1, 5)]
+        assert runs_of(squares) == ((0, 1, 2), (0, 4, 1), (1, 4, 2))
 
 
 class TestFirstOf:

@@ -71,7 +71,16 @@ def branch(rules: Rules) -> Rules:
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
-    __slots__ = ("answered", "began", "branches", "drawn", "hidden", "number", "points")
+    __slots__ = (
+        "answered",
+        "began",
+        "branches",
+        "drawn",
+        "hidden",
+        "number",
+        "points",
+        "resumable",
+    )
 
     def __init__(
         self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
@@ -83,6 +92,7 @@ class CommonRound:
         self.hidden = hidden
         self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
         self.points: dict[Seat, BranchPoint] = {}
+        self.resumable = True  # until somebody leaves, which may change any part
 
 
 @compiled(allow_interpreted_subclasses=True)
@@ -134,6 +144,8 @@ class Drive(Generic[S]):
         state.cursor.resume()
         self._send: Callable[[object], Step] = game.play(state).send
         self._advance(None)
+        if self.pending:
+            state.cursor.check_resumed()
 
     def feed(self, seat: Seat, option: Option) -> None:
         """Go on with a decision that is known to be legal."""
@@ -170,6 +182,8 @@ class Drive(Generic[S]):
         state.resigned.append(seat)
         state.emit(Resigned, self.game.resign_rule, seat)
         outcome = self.game.leave(state, seat)
+        if self.common is not None:
+            self.common.points, self.common.resumable = {}, False
         if outcome is not None:
             self._end(outcome)
         elif self.first:
@@ -255,6 +269,8 @@ class Drive(Generic[S]):
                 state.cursor.put_branch(point.loops)
             if point is None or not point.finished:
                 self._advance_branch(common, seat, None)
+                if point is not None:
+                    state.cursor.check_resumed()
         return common
 
     def _end_common_round(self, common: CommonRound) -> None:
@@ -292,7 +308,7 @@ class Drive(Generic[S]):
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
         """Keep a safe point of a branch, if the game says what its part is."""
-        part = self.state.copy_part(seat)
+        part = self.state.copy_part(seat) if common.resumable else None
         if part is not None:
             loops = self.state.cursor.branch(seat)
             common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)

@@ -30,7 +30,7 @@ def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decisio
     return [
         made
         for number, made in since
-        if number >= included.get(made.seat, 0) or number < began or type(made.option) in NOTES
+        if number >= included.get(made.seat, 0) or number < began or type(made.option) is DealAnew
     ]
 
 

@@ -1,9 +1,9 @@
 """Snapshots: a state as bytes, from which a match goes on without being played again.
 
-Plain data and nothing else: reading it makes objects of the classes of this game and of the kernel
-and runs none of their code. Content is kept by reference, as it is in a state: a card is written as
-its class and id and found again among the constants of its game. A snapshot is a cache, made and
-read by the same program only: `stamp` tells whether it still is the same.
+Plain data and nothing else: reading it makes objects of the classes of this game and of the kernel,
+and no others. Content is kept by reference, as it is in a state: a card is written as its class and
+id and found again among the constants of its game. A snapshot is a cache, made and read by the same
+program only: `stamp` tells whether it still is the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.digest import kept
+from podziemia.kernel.digest import PLAIN, kept
 from podziemia.kernel.events import Forced, Log, Resigned
 from podziemia.kernel.game import Game
 from podziemia.kernel.instructions import Instruction
@@ -32,9 +32,10 @@ from podziemia.kernel.state import State
 Name: TypeAlias = tuple[str, str]
 """A class, and the id of one of its constants."""
 KERNEL: Final = Path(__file__).parent
-PLAIN: Final = frozenset({type(None), bool, int, float, str, bytes})
-AGAIN, CONTENT, TUPLE, NAMED, LIST, SET, DICT, STRUCT, OBJECT = range(9)
+AGAIN, CONTENT, TUPLE, NAMED, LIST, SET, FROZEN_SET, DICT, STRUCT, OBJECT = range(10)
 """What a list in a snapshot stands for, which is said by its first entry."""
+NOT_SHARED: Final = frozenset({TUPLE, NAMED, FROZEN_SET})
+"""What is written each time it is met: nobody can change it."""
 EMPTY: Final = {LIST: list, SET: set, DICT: dict}
 
 
@@ -56,7 +57,7 @@ class Writer:
         if name is not None and self.content.get(name) is thing:
             return [CONTENT, *name]
         head, parts = self._parts(thing, kind)
-        if kind is not tuple and head[0] != NAMED:
+        if head[0] not in NOT_SHARED:
             self.met[id(thing)] = len(self.met)
         return [*head, *map(self.write, parts)]
 
@@ -66,8 +67,8 @@ class Writer:
             return [TUPLE], thing
         if kind is list:
             return [LIST], thing
-        if kind is set:
-            return [SET], sorted(thing)
+        if kind is set or kind is frozenset:
+            return [SET if kind is set else FROZEN_SET], sorted(thing)
         if kind is dict:
             return [DICT], chain.from_iterable(thing.items())
         if issubclass(kind, tuple):
@@ -94,8 +95,8 @@ class Reader:
             return self.met[rest[0]]
         if what == CONTENT:
             return self.content[(rest[0], rest[1])]
-        if what == TUPLE:
-            return tuple(map(self.read, rest))
+        if what in (TUPLE, FROZEN_SET):
+            return (tuple if what == TUPLE else frozenset)(map(self.read, rest))
         if what == NAMED:
             return self.kinds[rest[0]](*map(self.read, rest[1:]))
         if what == STRUCT:

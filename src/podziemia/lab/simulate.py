@@ -17,7 +17,7 @@ from podziemia.kernel.bots import advance, answer_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
-from podziemia.kernel.outcome import Outcome, each_alone
+from podziemia.kernel.outcome import Outcome, all_alone
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
@@ -142,7 +142,7 @@ class Tally(msgspec.Struct):
         sides = match.game.sides(table.players)
         if len(sides) > 1:
             self.count_bots(table, outcome)
-        alone = match.game.sides is each_alone
+        alone = all_alone(match.game.sides, table.players)
         played, won = (self.seats, self.seat_wins) if alone else (self.sides, self.side_wins)
         for number, side in enumerate(sides):
             name = str(number) if len(sides) > 1 else ALL
