@@ -11,7 +11,7 @@ from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.lab.bench import dice
-from podziemia.lab.playout import playout
+from podziemia.lab.random_match import play_at_random
 from podziemia.lab.simulate import play_plainly
 from podziemia.lab.tournament import play_forfeiting
 from tests.laws.toys.frame import begin
@@ -95,7 +95,7 @@ def test_in_a_tournament() -> None:
 def test_in_a_benchmark() -> None:
     played, chance = matches(), dice(1)
     for match in played:
-        playout(match, chance)
+        play_at_random(match, chance)
     check_shares(deciding(played))
 
 

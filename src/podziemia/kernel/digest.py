@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.content import Entry
+from podziemia.kernel.content import ContentEntry
 from podziemia.kernel.rng import Rng
 
 NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed"})
@@ -24,7 +24,7 @@ def plain(thing: Any) -> Any:
     kind: type = type(thing)
     if kind is list or kind is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in thing]
-    if isinstance(thing, Entry):
+    if isinstance(thing, ContentEntry):
         return thing.id  # content is known by its id
     if kind in PLAIN or isinstance(thing, msgspec.Struct | int | str):
         return thing

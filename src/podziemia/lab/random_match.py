@@ -19,7 +19,7 @@ MANY: Final = 4_294_967_296
 """How many seeds there are for answers that cannot be listed."""
 
 
-class Tally:
+class Counts:
     """Decisions that were made; those among them with more than one option."""
 
     __slots__ = ("choices", "decisions")
@@ -28,7 +28,7 @@ class Tally:
         self.decisions = decisions
         self.choices = choices
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Counts) -> None:
         """Add those of another match."""
         self.decisions += other.decisions
         self.choices += other.choices
@@ -38,7 +38,7 @@ def ignore(_: Any) -> None:
     """Nobody watches."""
 
 
-def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
+def play_at_random(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Counts:
     """Play to the end, each option equally likely.
 
     A decision is a question that was answered; what the kernel answers by itself is none.
@@ -57,4 +57,4 @@ def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
             match.play(seat, ask.sample(Rng(int(chance() * MANY))))
         if options != 1:
             choices += 1
-    return Tally(len(match.decisions), choices)
+    return Counts(len(match.decisions), choices)
