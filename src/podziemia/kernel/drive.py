@@ -16,11 +16,11 @@ from podziemia.kernel.questions import (
     DealAnew,
     FirstOf,
     Option,
+    Request,
     Resign,
     Rules,
     Safe,
     Seat,
-    Step,
     Together,
 )
 from podziemia.kernel.rng import Rng
@@ -142,7 +142,7 @@ class Drive(Generic[S]):
         self._resumed = dict(points or {})  # of the common round that was under way,
         self._resumed_round = points_of  # which is the so manyth since the safe point
         state.cursor.resume()
-        self._send: Callable[[object], Step] = game.play(state).send
+        self._send: Callable[[object], Request] = game.play(state).send
         self._advance(None)
         if self.pending:
             state.cursor.check_resumed()
@@ -154,7 +154,7 @@ class Drive(Generic[S]):
         if kind is Resign:
             self._leave(seat)
         elif kind is DealAnew:
-            self._deal_anew(seat, cast("DealAnew", option))
+            self._deal_anew(cast("DealAnew", option))
         elif common is None:
             self._advance((seat, option) if self.first else option)
         else:
@@ -164,12 +164,12 @@ class Drive(Generic[S]):
                 self._end_common_round(common)
                 self._advance(None)
 
-    def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
+    def _deal_anew(self, note: DealAnew) -> None:
         """Everything hidden from a seat is dealt anew, and offered from what was dealt.
 
         Chance to come is another one than that of the dealing, which could be undone by it.
         """
-        self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        self.game.deal_anew(self.state, note.viewer, Rng(note.seed))
         self.state.rng = Rng(f"{note.seed}/to come")
         if self.common is not None:
             self.common.drawn = 0

@@ -327,26 +327,26 @@ class Match(Generic[S]):
         neither copied nor taken back.
         """
         self.track()
-        return self._copied(self._since(), self._points(), track=track, events=events)
+        return self._copied(self._since(), self._points(), track=track, past=True, events=events)
 
     def determinize(
-        self, seat: Given, seed: int, *, track: bool = True, events: bool = False
+        self, seat: Given, seed: int, *, track: bool = True, past: bool = True, events: bool = False
     ) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
-        What the others have done in a hidden common round is hidden, too: who has finished does
-        something else instead, who has not is at the beginning.
+        What the others have done in a hidden common round is hidden, too: those who have finished
+        do something else instead, and those who have not are at its beginning. One without a past
+        has no record and begins with the last safe point; it keeps more of them when it is copied.
         """
         check_viewer(self._drive, seat)
         self.track()
-        viewer = -1 if seat is None else seat
         since, points = self._since(), self._points()
         if self.hidden_round is not None:
-            since = known_to(viewer, since, self.hidden_round)
-            points = {owner: point for owner, point in points.items() if owner == viewer}
-        other = self._copied(since, points, track=track, events=events)
+            since = known_to(seat, since, self.hidden_round)
+            points = {owner: point for owner, point in points.items() if owner == seat}
+        other = self._copied(since, points, track=track, past=past, events=events)
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
-        other._decide(viewer, DealAnew(seed), "seat")
+        other._decide(WORLD, DealAnew(seed, seat), "world")
         chance = Rng(f"others/{seed}")
         for done in sorted(other.pending.keys() - self.pending.keys()):
             while done in other.pending:
@@ -382,37 +382,35 @@ class Match(Generic[S]):
         return {} if self._drive.common is None else self._drive.common.points
 
     def _copied(
-        self, since: list[Numbered], points: Points, *, track: bool, events: bool
+        self, since: list[Numbered], points: Points, *, track: bool, past: bool, events: bool
     ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
         point = self._last_kept()
-        whole = point.decided + len(since) == len(self._decisions)
+        first = point.decided if past else 0
+        whole = first + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
-        other.setup = self.setup if track else None
+        other.setup = self.setup if track and past else None
         other.standing = {seat: list(given) for seat, given in self.standing.items()}
         other.controllers = self.controllers.copy()
         other._halt = self._halt
-        other._origin = self._origin if track else None
+        other._origin = None if not track else self._origin if past else point.state
         other._decisions, other._marks, other._log = [], [], None
         drive = Drive(
             self.game,
             point.state.copy(),
-            point.decided,
+            first,
             halt=self._halt,
-            points=points if whole else renumbered(points, since, point.decided),
+            points=points if whole else renumbered(points, since, first),
             points_of=0 if self._drive.common is None else self._drive.common.number,
         )
         for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)
-        drive.decided = point.decided + len(since)
+        drive.decided = first + len(since)
         if track:
-            drive.kept = [point]
-            if whole:
-                other._decisions, other._marks = self._decisions.copy(), self._marks.copy()
-            else:
-                other._decisions = self._decisions[: point.decided] + [made for _, made in since]
-                other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
+            drive.kept = [point] if past else None
+            other._decisions = self._decisions[:first] + [made for _, made in since]
+            other._marks = self._marks[:first] + [self._marks[number] for number, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
         other._go_on_with(drive)

@@ -15,7 +15,7 @@ Points: TypeAlias = dict[Seat, BranchPoint]
 NOTES: Final = frozenset({Resign, DealAnew})
 
 
-def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
+def known_to(viewer: Seat | None, since: list[Numbered], began: int) -> list[Numbered]:
     """Without what others have done in a hidden common round that began after so many."""
     return [
         (number, made)
