@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.events import Event
+from podziemia.kernel.events import Event, covered
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.questions import Option, Seat
 
@@ -69,9 +69,9 @@ def check_value(
     standing: Mapping[Seat, Sequence[Instruction]],
     events: Sequence[Event],
 ) -> str:
-    """A hash of what happened, and of nothing else: not of how a state lies in memory."""
+    """A hash of what happened, and of nothing else: not of how it looks or lies in memory."""
     entries = [_recorded(decision) for decision in decisions]
-    happened = msgspec.json.encode([setup, entries, standing, events])
+    happened = msgspec.json.encode([setup, entries, standing, list(map(covered, events))])
     return hashlib.blake2b(happened, digest_size=16).hexdigest()
 
 
