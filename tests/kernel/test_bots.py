@@ -217,7 +217,8 @@ class TestSeen:
         match = podziemia.start(game.id, 2, seed=5)
         advance(match, {seat: RandomBot(seat) for seat in range(2)}, 30)
         world: Any = match.seen(min(match.pending)).world(1)
-        chance, replayed = Rng(3), []
+        chance = Rng(3)
+        replayed: list[int] = []
         while not world.over and len(replayed) < 60:
             asked = min(world.pending)
             world.play(asked, world.pending[asked].sample(chance))

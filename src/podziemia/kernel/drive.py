@@ -320,7 +320,7 @@ class Drive(Generic[S]):
 
 
 def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
-    """Go on to the end, by chance or as a policy says; who has resigned does nothing more."""
+    """Go on to the end, by chance or as a policy says; those who have resigned get the default."""
     resigned, below = drive.state.resigned, chance.below
     while drive.outcome is None:
         seat, ask = next(iter(drive.pending.items()))

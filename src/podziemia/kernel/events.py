@@ -127,6 +127,10 @@ class Log:
             if only.get(number, seat) == seat
         ]
 
+    def told_alone(self, seat: Seat) -> list[Event]:
+        """What only this seat has been told."""
+        return [self.events[number] for number, owner in self.private.items() if owner == seat]
+
     def copy(self, count: int | None = None) -> Log:
         """An independent log, of the first events only if so wanted."""
         other = Log()

@@ -83,9 +83,9 @@ class Game(Generic[S]):
     over_rule: str
     """The rule after which nothing can be chosen any more."""
     out_rule: str
-    """The rule by which who has been eliminated takes no more part."""
+    """The rule by which a seat that has been eliminated takes no more part."""
     resign_rule: str
-    """The rule for who gives up."""
+    """The rule for a seat that gives up."""
     turn_rule: str
     """The rule that says who may act."""
     scene: Callable[[View], Scene]
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         return self.oldest <= version <= self.version
 
     def check_controller(self, name: object) -> None:
-        """Refuse who can sit at no table: neither a person nor a bot of this game."""
+        """Refuse a name that can sit at no table: neither a person nor a bot of this game."""
         known = (HUMAN, RANDOM, *self.bots)
         if name not in known:
             given = name if isinstance(name, str) else reprlib.repr(name)

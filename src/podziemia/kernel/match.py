@@ -16,7 +16,7 @@ from podziemia.kernel.drive import Drive, Policy, SafePoint, play_out
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
-from podziemia.kernel.instructions import Instruction, answer
+from podziemia.kernel.instructions import Instruction, answer, checked
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
@@ -25,7 +25,15 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
-from podziemia.kernel.snapshot import Frozen, freeze, read_decisions, read_log, thaw, written
+from podziemia.kernel.snapshot import (
+    Frozen,
+    freeze,
+    read_decisions,
+    read_log,
+    thaw,
+    written,
+    written_log,
+)
 from podziemia.kernel.state import State
 from podziemia.kernel.undo import own_last
 
@@ -181,11 +189,7 @@ class Match(Generic[S]):
     def instruct(self, seat: Given, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
         check_seat(self._drive, seat)
-        try:
-            given = msgspec.convert(msgspec.to_builtins(instructions), list[Instruction])
-        except (msgspec.ValidationError, TypeError) as fault:
-            raise BadInput("bad-instructions", {"fault": str(fault)}) from None
-        self.standing[seat] = given
+        self.standing[seat] = checked(instructions)
         self._settle()
 
     def hand_over(self, seat: Given, controller: str) -> None:
@@ -276,8 +280,7 @@ class Match(Generic[S]):
 
     def told_alone(self, seat: Seat) -> list[Event]:
         """What only this seat has been told: its part of hidden common rounds."""
-        log = self._heard()
-        return [log.events[number] for number, owner in log.private.items() if owner == seat]
+        return self._heard().told_alone(seat)
 
     def all_events(self) -> Sequence[Event]:
         """Everything that has happened, secrets included: for tests and for the match's owner."""
@@ -489,18 +492,10 @@ class Match(Generic[S]):
     def freeze(self) -> bytes:
         """The match as bytes, for `thaw` of the same program: faster than playing it again."""
         self.track()
-        point, log = self._last_kept(), self._log
-        frozen = Frozen(
-            freeze(self.game, point.state),
-            point.decided,
-            point.told,
-            written([(made.seat, made.option, made.by) for made in self._decisions]),
-            self._marks,
-            None if log is None else written(log.events),
-            {} if log is None else log.private,
-            self.standing,
-            self.controllers,
-        )
+        point = self._last_kept()
+        state = freeze(self.game, point.state)
+        done = (written(self._decisions), self._marks, written_log(self._log))
+        frozen = Frozen(state, point.decided, point.told, *done, self.standing, self.controllers)
         return msgspec.msgpack.encode(frozen)
 
     def thaw(self, data: bytes) -> None:
@@ -508,9 +503,8 @@ class Match(Generic[S]):
         game, frozen = self.game, msgspec.msgpack.decode(data, type=Frozen)
         self._decisions, self._marks = read_decisions(game, frozen.decisions), frozen.marks
         self.standing, self.controllers = frozen.standing, frozen.controllers
-        self._log = None
-        if frozen.events is not None:  # those after the safe point are told again
-            self._log = read_log(game, frozen.events, frozen.private).copy(frozen.told)
+        log = read_log(game, frozen.log)  # what came after the safe point is told again
+        self._log = None if log is None else log.copy(frozen.told)
         point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
         drive = self._resumed([point], self._log)
         for decision in self._decisions[point.decided :]:

@@ -154,15 +154,15 @@ class Frozen(msgspec.Struct, array_like=True):
     told: int
     decisions: bytes
     marks: list[int]
-    events: bytes | None
-    private: dict[int, Seat]
+    log: tuple[bytes, dict[int, Seat]] | None
+    """The events, and which of them only one seat was told."""
     standing: dict[Seat, list[Instruction]]
     controllers: list[str]
 
 
-def written(entries: list[Any]) -> bytes:
-    """Decisions or events, which say themselves what they are."""
-    return msgspec.msgpack.encode(entries)
+def written(decisions: list[Decision]) -> bytes:
+    """The decisions of a match, for `read_decisions`."""
+    return msgspec.msgpack.encode([(made.seat, made.option, made.by) for made in decisions])
 
 
 def read_decisions(game: Game[Any], data: bytes) -> list[Decision]:
@@ -171,10 +171,17 @@ def read_decisions(game: Game[Any], data: bytes) -> list[Decision]:
     return [Decision(seat, option, by) for seat, option, by in made]
 
 
-def read_log(game: Game[Any], data: bytes, private: dict[int, Seat]) -> Log:
-    """The events of a match of this game, and which of them only one seat was told."""
+def written_log(log: Log | None) -> tuple[bytes, dict[int, Seat]] | None:
+    """What has happened in a match, for `read_log`; nothing if nobody listens."""
+    return None if log is None else (msgspec.msgpack.encode(log.events), log.private)
+
+
+def read_log(game: Game[Any], data: tuple[bytes, dict[int, Seat]] | None) -> Log | None:
+    """What has happened in a match of this game."""
+    if data is None:
+        return None
     log = Log()
-    log.events, log.private = event_decoder(game).decode(data), private
+    log.events, log.private = event_decoder(game).decode(data[0]), data[1]
     return log
 
 
