@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from podziemia.kernel import refusals
 from podziemia.kernel.answers import offered
 from podziemia.kernel.ask_view import ask_view, world_view
 from podziemia.kernel.compiled import compiled
@@ -18,9 +18,9 @@ from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.instructions import Instruction, answer, checked
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
+from podziemia.kernel.questions import WORLD, Ask, DealAnew, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
-from podziemia.kernel.refusals import Given, check_may_resign, check_seat, check_viewer, not_asked
+from podziemia.kernel.refusals import Given
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
@@ -106,14 +106,13 @@ class Match(Generic[S]):
     @property
     def common_round(self) -> int | None:
         """After how many decisions the present common round began; None: there is none."""
-        common = self._drive.common
-        return None if common is None else common.began
+        return None if self._drive.common is None else self._drive.common.began
 
     @property
     def hidden_round(self) -> int | None:
         """The same, if what the seats do in it is hidden from the others."""
         common = self._drive.common
-        return None if common is None or not common.hidden else common.began
+        return common.began if common is not None and common.hidden else None
 
     def chance(self, purpose: str) -> Rng:
         """Chance for who drives the match: always the same here, and not that of its rules."""
@@ -122,10 +121,7 @@ class Match(Generic[S]):
     # Choosing
 
     def answering(self) -> list[Seat]:
-        """Who is asked, in the order in which programs answer.
-
-        Where the first answer counts that is any order, so that nobody is always the first.
-        """
+        """Who is asked, as programs take turns: by chance, where the first answer counts."""
         seats = list(self.pending)
         if self._drive.first:
             self.chance("first").shuffle(seats)
@@ -158,20 +154,20 @@ class Match(Generic[S]):
 
     def time_out(self, seat: Given) -> None:
         """Answer for a seat that has run out of time."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
     def resign(self, seat: Given) -> None:
         """Give up for a seat."""
-        check_may_resign(self._drive, seat)
+        refusals.check_may_resign(self._drive, seat)
         self._decide(seat, Resign(), "seat")
         self._settle()
 
     def repeat(self, decision: Decision) -> None:
         """One decision of a record, as it was made then; nothing is answered for anyone."""
         if isinstance(decision.option, Resign):
-            check_may_resign(self._drive, decision.seat)
+            refusals.check_may_resign(self._drive, decision.seat)
         else:
             self._offered(decision.seat, decision.option)
         self._decide(decision.seat, decision.option, decision.by)
@@ -188,13 +184,13 @@ class Match(Generic[S]):
 
     def instruct(self, seat: Given, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         self.standing[seat] = checked(instructions)
         self._settle()
 
     def hand_over(self, seat: Given, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         self.game.check_controller(controller)
         self.controllers[seat] = controller
 
@@ -202,7 +198,7 @@ class Match(Generic[S]):
         """What a seat is asked, or a refusal."""
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
-            raise not_asked(self._drive, seat)
+            raise refusals.not_asked(self._drive, seat)
         return ask
 
     def _offered(self, seat: Given, choice: object) -> Option:
@@ -229,7 +225,7 @@ class Match(Generic[S]):
 
     def view(self, seat: Given) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         pending = self.pending
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(asked for asked in pending if asked != WORLD)
@@ -266,7 +262,7 @@ class Match(Generic[S]):
     def seen(self, seat: Given, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""
         if seat not in self.pending:
-            raise not_asked(self._drive, seat)
+            raise refusals.not_asked(self._drive, seat)
         return SeenMatch(self, seat, budget)
 
     def events(self, seat: Given, since: int = 0) -> list[Event]:
@@ -275,7 +271,7 @@ class Match(Generic[S]):
 
     def news(self, seat: Given, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         return self._heard().seen_by(seat, first)
 
     def told_alone(self, seat: Seat) -> list[Event]:
@@ -311,17 +307,19 @@ class Match(Generic[S]):
     def _from_the_start(self, log: Log | None) -> Drive[S]:
         """The same match played once more, with safe points."""
         assert self._origin is not None, "a match that keeps nothing cannot be played again"
-        again = self._resumed([SafePoint(self._origin, 0, 0)], log)
-        for made in self._decisions:
-            again.feed(made.seat, made.option)
-        return again
+        return self._resumed([SafePoint(self._origin, 0, 0)], log, self._decisions)
 
-    def _resumed(self, kept: list[SafePoint[S]], log: Log | None) -> Drive[S]:
-        """The rules from the last of these safe points on, which keep more of them."""
+    def _resumed(
+        self, kept: list[SafePoint[S]], log: Log | None, again: list[Decision]
+    ) -> Drive[S]:
+        """The rules from the last of these safe points on, with decisions that were made before."""
         point = kept[-1]
         state = point.state.copy()
         state.log = log
-        return Drive(self.game, state, point.decided, kept=kept, halt=self._halt)
+        drive = Drive(self.game, state, point.decided, kept=kept, halt=self._halt)
+        for made in again:
+            drive.feed(made.seat, made.option)
+        return drive
 
     def fork(self, *, track: bool = True, events: bool = False) -> Match[S]:
         """An independent copy: the last safe point, and the few decisions since.
@@ -338,10 +336,9 @@ class Match(Generic[S]):
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
         What the others have done in a hidden common round is hidden, too: those who have finished
-        do something else instead, and those who have not are at its beginning. One without a past
-        has no record and begins with the last safe point; it keeps more of them when it is copied.
+        do something else, the others are at its beginning. A world without a past has no record.
         """
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         self.track()
         since, points = self._since(), self._points()
         if self.hidden_round is not None:
@@ -422,17 +419,13 @@ class Match(Generic[S]):
     # Taking back
 
     def undoable(self, seat: Given) -> int:
-        """How many of its last decisions a seat may take back now.
-
-        Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
-        hidden was shown to anyone. In a hidden common round what the others do does not matter.
-        """
-        check_seat(self._drive, seat)
+        """How many of its last decisions a seat may take back now; see `own_last`."""
+        refusals.check_seat(self._drive, seat)
         return len(own_last(seat, self._drive, self._decisions, self._marks))
 
     def undo(self, seat: Given) -> None:
         """Take back the last decision of a seat."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         own = own_last(seat, self._drive, self._decisions, self._marks)
         if not own:
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
@@ -440,9 +433,7 @@ class Match(Generic[S]):
 
     def rewind(self, count: Given) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
-        if type(count) is not int or not 0 <= count <= len(self._decisions):
-            about: Facts = {"count": reprlib.repr(count), "most": len(self._decisions)}
-            raise BadInput("rewind-refused", about, game=self.game.id)
+        refusals.check_count(self._drive, count)
         self._go_back(count, [])
 
     def _go_back(self, count: int, again: list[Decision]) -> None:
@@ -459,7 +450,7 @@ class Match(Generic[S]):
         made = self._decisions[point.decided : count] + again
         del self._decisions[point.decided :], self._marks[point.decided :]
         self._log = None if self._log is None else self._log.copy(point.told)
-        self._go_on_with(self._resumed(kept, self._log))
+        self._go_on_with(self._resumed(kept, self._log, []))
         for decision in made:
             self._decide(decision.seat, decision.option, decision.by)
 
@@ -506,7 +497,4 @@ class Match(Generic[S]):
         log = read_log(game, frozen.log)  # what came after the safe point is told again
         self._log = None if log is None else log.copy(frozen.told)
         point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
-        drive = self._resumed([point], self._log)
-        for decision in self._decisions[point.decided :]:
-            drive.feed(decision.seat, decision.option)
-        self._go_on_with(drive)
+        self._go_on_with(self._resumed([point], self._log, self._decisions[point.decided :]))
