@@ -169,11 +169,11 @@ def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     pool = [card for player in hidden for card in player.objectives[shown:]] + state.objective_box
     rng.shuffle(pool)
     if state.powers_known and not shown:
-        for player in hidden:
-            if player.objectives:
-                alike = take_fitting(pool, player.objectives[0].trains_like)
-                assert alike is not None, "the card itself is in the pool"
-                player.objectives[0] = alike
+        holders = [player for player in hidden if player.objectives]
+        alike = take_fitting(pool, [player.objectives[0].trains_like for player in holders])
+        assert alike is not None, "the cards themselves are in the pool"
+        for player, card in zip(holders, alike, strict=True):
+            player.objectives[0] = card
         shown = 1
     for player in hidden:
         player.objectives[shown:] = take(pool, len(player.objectives[shown:]))
