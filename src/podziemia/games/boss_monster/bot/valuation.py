@@ -38,7 +38,7 @@ from podziemia.games.boss_monster.bot.weights import (
     WOUND,
 )
 from podziemia.games.boss_monster.content import FOOL, Card, HeroCard, RoomCard, SpellCard
-from podziemia.games.boss_monster.rules.adventure import MAZE
+from podziemia.games.boss_monster.rules.adventure import MAZE, next_slots
 from podziemia.games.boss_monster.state import (
     LEVEL_UP_ROOMS,
     MAX_SLOTS,
@@ -92,17 +92,14 @@ def path_damage(player: Player) -> int:
 
 def will_die(player: Player, walk: Walk) -> bool:
     """Whether a hero on its way dies if nothing more happens."""
-    damage, distance, mazes = walk.damage, walk.distance, walk.mazes
+    damage, distance = walk.damage, walk.distance
+    rooms, entered = player.active_names(), {*player.entered_mazes(walk)}
     while damage < walk.life:
-        slot = player.next_active(distance)
-        if slot is None:
+        way = next_slots(rooms, distance, entered)
+        if not way:
             return False
-        distance = slot
-        room = player.slots[slot].rooms[-1]
-        if room.card.id == MAZE and room.serial not in mazes:
-            mazes = [*mazes, room.serial]
-            if player.is_active(slot + 1):
-                distance = slot + 1
+        entered.update(way)
+        distance = way[-1]
         damage += player.damage(distance)
     return True
 
