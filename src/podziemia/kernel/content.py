@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import force_setattr
 
 E = TypeVar("E", bound=msgspec.Struct)
 T = TypeVar("T")
+Source: TypeAlias = Literal["rulebook", "published", "house"]
 
 
 class ContentFault(Exception):
@@ -24,6 +26,30 @@ class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
 
     def __str__(self) -> str:
         return self.id
+
+
+class Sourced(ContentEntry, frozen=True, kw_only=True):
+    """Where an entry comes from, and how sure that is."""
+
+    source: Source
+    confidence: Literal["high", "medium", "low"]
+    house_fields: tuple[str, ...] = ()
+    note: str = ""
+
+
+class Named(Sourced, frozen=True, kw_only=True):
+    """What has a name and a text."""
+
+    name_en: str
+    name_pl: str
+    effect_en: str
+    effect_pl: str
+    rules: tuple[str, ...]
+
+
+def ids(things: Iterable[object]) -> list[str]:
+    """The ids of some entries, or of whatever is written as its id."""
+    return [str(thing) for thing in things]
 
 
 def derived(name: str, default: T) -> T:

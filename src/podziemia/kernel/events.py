@@ -49,6 +49,12 @@ class Event(msgspec.Struct, frozen=True, tag=snake_case, gc=False):
         return replace(self, **secrets)
 
 
+class PlayerEvent(Event, frozen=True):
+    """Something that a player does or suffers."""
+
+    seat: Seat
+
+
 @cache
 def secret_fields(kind: type[Event]) -> dict[str, Any]:
     """The secret fields of a kind of event, and what stands there for those who may not know."""

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from podziemia.kernel.content import Named
 from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
@@ -19,7 +20,18 @@ from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
 from podziemia.kernel.switches import Switch, Value
 
-__all__ = ["HUMAN", "RANDOM", "Bot", "CardInfo", "Game", "MakeBot", "Switch", "Value", "View"]
+__all__ = [
+    "HUMAN",
+    "RANDOM",
+    "Bot",
+    "CardInfo",
+    "Game",
+    "MakeBot",
+    "Switch",
+    "Value",
+    "View",
+    "card_info",
+]
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
@@ -38,6 +50,13 @@ class CardInfo(msgspec.Struct, frozen=True):
     texts: dict[str, str]
     facts: dict[str, Fact]
     rules: tuple[str, ...]
+
+
+def card_info(card: Named, kind: str, facts: dict[str, Fact]) -> CardInfo:
+    """A card as it can be looked up."""
+    names = {"en": card.name_en, "pl": card.name_pl}
+    texts = {"en": card.effect_en, "pl": card.effect_pl}
+    return CardInfo(card.id, kind, names, texts, facts, card.rules)
 
 
 class Bot(Protocol):

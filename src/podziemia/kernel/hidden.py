@@ -1,13 +1,26 @@
-"""Dealing anew what a seat may not know."""
+"""Hidden cards: keeping one of those dealt, and dealing anew what a seat may not know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from podziemia.kernel.content import ContentEntry
+from podziemia.kernel.questions import Option, Rules, Seat, ask_secret
 from podziemia.kernel.rng import Rng
 
 T = TypeVar("T")
+C = TypeVar("C", bound=ContentEntry)
+
+
+def keep_one(
+    seat: Seat, prompt: str, dealt: list[C], keep: Callable[[str], Option], rule: str
+) -> Rules:
+    """Let a seat say in secret which of the cards dealt to it it keeps; that one comes first."""
+    chosen = yield from ask_secret(
+        seat, prompt, lambda: [keep(card.id) for card in dealt], rule=rule
+    )
+    dealt.sort(key=lambda card: keep(card.id) != chosen)
 
 
 def deal_piles_anew(piles: Sequence[list[T]], rng: Rng) -> None:

@@ -19,7 +19,7 @@ from podziemia.games.boss_monster.content import (
     TREASURES,
     BossCard,
     HeroCard,
-    Named,
+    Printed,
     RoomCard,
     SpellCard,
     Treasure,
@@ -123,7 +123,7 @@ def symbols(treasure: Mapping[Treasure, int]) -> str:
     return " ".join(f"{kind[0]}{treasure[kind]}" for kind in TREASURES if kind in treasure)
 
 
-def printed(entry: Named) -> str:
+def printed(entry: Printed) -> str:
     """What is printed on a card, on one line."""
     match entry:
         case RoomCard():

@@ -8,8 +8,8 @@ from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import ContentEntry, ContentFault, derived, read_entries, settle
-from podziemia.kernel.game import CardInfo
+from podziemia.kernel.content import ContentFault, Named, Source, derived, read_entries, settle
+from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
 
 FOLDER: Final = Path(__file__).parent
@@ -23,7 +23,6 @@ Window: TypeAlias = Literal["build_turn", "hero_entrance", "hero_in_room", "nega
 Phase: TypeAlias = Literal["build", "adventure"]
 CardKind: TypeAlias = Literal["room", "spell"]
 Deck: TypeAlias = Literal["room", "spell", "ordinary", "epic"]
-Source: TypeAlias = Literal["rulebook", "published", "house"]
 AbilityKind: TypeAlias = Literal[
     "activated",
     "negation",
@@ -72,28 +71,12 @@ WINDOWS: Final[dict[Phase, tuple[Window, ...]]] = {
 """BM-2.14, BM-5.7: when a spell may be cast: the hammer in build turns, the axe in adventures."""
 
 
-class Named(ContentEntry, frozen=True, kw_only=True, eq=False):
+class Printed(Named, frozen=True, kw_only=True, eq=False):
     """What every card of the box tells. One constant per design; cards are references to it."""
 
-    name_en: str
-    name_pl: str
     name_pl_source: Source
     copies: int
-    source: Source
-    confidence: Literal["high", "medium", "low"]
-    note: str = ""
     rulebook_facts: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return self.id
-
-
-class WithText(Named, frozen=True, kw_only=True, eq=False):
-    """A card with a text."""
-
-    effect_en: str
-    effect_pl: str
-    rules: tuple[str, ...]
     tags: tuple[str, ...] = ()
 
 
@@ -105,7 +88,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     damage: int
 
 
-class RoomCard(WithText, frozen=True, kw_only=True, eq=False):
+class RoomCard(Printed, frozen=True, kw_only=True, eq=False):
     """BM-2.5: a room. "Room" alone means ordinary or advanced (BM-2.7)."""
 
     kind: Kind
@@ -142,7 +125,7 @@ class RoomCard(WithText, frozen=True, kw_only=True, eq=False):
         return any(a and b for a, b in zip(self.treasure, other.treasure, strict=True))
 
 
-class SpellCard(WithText, frozen=True, kw_only=True, eq=False):
+class SpellCard(Printed, frozen=True, kw_only=True, eq=False):
     """BM-2.13: a spell."""
 
     phases: tuple[Phase, ...]
@@ -154,7 +137,7 @@ class SpellCard(WithText, frozen=True, kw_only=True, eq=False):
         settle(self, windows=frozenset(w for phase in self.phases for w in WINDOWS[phase]))
 
 
-class BossCard(WithText, frozen=True, kw_only=True, eq=False):
+class BossCard(Printed, frozen=True, kw_only=True, eq=False):
     """BM-2.1: a boss."""
 
     title_en: str
@@ -169,7 +152,7 @@ class BossCard(WithText, frozen=True, kw_only=True, eq=False):
         settle(self, treasure=counts(self.symbols))
 
 
-class HeroCard(Named, frozen=True, kw_only=True, eq=False):
+class HeroCard(Printed, frozen=True, kw_only=True, eq=False):
     """BM-2.9: a hero.
 
     An ordinary hero is worth one soul or one wound, an epic one two (BM-2.10) and has more life
@@ -194,7 +177,7 @@ class HeroCard(Named, frozen=True, kw_only=True, eq=False):
 
 
 Card: TypeAlias = RoomCard | SpellCard
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=Printed)
 
 
 def counts(symbols: Mapping[Treasure, int]) -> tuple[int, ...]:
@@ -249,9 +232,7 @@ def info(card: Card | BossCard | HeroCard) -> CardInfo:
             facts |= {"souls": card.souls, "wounds": card.wounds}
     if isinstance(card, RoomCard | BossCard):
         facts |= dict(zip(TREASURES, card.treasure, strict=True))
-    names = {"en": card.name_en, "pl": card.name_pl}
-    texts = {"en": card.effect_en, "pl": card.effect_pl}
-    return CardInfo(card.id, card.back, names, texts, facts, card.rules)
+    return card_info(card, card.back, facts)
 
 
 CARD_INFO: Final = {name: info(card) for name, card in ALL_CARDS.items()}

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.events import Event, PlayerEvent, Secret
 from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
 
-class PlayerEvent(Event, frozen=True):
-    """Something that a player does or suffers."""
+class TownEvent(Event, frozen=True):
+    """Something that happens to a hero, in no player's dungeon."""
 
-    seat: Seat
+    hero: str
 
 
 class HeroEvent(PlayerEvent, frozen=True):
@@ -67,10 +67,8 @@ class RoundBegan(Event, frozen=True):
     round: int
 
 
-class HeroRevealed(Event, frozen=True):
+class HeroRevealed(TownEvent, frozen=True):
     """A hero came to town."""
-
-    hero: str
 
 
 class CardDrawn(PlayerEvent, frozen=True):
@@ -242,10 +240,8 @@ class HeroLured(HeroEvent, frozen=True):
     """A hero went to a dungeon's entrance."""
 
 
-class HeroStayed(Event, frozen=True):
+class HeroStayed(TownEvent, frozen=True):
     """A hero stays in town: nobody, or more than one, offers the most."""
-
-    hero: str
 
 
 class AdventureTurnBegan(PlayerEvent, frozen=True):
@@ -276,17 +272,14 @@ class HeroHurt(HeroEvent, frozen=True):
     life: int
 
 
-class HeroStrengthened(Event, frozen=True):
+class HeroStrengthened(TownEvent, frozen=True):
     """A hero has more life until the end of the round."""
 
-    hero: str
     bonus: int
 
 
-class HeroReturned(Event, frozen=True):
+class HeroReturned(TownEvent, frozen=True):
     """A hero went back to town."""
-
-    hero: str
 
 
 class HeroDied(HeroEvent, frozen=True):

@@ -7,10 +7,11 @@ its visible room may be `frozen` or `used`; a hero may carry its reveal number, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from podziemia.kernel.content import ids
 from podziemia.kernel.game import Value
 from podziemia.kernel.given import check_keys, known, one_of
 from podziemia.kernel.modifiers import EVERYTHING, Scope
@@ -226,11 +227,6 @@ def write_slot(slot: Stack) -> str:
         marks = ["frozen"] * room.deactivated + ["used"] * room.used
         words.append(" ".join([*marks, room.card.id]))
     return " over ".join(words)
-
-
-def ids(things: Iterable[Any]) -> list[str]:
-    """The ids of cards or heroes."""
-    return [str(thing) for thing in things]
 
 
 def refer(state: State, piece: str) -> str:

@@ -435,6 +435,12 @@ class State(KernelState):
         seat: Seat | None = self.cursor.at(self.phase)
         return 0 if seat is None else self.order.index(seat)
 
+    def walks_this_round(self, player: Player) -> bool:
+        """Whether a hero that is at this entrance now still goes in this round (BM-11.5)."""
+        if player.closed or self.phase == "end":
+            return False
+        return self.phase != "adventure" or self.order.index(player.seat) >= self.turn
+
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
         players, own = self.players, player.seat

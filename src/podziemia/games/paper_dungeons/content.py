@@ -6,17 +6,25 @@ is `"warrior"`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import Final, TypeVar
 
-from podziemia.kernel.content import ContentEntry, ContentFault, read_entries, read_whole, settle
-from podziemia.kernel.game import CardInfo
+from podziemia.kernel.content import (
+    ContentEntry,
+    ContentFault,
+    Named,
+    ids,
+    read_entries,
+    read_whole,
+    settle,
+)
+from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
 
 from . import entries
-from .entries import DungeonEntry, Named
+from .entries import DungeonEntry
 
 E = TypeVar("E", bound=ContentEntry)
 
@@ -34,11 +42,6 @@ COLUMN_NAMES: Final = "abcdef"
 COLOURS: Final[tuple[entries.Colour, ...]] = ("white", "black")
 WHITE: Final = 0
 BLACK: Final = 1
-
-
-def ids(cards: Iterable[ContentEntry]) -> list[str]:
-    """The ids of some cards."""
-    return [card.id for card in cards]
 
 
 def _read(file: str, table: str, kind: type[E]) -> list[E]:
@@ -149,13 +152,6 @@ def _facts(entry: Named) -> dict[str, Fact]:
     return facts
 
 
-def _info(kind: str, entry: Named) -> CardInfo:
-    """A card as it can be looked up."""
-    names = {"en": entry.name_en, "pl": entry.name_pl}
-    texts = {"en": entry.effect_en, "pl": entry.effect_pl}
-    return CardInfo(entry.id, kind, names, texts, _facts(entry), entry.rules)
-
-
 def _room_info(room: entries.RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
     names = dict.fromkeys(("en", "pl"), room.id.upper())
@@ -165,7 +161,7 @@ def _room_info(room: entries.RoomCard) -> CardInfo:
 
 
 CARD_INFO: Final = {
-    **{entry.id: _info(kind, entry) for kind, deck in DECKS.items() for entry in deck},
+    **{card.id: card_info(card, kind, _facts(card)) for kind in DECKS for card in DECKS[kind]},
     **{room.id: _room_info(room) for room in ROOM_ENTRIES},
 }
 """Every card and every room, by its id."""

@@ -6,35 +6,15 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from podziemia.kernel.content import ContentEntry, derived
+from podziemia.kernel.content import Named, Sourced, derived
 
 HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
 Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
 Colour: TypeAlias = Literal["white", "black"]
 RewardKind: TypeAlias = Literal["level_up", "item_part", "potion", "gem"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
-Source: TypeAlias = Literal["rulebook", "published", "house"]
 
 HERO_NAMES: Final[tuple[HeroName, ...]] = get_args(HeroName)
-
-
-class Sourced(ContentEntry, frozen=True, kw_only=True):
-    """Where an entry comes from, and how sure that is."""
-
-    source: Source
-    confidence: Literal["high", "medium", "low"]
-    house_fields: tuple[str, ...] = ()
-    note: str = ""
-
-
-class Named(Sourced, frozen=True, kw_only=True):
-    """What has a name and a text."""
-
-    name_en: str
-    name_pl: str
-    effect_en: str
-    effect_pl: str
-    rules: tuple[str, ...]
 
 
 class MonsterEntry(Named, frozen=True, kw_only=True):

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.events import Event, PlayerEvent, Secret
 from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
-
-
-class PlayerEvent(Event, frozen=True):
-    """Something that one player did, has or suffers."""
-
-    seat: Seat
 
 
 class DungeonRevealed(Event, frozen=True):

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from podziemia.kernel.content import ids
 from podziemia.kernel.game import Value
 from podziemia.kernel.given import check_keys, each, items, known, number, one_of, truth, unknown
 from podziemia.kernel.rng import Rng
 
 from . import content
-from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE, ids
+from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE
 from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, mask
 from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, count, games_to_play
 from .sheet import Sheet

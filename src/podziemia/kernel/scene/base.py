@@ -14,6 +14,18 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     about: dict[str, Fact] = msgspec.field(default_factory=dict)
 
 
+class Phrases:
+    """Words whose messages begin alike, as those of a game's scene do."""
+
+    __slots__ = ("beginning",)
+
+    def __init__(self, beginning: str) -> None:
+        self.beginning = beginning
+
+    def __call__(self, message: str, /, **about: Fact) -> Words:
+        return Words(f"{self.beginning}-{message}", about)
+
+
 class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number with its picture and its name."""
 

@@ -281,7 +281,7 @@ class Outlook:
             score.meet(walk.hero.card, 1.0, float(will_die(player, walk)))
             score.pits = facts.pits
         if player.entrance:
-            now = self.walks_now(player)
+            now = self.state.walks_this_round(player)
             for hero in player.entrance:
                 life = hero.card.life + hero.bonus
                 if now:
@@ -289,13 +289,6 @@ class Outlook:
                 else:
                     score.meet(hero.card, LATER, kill_chance(facts.damage, life))
         return score
-
-    def walks_now(self, player: Player) -> bool:
-        """Whether the heroes at an entrance will walk this round."""
-        state = self.state
-        if player.closed or state.phase == "end":
-            return False
-        return state.phase != "adventure" or state.order.index(player.seat) >= state.turn
 
     def dies(self, seat: Seat, damage: int, life: int) -> float:
         """How likely a hero dies in a dungeon of this damage, to which a room may be added."""

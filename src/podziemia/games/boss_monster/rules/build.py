@@ -166,7 +166,7 @@ def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rul
     while pending := [room for room in pending if room in player.active_rooms()]:
         room = pending[0] if len(pending) == 1 else (yield from choose_first(player, pending))
         pending.remove(room)
-        yield from WHEN_BUILT[room.card.id](state, player, room)
+        yield from WHEN_BUILT[room.card.id](state, player)
 
 
 def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:

@@ -13,9 +13,10 @@ from ..state import Declared, Player, Room, State
 
 DECLARED: Final = Effects[[State, Declared], None]()
 """What spells and activated abilities do when they resolve."""
-WHEN_BUILT: Final = Effects[[State, Player, Room], bool]()
-"""What happens when a room has been built; returns whether it was carried out (BM-5.36)."""
+WHEN_BUILT: Final = Effects[[State, Player], None]()
+"""What happens when a room has been built."""
 TRIGGERED: Final = Effects[[State, Player, Room], bool]()
-"""What happens by itself, unannounced, when its event happens (BM-2.18); returns the same."""
+"""What happens by itself, unannounced, when its event happens (BM-2.18); returns whether it was
+carried out (BM-5.36)."""
 LEVEL_UPS: Final = Effects[[State, Player], None]()
 """What bosses do when they level up."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
+from podziemia.kernel.hidden import keep_one
 from podziemia.kernel.questions import Rules, ask_secret, together
 
 from .. import events
@@ -26,18 +27,14 @@ KEEP: Final = choice.KeepHand()
 
 def prepare_decks(state: State) -> None:
     """BM-3.1 to BM-3.4, BM-3.7: shuffle five decks."""
-    hard = state.options.hard_mode
-    players = state.players_count
-    state.hero_deck = hero_deck(players, epic=False, hard_mode=hard)
-    state.epic_deck = hero_deck(players, epic=True, hard_mode=hard)
+    box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
+    state.hero_deck, state.epic_deck = box(epic=False), box(epic=True)
     state.boss_deck = list(BOSSES.values())
     state.room_deck = ROOM_DECK.copy()
     state.spell_deck = SPELL_DECK.copy()
-    state.rng.shuffle(state.hero_deck)
-    state.rng.shuffle(state.epic_deck)
-    state.rng.shuffle(state.boss_deck)
-    state.rng.shuffle(state.room_deck)
-    state.rng.shuffle(state.spell_deck)
+    decks: list[list[Any]] = [state.hero_deck, state.epic_deck, state.boss_deck]
+    for deck in [*decks, state.room_deck, state.spell_deck]:
+        state.rng.shuffle(deck)
 
 
 def deal_bosses(state: State) -> Rules:
@@ -49,7 +46,7 @@ def deal_bosses(state: State) -> Rules:
     if state.options.i_choose_you:
         for player in state.players:  # BM-17.4: with four players all eight are dealt
             player.offered = [state.boss_deck.pop(), state.boss_deck.pop()]
-        yield from together({player.seat: choose_boss(player) for player in state.players})
+        yield from together({player.seat: keep_boss(player) for player in state.players})
         for player in state.players:  # BM-17.3: revealed together
             player.boss = player.offered.pop(0)
     else:
@@ -63,15 +60,9 @@ def deal_bosses(state: State) -> Rules:
         state.emit(events.BossRevealed, rule, player.seat, player.boss.id)
 
 
-def choose_boss(player: Player) -> Rules:
+def keep_boss(player: Player) -> Rules:
     """BM-17.3: keep one boss; the other stays unknown to everybody else."""
-    chosen = yield from ask_secret(
-        player.seat,
-        "keep-boss",
-        lambda: [choice.KeepBoss(boss.id) for boss in player.offered],
-        rule="BM-17.2",
-    )
-    player.offered.sort(key=lambda boss: boss.id != chosen.boss)
+    return keep_one(player.seat, "keep-boss", player.offered, choice.KeepBoss, "BM-17.2")
 
 
 def opening_hands(state: State) -> Rules:

@@ -7,13 +7,14 @@ face-down rooms and hands change none of these sums.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Final
 
+from podziemia.kernel.game import View
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import Words
+from podziemia.kernel.scene import Phrases, Words
 
 from .. import options as choice
 from ..content import CARDS, HeroCard
@@ -28,16 +29,11 @@ from ..rules.targets import find_room, find_target, target_piece, target_stands
 from ..state import IN_FRONT, Declared, Hero, Player, Slot, State
 from .view import slot_view, walk_view
 
-SlotView: TypeAlias = Mapping[str, Any]
-"""A slot as a view tells of it."""
+effect: Final = Phrases("bm-effect")
+"""Messages about what an option does."""
 
 
-def effect(message: str, /, **about: Fact) -> Words:
-    """A message about what an option does."""
-    return Words(f"bm-effect-{message}", about)
-
-
-def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = ()) -> int:
+def ahead_of(slots: Sequence[View], distance: int, mazes: Collection[int] = ()) -> int:
     """The damage a hero takes from here to the boss, if nobody does anything (BM-11.9, BM-11.13).
 
     Nothing takes damage away from a hero, so it dies at one of its checks just when the sum is
@@ -57,12 +53,12 @@ def through(player: Player) -> int:
     return ahead_of(slot_views(player), IN_FRONT)
 
 
-def slot_views(player: Player) -> list[SlotView]:
+def slot_views(player: Player) -> list[View]:
     """The slots of a dungeon as they lie open, the one next to the boss first."""
     return [slot_view(player, index, own=False) for index in range(len(player.slots))]
 
 
-def prospects(slots: Sequence[SlotView], walk: Mapping[str, Any]) -> dict[str, Fact]:
+def prospects(slots: Sequence[View], walk: View) -> dict[str, Fact]:
     """What is ahead of the walking hero, and its fate if nothing happens."""
     ahead = ahead_of(slots, walk["distance"], walk["mazes"])
     return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
@@ -251,14 +247,7 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     dies = "ahead" if damage >= life else "through"
     about = hero_facts(card) | {"owner": player.seat, "damage": damage, "life": life}
     about |= {"souls": card.souls, "wounds": card.wounds}
-    return about | {"fate": dies if walks_this_round(state, player) else None}
-
-
-def walks_this_round(state: State, player: Player) -> bool:
-    """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
-    if player.closed or state.phase == "end":
-        return False
-    return state.phase != "adventure" or state.order.index(player.seat) >= state.turn
+    return about | {"fate": dies if state.walks_this_round(player) else None}
 
 
 def passing(state: State, player: Player, prompt: str) -> Words | None:

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Ask, Fact, Option, Seat
-from podziemia.kernel.scene import Offer, Words
+from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import options as choice
 from ..content import COUNTERSPELL, HEROES, Deck, RoomCard, SpellCard
@@ -28,6 +28,7 @@ from .forecast import hero_facts
 from .pieces import numbered
 
 C = TypeVar("C", RoomCard, SpellCard)
+words: Final = Phrases("bm-option")
 TAKEN_FROM: Final = {"pile": "pile", "deck": "found", "hand": "shown"}
 
 
@@ -128,11 +129,6 @@ def explain(state: State, ask: Ask, option: Option) -> Refusal:
     except Refusal as refusal:
         return refusal
     return Refusal(ask.rule, "bm-refused-not-now")
-
-
-def words(message: str, **about: Fact) -> Words:
-    """A message of an option."""
-    return Words(f"bm-option-{message}", about)
 
 
 def room_facts(state: State, ask: Ask, seat: int, slot: int) -> dict[str, Fact]:

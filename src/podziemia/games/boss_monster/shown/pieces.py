@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from podziemia.kernel.questions import Fact, Seat
-from podziemia.kernel.scene import Card, Stat, Token, Words
+from podziemia.kernel.questions import Seat
+from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words
 
 from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
@@ -24,9 +24,8 @@ COLOURS: Final = {
 """The colours of frames in a terminal."""
 
 
-def words(message: str, **about: Fact) -> Words:
-    """A message of the scene."""
-    return Words(f"bm-scene-{message}", about)
+words: Final = Phrases("bm-scene")
+"""Messages of the scene."""
 
 
 def face(piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:

@@ -21,11 +21,11 @@ for its copies. The dungeons are paths: somebody walks along them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Track, Words, Zone, zone
+from podziemia.kernel.scene.seating import seating
 
 from ..content import HEROES, ROOMS
 from ..options import room_piece
@@ -35,9 +35,6 @@ from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import ahead_of, prospects
 from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words
 
-Player: TypeAlias = Mapping[str, Any]
-"""A player as a view tells of them."""
-
 
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
@@ -45,13 +42,6 @@ def scene(view: View) -> Scene:
     areas = [player_area(view, player) for player in seating(view)]
     pieces = (middle(view), town(view), *declared(view), *areas, *own_cards(view))
     return Scene(title, pieces, view["seat"])
-
-
-def seating(view: View) -> list[Player]:
-    """The players around the table, the looking one last."""
-    players: list[Player] = view["players"]
-    seat: Seat | None = view["seat"]
-    return players if seat is None else [*players[seat + 1 :], *players[: seat + 1]]
 
 
 def middle(view: View) -> Zone:
@@ -97,7 +87,7 @@ def declared(view: View) -> list[AnyPiece]:
     return [zone("declared", words("declared"), "column", effects)]
 
 
-def declared_card(view: View, effect: Mapping[str, Any]) -> Card:
+def declared_card(view: View, effect: View) -> Card:
     """One declared effect: whose, what, and aimed at what."""
     name, owner = effect["card"], effect["owner"]
     about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
@@ -125,7 +115,7 @@ def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
     return {"kind": "card", "target": target}
 
 
-def player_area(view: View, player: Player) -> Zone:
+def player_area(view: View, player: View) -> Zone:
     """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
     seat = player["seat"]
     total = stat("damage", player["damage"])
@@ -159,13 +149,13 @@ def score(seat: Seat, icon: str, value: int, most: int) -> Track:
     return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
 
 
-def backs(player: Player, kind: str) -> AnyPiece:
+def backs(player: View, kind: str) -> AnyPiece:
     """How many cards of a back a hand holds."""
     seat, held = player["seat"], stat("cards", player["hand"][f"{kind}s"], "in-hand")
     return token(f"back:{seat}.{kind}", f"back-{kind}", kind, held, owner=seat)
 
 
-def player_states(view: View, player: Player) -> list[str]:
+def player_states(view: View, player: View) -> list[str]:
     """Who is active, which others must choose, who is out."""
     states = {
         "active": view["active"] == player["seat"],
@@ -176,7 +166,7 @@ def player_states(view: View, player: Player) -> list[str]:
     return [name for name, holds in states.items() if holds]
 
 
-def entrance(player: Player) -> Zone:
+def entrance(player: View) -> Zone:
     """The queue in front of a dungeon, the next hero first, and what would become of each."""
     damage = ahead_of(player["slots"], IN_FRONT)
     queue = []
@@ -188,9 +178,9 @@ def entrance(player: Player) -> Zone:
     return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
 
 
-def dungeon(player: Player) -> list[AnyPiece]:
+def dungeon(player: View) -> list[AnyPiece]:
     """From the entrance (left) to the boss (right); first the place where a new room would go."""
-    slots: list[Mapping[str, Any]] = player["slots"]
+    slots: list[View] = player["slots"]
     seat = player["seat"]
     pieces: list[AnyPiece] = []
     if len(slots) < MAX_SLOTS and not player["out"]:
@@ -203,7 +193,7 @@ def dungeon(player: Player) -> list[AnyPiece]:
     return pieces
 
 
-def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
+def walker(player: View, walk: View) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
     seat, name = player["seat"], walk["hero"]
     where, at = standing(player, walk)
@@ -220,7 +210,7 @@ def walker(player: Player, walk: Mapping[str, Any]) -> list[AnyPiece]:
     ]
 
 
-def standing(player: Player, walk: Mapping[str, Any]) -> tuple[str, str | None]:
+def standing(player: View, walk: View) -> tuple[str, str | None]:
     """Where the walking hero is, and the piece it stands on: none between rooms (BM-11.25)."""
     seat, distance = player["seat"], walk["distance"]
     if walk["inside"]:

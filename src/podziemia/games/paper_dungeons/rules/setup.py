@@ -6,19 +6,19 @@ Players choose among what only they see; the order of their answers changes noth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
-from podziemia.kernel.questions import Option, Rules, ask_secret, together
+from podziemia.kernel.content import ids
+from podziemia.kernel.hidden import keep_one
+from podziemia.kernel.questions import Rules, together
 
 from .. import content, events
 from ..dungeon import DRAW, DUNGEONS, LETTERS
-from ..entries import Named, Power
+from ..entries import Power
 from ..options import KeepObjective, KeepPower, Loot
 from ..sheet import Sheet
 from ..state import Player, State
 from . import fields
-
-N = TypeVar("N", bound=Named)
 
 HEALER_POTIONS: Final = 2  # PD-18.8
 CHOSEN_HEROES: Final = 2  # PD-18.14
@@ -51,7 +51,7 @@ def reveal_dungeon(state: State) -> None:
     else:
         dungeon = DUNGEONS[content.CAMPAIGNS.get(adventure, (adventure,))[state.game]]
     state.dungeon = dungeon
-    bosses = tuple(content.ids(dungeon.bosses))
+    bosses = tuple(ids(dungeon.bosses))
     state.emit(events.DungeonRevealed, "PD-1.3", dungeon.id, bosses, state.game + 1)
 
 
@@ -69,7 +69,7 @@ def draw_missions(state: State) -> None:
         deck.remove(named)
         deck.append(named)
     state.missions = [deck.pop() for _ in range(content.SHEET.cards.missions)]
-    state.emit(events.MissionsDrawn, "PD-1.6", tuple(content.ids(state.missions)))
+    state.emit(events.MissionsDrawn, "PD-1.6", tuple(ids(state.missions)))
 
 
 def deal_cards(state: State) -> None:
@@ -82,22 +82,15 @@ def deal_cards(state: State) -> None:
     for player in state.players:
         player.powers = [state.power_box.pop() for _ in range(content.SHEET.cards.dealt)]
         player.objectives = [state.objective_box.pop() for _ in range(content.SHEET.cards.dealt)]
-        dealt = tuple(content.ids(player.powers)), tuple(content.ids(player.objectives))
+        dealt = tuple(ids(player.powers)), tuple(ids(player.objectives))
         state.emit(events.CardsDealt, "PD-1.8", player.seat, *dealt)
 
 
 def keep_cards(player: Player) -> Rules:
     """PD-1.9: keep one power and one objective; the others leave the game (PD-1.10)."""
-    yield from keep_one(player, "keep-power", player.powers, KeepPower)
-    yield from keep_one(player, "keep-objective", player.objectives, KeepObjective)
-
-
-def keep_one(player: Player, prompt: str, dealt: list[N], keep: Callable[[str], Option]) -> Rules:
-    """PD-1.9: put the card that the player keeps first."""
-    chosen = yield from ask_secret(
-        player.seat, prompt, lambda: [keep(card.id) for card in dealt], rule="PD-1.9"
-    )
-    dealt.sort(key=lambda card: keep(card.id) != chosen)
+    seat, objectives = player.seat, player.objectives
+    yield from keep_one(seat, "keep-power", player.powers, KeepPower, "PD-1.9")
+    yield from keep_one(seat, "keep-objective", objectives, KeepObjective, "PD-1.9")
 
 
 def reveal_choices(state: State) -> None:

@@ -6,13 +6,13 @@ those of `scene.py`.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from msgspec.structs import asdict
 
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.questions import Ask, Fact, Option
-from podziemia.kernel.scene import Offer, Words
+from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import content, dungeon
 from .. import options as o
@@ -20,6 +20,9 @@ from ..rules.dice import PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
 from ..state import Player, State
 from .grid import GEMS, map_id, room_id
+
+effect: Final = Phrases("pd-effect")
+"""Messages of what an option does."""
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
@@ -46,11 +49,6 @@ def said(option: Option, piece: str = "", does: Words | None = None, **more: Fac
     name = str(type(option).__struct_config__.tag).replace("_", "-")
     words = Words(f"pd-option-{name}", asdict(option) | more)
     return Offer(words, (piece,) if piece else (), does)
-
-
-def effect(message: str, **about: Fact) -> Words:
-    """A message of what an option does."""
-    return Words(f"pd-effect-{message}", about)
 
 
 def used_symbol(state: State, ask: Ask) -> int:

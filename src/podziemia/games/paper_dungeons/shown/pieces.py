@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
-from podziemia.kernel.questions import Fact
-from podziemia.kernel.scene import Card, Die, Slot, Stat, Track, Words
+from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words
 
 from .. import content
 
@@ -17,9 +16,8 @@ Marks: TypeAlias = Mapping[int, Any]
 NONE: Final[Marks] = MappingProxyType({})
 
 
-def words(message: str, **about: Fact) -> Words:
-    """A message of the scene."""
-    return Words(f"pd-scene-{message}", about)
+words: Final = Phrases("pd-scene")
+"""Messages of the scene."""
 
 
 @cache

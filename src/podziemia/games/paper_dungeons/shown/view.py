@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from podziemia.kernel.content import ids
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
-from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS, ids
+from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMBOLS
 from ..dungeon import ROOMS, letters, names
 from ..rules.bosses import has_found, strength
 from ..rules.movement import room_name

@@ -39,12 +39,11 @@ def open_grave(state: State, player: Player, room: Room) -> Rules[bool]:
 
 
 @WHEN_BUILT.register
-def specters_sanctum(state: State, player: Player, room: Room) -> Rules[bool]:
+def specters_sanctum(state: State, player: Player) -> Rules:
     """BM-18.3: choose an opponent, who discards a random Spell card."""
     options = [choice.ChoosePlayer(other.seat) for other in state.opponents(player)]
     chosen = yield from ask(player.seat, "choose-opponent", options, rule="BM-18.3")
     hands.discard_random(state, state.players[chosen.player], "spell", "BM-18.3")
-    return True
 
 
 @TRIGGERED.register
@@ -105,11 +104,10 @@ def brainsucker_hive(state: State, player: Player, room: Room) -> Rules[bool]:
 
 
 @WHEN_BUILT.register
-def dark_laboratory(state: State, player: Player, room: Room) -> Rules[bool]:
+def dark_laboratory(state: State, player: Player) -> Rules:
     """BM-18.14: draw two Spell cards, then discard any Spell card of your hand."""
     hands.draw(state, player, "spell", "BM-18.14", 2)
     yield from hands.discard_spell(state, player, "BM-18.14")
-    return True
 
 
 @DECLARED.at_once
@@ -169,7 +167,7 @@ def the_crushinator(state: State, played: Declared) -> None:
 
 
 @WHEN_BUILT.register
-def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
+def centipede_tunnel(state: State, player: Player) -> Rules:
     """BM-18.25: you may swap two active rooms of one dungeon; whole stacks move."""
     swaps = [
         choice.Swap(owner.seat, first, second)
@@ -178,28 +176,24 @@ def centipede_tunnel(state: State, player: Player, room: Room) -> Rules[bool]:
         if owner.is_active(first) and owner.is_active(second)
     ]
     if not swaps:
-        return False
+        return
     match (yield from ask(player.seat, "swap", [choice.PASS, *swaps], rule="BM-18.25")):
         case choice.Swap(seat, first, second):
             slots = state.players[seat].slots
             rooms = [slots[place].rooms[-1].card.id for place in (first, second)]
             slots[first], slots[second] = slots[second], slots[first]
             state.emit(events.RoomsSwapped, "BM-18.25", seat, first, second, *rooms)
-            return True
-    return False
 
 
 @WHEN_BUILT.register
-def construction_zone(state: State, player: Player, room: Room) -> Rules[bool]:
+def construction_zone(state: State, player: Player) -> Rules:
     """BM-18.26: you may build one more room from your hand at once, also on top of this one."""
     if state.kobold_strike or not player.rooms:
-        return False
+        return
     make = partial(additional_rooms, player)
     match (yield from ask_secret(player.seat, "build-another", make, rule="BM-18.26")):
         case choice.Build() as chosen:
             yield from build_room(state, player, chosen, "BM-18.26")
-            return True
-    return False
 
 
 def additional_rooms(player: Player) -> list[choice.Pass | choice.Build]:
@@ -210,21 +204,19 @@ def additional_rooms(player: Player) -> list[choice.Pass | choice.Build]:
 
 
 @WHEN_BUILT.register
-def mimic_vault(state: State, player: Player, room: Room) -> Rules[bool]:
+def mimic_vault(state: State, player: Player) -> Rules:
     """BM-18.28: choose an ordinary hero in town; it joins your entrance queue."""
     ordinary = [hero.card.id for hero in state.town if not hero.card.epic]
-    if not ordinary:
-        return False
-    name = yield from choose_hero(player, ordinary, "BM-18.28")
-    lure_from_town(state, player, find_hero(state, name), "BM-18.28")
-    return True
+    if ordinary:
+        name = yield from choose_hero(player, ordinary, "BM-18.28")
+        lure_from_town(state, player, find_hero(state, name), "BM-18.28")
 
 
 @WHEN_BUILT.register
-def monstrous_monument(state: State, player: Player, room: Room) -> Rules[bool]:
+def monstrous_monument(state: State, player: Player) -> Rules:
     """BM-18.29: take a Monster Room of the discard pile into your hand."""
     monsters = [card for card in hands.rooms_in_pile(state) if card.monster]
-    return (yield from hands.take_from_pile(state, player, monsters, "BM-18.29"))
+    yield from hands.take_from_pile(state, player, monsters, "BM-18.29")
 
 
 @DECLARED.at_once
