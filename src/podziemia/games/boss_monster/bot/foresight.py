@@ -23,7 +23,7 @@ from podziemia.kernel.questions import Seat
 SOUL_EFFECTS: Final = {"soul_harvest": 0, "zombie_attack": 2, "zombie_prison": 0}  # life given
 
 
-class Plan(NamedTuple):
+class DueEffect(NamedTuple):
     """An effect that will resolve: whose, of which card, aimed at what."""
 
     owner: Seat
@@ -31,43 +31,43 @@ class Plan(NamedTuple):
     target: Target
 
 
-def plans_of(state: State, negated: Collection[Declared] = ()) -> list[Plan]:
+def effects_due(state: State, negated: Collection[Declared] = ()) -> list[DueEffect]:
     """The declared effects that will resolve, if these are negated."""
     gone = [*negated]
-    plans = []
-    for effect in reversed(state.declared):
-        if effect in gone:
+    due = []
+    for declared in reversed(state.declared):
+        if declared in gone:
             continue
-        if effect.source is COUNTERSPELL and isinstance(effect.target, Declared):
-            gone.append(effect.target)
+        if declared.source is COUNTERSPELL and isinstance(declared.target, Declared):
+            gone.append(declared.target)
         else:
-            plans.append(Plan(effect.owner.seat, effect.source.id, effect.target))
-    return plans
+            due.append(DueEffect(declared.owner.seat, declared.source.id, declared.target))
+    return due
 
 
-def foresee(after: Outlook, plans: Sequence[Plan]) -> float:
+def foresee(after: Outlook, effects: Sequence[DueEffect]) -> float:
     """What the table is worth after these effects: the active player's first, others' by XP."""
     active, players = after.state.active, after.players
-    for plan in sorted(plans, key=lambda p: (p.owner != active, -players[p.owner].xp)):
-        match plan.target:
+    for effect in sorted(effects, key=lambda p: (p.owner != active, -players[p.owner].xp)):
+        match effect.target:
             case Room():
-                on_room(after, plan, plan.target)
+                on_room(after, effect, effect.target)
             case Hero():
-                on_hero(after, plan, plan.target)
+                on_hero(after, effect, effect.target)
             case _:
-                on_table(after, plan)
+                on_table(after, effect)
     return after.value()
 
 
-def on_room(after: Outlook, plan: Plan, room: Room) -> None:
+def on_room(after: Outlook, effect: DueEffect, room: Room) -> None:
     """Effects aimed at a room, if it is still visible."""
     for seat, player in after.players.items():
         for index, slot in enumerate(player.slots):
             if slot.rooms[-1].serial == room.serial:
                 sketch = after.touch(seat)
-                match plan.source:
+                match effect.source:
                     case "annihilator" | "giant_size":
-                        modify(sketch, plan, "damage", 3, room.serial)
+                        modify(sketch, effect, "damage", 3, room.serial)
                         late_damage(after, seat, index, 3)
                     case "freeze":
                         sketch.slots[index].rooms[-1].deactivated = True
@@ -76,9 +76,9 @@ def on_room(after: Outlook, plan: Plan, room: Room) -> None:
                 return
 
 
-def modify(player: Player, plan: Plan, what: str, amount: int, scope: int) -> None:
+def modify(player: Player, effect: DueEffect, what: str, amount: int, scope: int) -> None:
     """Let a modifier hold on a sketch until the end of the round."""
-    player.modifiers.add(plan.source, what, amount, scope=scope, until="round")
+    player.modifiers.add(effect.source, what, amount, scope=scope, until="round")
 
 
 def late_damage(after: Outlook, seat: Seat, index: int, bonus: int) -> None:
@@ -89,56 +89,56 @@ def late_damage(after: Outlook, seat: Seat, index: int, bonus: int) -> None:
         walk.damage += bonus
 
 
-def on_hero(after: Outlook, plan: Plan, hero: Hero) -> None:
+def on_hero(after: Outlook, effect: DueEffect, hero: Hero) -> None:
     """Effects aimed at a hero on its way, in town or in a score area."""
     if after.walk is not None and after.walk.hero is hero:
-        on_walker(after, plan, after.walk)
-    elif plan.source == "princess_in_peril" and hero in after.town:
+        on_walker(after, effect, after.walk)
+    elif effect.source == "princess_in_peril" and hero in after.town:
         after.town = [other for other in after.town if other is not hero]
-        after.touch(plan.owner).entrance.append(hero)
-    elif plan.source in SOUL_EFFECTS:  # a spell on a hero that died meanwhile does nothing
+        after.touch(effect.owner).entrance.append(hero)
+    elif effect.source in SOUL_EFFECTS:  # a spell on a hero that died meanwhile does nothing
         for loser in [player for player in after.players.values() if hero in player.souls]:
             after.touch(loser.seat).souls.remove(hero)
-            if plan.source == "soul_harvest":
+            if effect.source == "soul_harvest":
                 after.extra[loser.seat] += 2 * SPELL
             else:
-                bonus = SOUL_EFFECTS[plan.source]
+                bonus = SOUL_EFFECTS[effect.source]
                 after.touch(loser.seat).entrance.append(Hero(hero.card, hero.number, bonus))
 
 
-def on_walker(after: Outlook, plan: Plan, walk: Walk) -> None:
+def on_walker(after: Outlook, effect: DueEffect, walk: Walk) -> None:
     """Effects aimed at the hero on its way."""
-    match plan.source:
+    match effect.source:
         case "assassin":
             walk.bonus += 3
         case "exhaustion":
-            walk.damage += after.players[plan.owner].room_count()
+            walk.damage += after.players[effect.owner].room_count()
         case "boulder_ramp":
             walk.damage += 5
         case "bottomless_pit":
-            after.raze(plan.owner, walk.distance, fatal=True)
+            after.raze(effect.owner, walk.distance, fatal=True)
         case "fear":
             after.walk = None
         case "teleportation" if not walk.doomed:
             walk.distance, walk.inside = IN_FRONT, False
 
 
-def on_table(after: Outlook, plan: Plan) -> None:
+def on_table(after: Outlook, effect: DueEffect) -> None:
     """Effects aimed at a player, or at nothing."""
-    owner, pile = plan.owner, after.state.discard
-    match plan.source:
-        case "trepidation" if isinstance(plan.target, Player):
-            closed = plan.target.seat
-            modify(after.touch(closed), plan, "closed", 1, closed)
-        case "torture_chamber" if isinstance(plan.target, Player) and plan.target.rooms:
-            after.extra[plan.target.seat] -= CARD
+    owner, pile = effect.owner, after.state.discard
+    match effect.source:
+        case "trepidation" if isinstance(effect.target, Player):
+            closed = effect.target.seat
+            modify(after.touch(closed), effect, "closed", 1, closed)
+        case "torture_chamber" if isinstance(effect.target, Player) and effect.target.rooms:
+            after.extra[effect.target.seat] -= CARD
         case "the_crushinator":
-            modify(after.touch(owner), plan, "crushed", 2, owner)
+            modify(after.touch(owner), effect, "crushed", 2, owner)
             if after.walk is not None:
                 late_damage(after, owner, after.walk.distance, 2)
         case "jackpot_stash":
             me = after.touch(owner)
-            modify(me, plan, "treasure", me.treasure_factor, owner)
+            modify(me, effect, "treasure", me.treasure_factor, owner)
         case "dark_altar":
             after.extra[owner] += max((card_worth(c) for c in pile), default=0.0)
         case "dracolich_lair":

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from podziemia.games.boss_monster import options as choice
-from podziemia.games.boss_monster.bot.foresight import Plan, foresee, plans_of
+from podziemia.games.boss_monster.bot.foresight import DueEffect, effects_due, foresee
 from podziemia.games.boss_monster.bot.valuation import Outlook, card_worth, look
 from podziemia.games.boss_monster.bot.weights import (
     ABILITY,
@@ -74,8 +74,8 @@ class Greedy:
             return options[0]
         outlook = look(state, ask.seat)
         if state.order:
-            plans = plans_of(state)
-            outlook.base = foresee(outlook.copy() if plans else outlook, plans)
+            effects = effects_due(state)
+            outlook.base = foresee(outlook.copy() if effects else outlook, effects)
         worth = [judge(outlook, ask, option) for option in options]
         most = max(worth)
         best = [option for option, value in zip(options, worth, strict=True) if value == most]
@@ -165,27 +165,27 @@ def floor(outlook: Outlook, ask: Ask, option: Option) -> float:
             return room_gain(outlook, outlook.me.rooms) - SPELL_WORTH["motivation"] - CAUTION
         case choice.Cast() | choice.Use():
             after = outlook.copy()
-            plan = cast(after, option) if isinstance(option, choice.Cast) else use(after, option)
-            plans = [*plans_of(outlook.state), plan]
-            return foresee(after, plans) - outlook.base - CAUTION
+            effect = cast(after, option) if isinstance(option, choice.Cast) else use(after, option)
+            effects = [*effects_due(outlook.state), effect]
+            return foresee(after, effects) - outlook.base - CAUTION
         case choice.Negate(with_card, target, spell_paid):
             paid = with_card if spell_paid is None else spell_paid
-            plans = plans_of(outlook.state, [find_declared(outlook.state, target)])
-            gain = foresee(outlook.copy(), plans) - outlook.base
+            effects = effects_due(outlook.state, [find_declared(outlook.state, target)])
+            gain = foresee(outlook.copy(), effects) - outlook.base
             return gain - SPELL_WORTH[paid] - CAUTION
     return 0.0
 
 
-def cast(after: Outlook, option: choice.Cast) -> Plan:
+def cast(after: Outlook, option: choice.Cast) -> DueEffect:
     """Pay for a spell with its card; with a Liger's Den another one comes."""
     me = after.touch(after.seat)
     me.spells.remove(SPELLS[option.spell])
     drawn = any(r.card.id == "ligers_den" and not r.used for r in me.active_rooms())
     after.extra[after.seat] += SPELL * drawn - SPELL_WORTH[option.spell]
-    return Plan(after.seat, option.spell, find_target(after.state, option.target))
+    return DueEffect(after.seat, option.spell, find_target(after.state, option.target))
 
 
-def use(after: Outlook, option: choice.Use) -> Plan:
+def use(after: Outlook, option: choice.Use) -> DueEffect:
     """Pay for an ability: with the room itself (the Pit later), with another, or with cards."""
     card = find_room(after.state, option.room)[1].card
     if card.cost == "destroy_other_own_room":
@@ -195,7 +195,7 @@ def use(after: Outlook, option: choice.Use) -> Plan:
         if card.target != "hero_in_this_room":
             after.raze(after.seat, slot_of(option.room))
     after.extra[after.seat] -= sum(card_worth(ROOMS[name]) for name in option.pay if name in ROOMS)
-    return Plan(after.seat, card.id, find_target(after.state, option.target))
+    return DueEffect(after.seat, card.id, find_target(after.state, option.target))
 
 
 def slot_of(piece: str) -> int:
