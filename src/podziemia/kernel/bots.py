@@ -69,3 +69,10 @@ def sample_world(match: Match[Any]) -> Option:
     """An answer for the world where nobody watches it: any legal one, by the match's own seed."""
     seed = 0 if match.setup is None else match.setup.seed
     return match.pending[WORLD].sample(Rng(f"world/{seed}/{len(match.decisions)}"))
+
+
+def answer_world(match: Match[Any]) -> Option:
+    """What the world answers now, by the match's own chance; it may take long."""
+    seed = 0 if match.setup is None else match.setup.seed
+    chance = Rng(f"world/{seed}/{len(match.decisions)}")
+    return match.game.world(match.state, match.pending[WORLD], chance)

@@ -93,7 +93,6 @@ class Drive(Generic[S]):
     """
 
     __slots__ = (
-        "_first",
         "_halt",
         "_resumed",
         "_resumed_round",
@@ -101,6 +100,7 @@ class Drive(Generic[S]):
         "_send",
         "common",
         "decided",
+        "first",
         "game",
         "kept",
         "outcome",
@@ -126,7 +126,7 @@ class Drive(Generic[S]):
         self.pending: dict[Seat, Ask] = {}
         self.outcome: Outcome | None = None
         self.common: CommonRound | None = None
-        self._first = False  # whether the first answer is taken and the other questions lapse
+        self.first = False  # whether the first answer is taken and the other questions lapse
         self._halt = halt  # a scenario ends at a safe point of its choice
         self._rounds = 0  # how many common rounds have begun since the last safe point
         self._resumed = dict(points or {})  # of the common round that was under way,
@@ -144,7 +144,7 @@ class Drive(Generic[S]):
         elif kind is DealAnew:
             self._deal_anew(seat, cast("DealAnew", option))
         elif common is None:
-            self._advance((seat, option) if self._first else option)
+            self._advance((seat, option) if self.first else option)
         else:
             common.answered[seat] = self.pending.pop(seat).rule
             self._advance_branch(common, seat, option)
@@ -172,7 +172,7 @@ class Drive(Generic[S]):
         outcome = self.game.leave(state, seat)
         if outcome is not None:
             self._end(outcome)
-        elif self._first:
+        elif self.first:
             self.pending = self._staying(self.pending)
 
     def _staying(self, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
@@ -189,7 +189,7 @@ class Drive(Generic[S]):
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
         send = self._send
-        self._first = False
+        self.first = False
         try:
             while True:
                 step = send(message)
@@ -207,7 +207,7 @@ class Drive(Generic[S]):
                         return
                     message = self._force(step)
                 elif isinstance(step, FirstOf):
-                    self.pending, self._first = self._staying(step.asks), True
+                    self.pending, self.first = self._staying(step.asks), True
                     return
                 else:
                     assert isinstance(step, Together)

@@ -114,6 +114,8 @@ class Game(Generic[S]):
     """The game's own bots by name; `random` is everybody's."""
     refer: Callable[[S, str], str] = lambda _, piece: piece
     """What a piece is now, where options name pieces: `room:0.2` may be `dark_altar`."""
+    world: Callable[[S, Ask, Rng], Option] = lambda _, ask, rng: ask.sample(rng)
+    """What the world answers; it may take long, and is never called where a rule runs."""
     inventory: Callable[[S], Mapping[str, int]] | None = None
     """Where everything is, as `<who sees it>:<place>:<thing>` with its number, for the laws.
 

@@ -91,6 +91,11 @@ class Match(Generic[S]):
         return self.outcome is not None
 
     @property
+    def first(self) -> bool:
+        """Whether several seats may act, and the first answer is taken."""
+        return self._drive.first
+
+    @property
     def common_round(self) -> int | None:
         """After how many decisions the present common round began; None: there is none."""
         common = self._drive.common

@@ -57,13 +57,14 @@ def first_against_others(players: int) -> tuple[Side, ...]:
     return ((0,), tuple(range(1, players)))
 
 
-def seats_again(sides: Sides, players: int) -> list[Seat]:
+def seats_again(sides: Sides, players: int, *, swap: bool = False) -> list[Seat]:
     """Who sits where in a rematch, by the seats they had.
 
-    Where each plays alone everybody moves one seat on; otherwise all stay on their side.
+    Where each plays alone everybody moves one seat on; otherwise all stay on their side, unless
+    they want to swap.
     """
     seats = list(range(players))
-    return [*seats[1:], *seats[:1]] if sides is each_alone else seats
+    return [*seats[1:], *seats[:1]] if swap or sides(players) == each_alone(players) else seats
 
 
 def last_one_standing(conclude: Callable[[S], Outcome]) -> Callable[[S, Seat], Outcome | None]:
