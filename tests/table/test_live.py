@@ -15,10 +15,10 @@ from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
 from podziemia.table.live import hall as hall_module
 from podziemia.table.live import table as table_module
-from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
+from podziemia.table.live.workers import Workers
 from podziemia.table.lobby.openings import open_table
 from podziemia.table.lobby.seats import sit
 from podziemia.table.storage.store import open_store
@@ -32,7 +32,7 @@ MANY = 10**9
 @asynccontextmanager
 async def a_hall(database: object) -> AsyncIterator[Hall]:
     """A hall of this process, in which nothing happens by itself."""
-    hall = Hall(await open_store(str(database)), BotPool(1), bot_pace=0.0, shared=False)
+    hall = Hall(await open_store(str(database)), Workers(1), bot_pace=0.0, shared=False)
     try:
         yield hall
     finally:

@@ -14,7 +14,6 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
@@ -38,7 +37,7 @@ from podziemia.table.journal.entries import (
 )
 from podziemia.table.journal.positions import position_of
 from podziemia.table.journal.takeback import TakebackRequest, last_own
-from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
+from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
 
 SEAL: Final = 32
 
@@ -109,14 +108,15 @@ class Journal:
 
     @property
     def asked(self) -> list[Seat]:
-        """Whose answer is waited for; the world's is given here, at once."""
+        """The seats whose answers are waited for."""
         return sorted(seat for seat in self.match.pending if seat != WORLD)
 
-    # What was done
+    @property
+    def world_asked(self) -> bool:
+        """Whether the world's answer is waited for."""
+        return WORLD in self.match.pending
 
-    def begin(self, at: float) -> list[Entry]:
-        """The first entries of a match that nobody has kept yet, applied already."""
-        return [Began(tuple(self.match.controllers)), *self._new_decisions(at)]
+    # What was done
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Do again what an entry says was done."""
@@ -269,6 +269,8 @@ class Journal:
                 return self._time_out(seat, question, at)
             case BotAnswer(question=question, option=option):
                 return self._answer_for_bot(seat, question, option, at)
+            case WorldAnswer(question=question, option=option):
+                return self._choose(WORLD, question, option, at)
             case wire.Resign():
                 self.match.resign(seat)
                 return self._new_decisions(at)
@@ -304,6 +306,8 @@ class Journal:
         """Answer the question of this number."""
         if question != self.answered[seat]:
             raise BadInput("table-stale")
+        if self.world_asked and seat != WORLD:
+            raise BadInput("table-world-asked")
         self.match.play(seat, option)
         return self._new_decisions(at)
 
@@ -326,8 +330,6 @@ class Journal:
 
     def _new_decisions(self, at: float) -> list[Entry]:
         """Note the decisions that the match has just made as entries."""
-        while WORLD in self.match.pending:
-            self.match.play(WORLD, sample_world(self.match))
         made = self.match.decisions[len(self.arose) :]
         lapsed = self._lapsed({step.seat for step in made})
         entries: list[Entry] = []

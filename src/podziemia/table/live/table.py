@@ -24,10 +24,10 @@ from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Ins
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Wish
-from podziemia.table.live.bot_turns import BotTurns
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import table_info
 from podziemia.table.live.pictures import Picture
+from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
 from podziemia.table.storage.rows import FREE, Change, SeatRow, TableRow
@@ -59,7 +59,7 @@ class LiveTable:
         """Every entry with its time, as it is kept; only ever appended to."""
         self.viewers: set[Viewer] = set()
         self.chat = Chat(hall.store, row.id, self.viewers)
-        self.turns = BotTurns(self)
+        self.turns = Turns(self)
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether another process has changed something."""
@@ -84,7 +84,7 @@ class LiveTable:
 
     @property
     def wrote_last(self) -> bool:
-        """Whether the last entry was written by this process, which lets the bots move then."""
+        """Whether the last entry was written by this process, which sees to the turns then."""
         return self.journal is not None and self.journal.number == self._wrote
 
     # Keeping up with the database
@@ -278,11 +278,10 @@ class LiveTable:
         at = time.time()
         began = Began(tuple(seat.controller for seat in self.row.seats))
         journal = Journal(setup_of(self.row, began), at)
-        bodies = [msgspec.json.encode(entry).decode() for entry in journal.begin(at)]
+        body = msgspec.json.encode(began).decode()
         asked, due = journal.asked, self.turns.next_due(journal, at)
-        moments = len(journal.match.decisions)
         self.behind = True
-        await self.hall.store.begin(self.row, bodies, at=at, asked=asked, due=due, moments=moments)
+        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due)
 
     # Looking
 

@@ -161,7 +161,6 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
-        moments: int = 0,
     ) -> bool:
         """Begin the match with its first entries, once.
 
@@ -171,16 +170,10 @@ class Store:
             return False
         sql = """
             UPDATE tables
-            SET state = 'playing', asked = :asked, due = :due, moments = :moments, changed = :at
+            SET state = 'playing', asked = :asked, due = :due, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began: Params = {
-            "read": table.changed,
-            "asked": to_text(asked),
-            "due": due,
-            "moments": moments,
-            "at": at,
-        }
+        began: Params = {"read": table.changed, "asked": to_text(asked), "due": due, "at": at}
         steps = [Step(sql, {"id": table.id, **began}, must_touch=True)]
         steps += entry_steps(table.id, numbered(0, bodies, at))
         return await self._done(steps, note("table", table.id))
