@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
 from podziemia.table.journal.rebuild import rebuild
+from podziemia.table.live.turns import next_turn
 from tests.laws.toys.chests import chests
 from tests.laws.toys.frame import known
+from tests.table.guests import position
+from tests.table.server import hosting, question, shown
+from tests.table.stories import story
 from tests.table.test_journal import (
     AGREE,
     ASK_TAKEBACK,
@@ -19,6 +26,7 @@ from tests.table.test_journal import (
     options_of,
     standing,
 )
+from tests.table.toys import Orders
 
 LEAVE, OPEN = {"type": "leave"}, {"type": "open"}
 
@@ -87,3 +95,45 @@ def test_taking_back_asks_the_others_anew(log: Log) -> None:
     assert sorted(log.journal.match.pending) == [0, 1, 2]
     log.do(1, choice(log.journal.answered[1], OPEN))
     assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+
+
+# Bots and people
+
+
+def test_bots_wait_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    known(monkeypatch, chests())
+    log = begun("random", HUMAN, "random", game="toy_fi")
+    assert next_turn(log.journal) is None
+    log.choose(1, 1)
+    assert next_turn(log.journal) is None, "now only the person is asked"
+    log.choose(1)
+    assert (chest(log), next_turn(log.journal)) == (1, None)
+    log.choose(1)
+    assert next_turn(log.journal) in (0, 2), "the person has left this chest"
+
+
+def test_among_bots_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    known(monkeypatch, chests())
+    picked: Counter[int | None] = Counter()
+    for seed in range(300):
+        log = begun("random", "random", "random", game="toy_fi", seed=seed)
+        seat = next_turn(log.journal)
+        assert seat == next_turn(log.journal), "the same in every process"
+        picked[seat] += 1
+    assert set(picked) == {0, 1, 2}
+    assert min(picked.values()) > 70, picked
+
+
+@story
+async def test_a_person_has_all_the_time_beside_bots(orders: Orders, tmp_path: Path) -> None:
+    with hosting(tmp_path / "table.db") as server:
+        beside = server.match("human", "random", "random", game="toy_fi")
+        alone = server.match("random", "random", "random", game="toy_fi")
+        async with await alone.guest() as watching, await beside.guest(0) as ala:
+            await shown(watching, lambda found: found.outcome is not None)
+            waiting = await position(ala)
+            assert (waiting.moments, waiting.asked) == (0, (0, 1, 2)), "the bots have waited"
+            assert server.select("SELECT due FROM tables WHERE id = ?", beside.table) == [(None,)]
+            asked = await question(ala)
+            assert isinstance(await ala.choose(LEAVE, asked.number), wire.Accepted)
+            await shown(ala, lambda found: found.moments > 1)

@@ -12,6 +12,7 @@ import structlog
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import WORLD, Seat
+from podziemia.kernel.rng import Rng
 from podziemia.table import metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
@@ -166,8 +167,17 @@ class Turns:
 
 
 def next_turn(journal: Journal) -> Seat | None:
-    """Whose answer the table must see to itself: the world's, or that of a bot that is asked."""
+    """Whose answer the table must see to itself: the world's, or that of a bot that is asked.
+
+    Where the first answer counts, bots wait for people, and among bots chance decides.
+    """
     if journal.world_asked:
         return WORLD
-    controllers = journal.match.controllers
-    return next((seat for seat in journal.asked if controllers[seat] != HUMAN), None)
+    match = journal.match
+    bots = [seat for seat in journal.asked if match.controllers[seat] != HUMAN]
+    if not bots or not match.first:
+        return min(bots, default=None)
+    if len(bots) < len(journal.asked):
+        return None
+    assert match.setup is not None, "a table has a setup"
+    return Rng(f"first/{match.setup.seed}/{journal.number}").pick(bots)
