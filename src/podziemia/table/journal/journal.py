@@ -89,6 +89,8 @@ class Journal:
         self._seen: dict[Seat | None, tuple[int, list[Event]]] = {}
         self._asked: dict[Seat, int] = {}
         self._asks: dict[Seat, Ask] = {}
+        self._contents: dict[Seat, object] = {}
+        """What exactly each seat is asked, where an answer of another seat may ask it anew."""
         self._options = option_union(self.match.game) | Resign
         self._note_questions(began)
 
@@ -229,8 +231,14 @@ class Journal:
             seat: self.since.get(seat, at) if self._asked.get(seat) == number else at
             for seat, number in asked.items()
         }
-        self._asked, self._asks = asked, dict(self.match.pending)
+        self._asked = asked
+        self._note_asks()
         self._note_round()
+
+    def _note_asks(self) -> None:
+        """Remember what is asked, to see later whether it is asked still."""
+        self._asks = dict(self.match.pending)
+        self._contents = contents(self.match) if self.match.first else {}
 
     def _note_round(self) -> None:
         """Remember what everybody may notice of a hidden common round."""
@@ -343,12 +351,18 @@ class Journal:
         return entries
 
     def _lapsed(self, decided: set[Seat]) -> tuple[Seat, ...]:
-        """Who was asked something, has decided nothing, and is not asked that any more."""
+        """Who was asked something, has decided nothing, and is not asked that any more.
+
+        A question that is asked again in all the same words is still the same one.
+        """
         pending = self.match.pending
+        again = contents(self.match) if self._contents else {}
         return tuple(
             seat
             for seat, ask in sorted(self._asks.items())
-            if seat not in decided and pending.get(seat) is not ask
+            if seat not in decided
+            and pending.get(seat) is not ask
+            and (seat not in again or again[seat] != self._contents.get(seat))
         )
 
     def _enter(self, entry: AnyEntry, at: float) -> list[Entry]:
@@ -474,7 +488,7 @@ class Journal:
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
         self.common = frozen.common
         self._asked = {seat: self.answered[seat] for seat in self.match.pending}
-        self._asks = dict(self.match.pending)
+        self._note_asks()
         return True
 
     def _seal(self, body: bytes) -> bytes:
