@@ -14,6 +14,7 @@ from podziemia.kernel.questions import SAFE, Ask, Option, Rules, ask, ask_world
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.chests import chests
 from tests.laws.toys.frame import by_points, make_game
+from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import LANDING, Aim, Landed, Range, throws, view
 
 ORDERS: Final = "PODZIEMIA_TEST_WORLD"
@@ -29,7 +30,12 @@ registry.games = texts.games = lambda: known
 
 def toys() -> tuple[Game[Any], ...]:
     """The toys that are played at tables here."""
-    return replace(throws(), world=world), replace(thrown_first(), world=world), chests()
+    return (
+        replace(throws(), world=world),
+        replace(thrown_first(), world=world),
+        chests(),
+        overlord(),
+    )
 
 
 def thrown_first() -> Game[Range]:

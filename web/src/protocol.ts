@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. ae2e94b095a5fb79e304b73785d63737bdad3fe34ff8b54dd3b1af3b847d4866
+// Generated from podziemia/table/wire by tools/protocol. 551162cf04b004f4c758217fd6cebc68d162ee06f26387ff6b40c4016cccb7cf
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -598,6 +598,7 @@ export interface Leave {
  */
 export interface Rematch {
   person: string;
+  swap?: boolean;
 }
 /**
  * A seat as everybody sees it.

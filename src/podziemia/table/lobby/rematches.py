@@ -20,7 +20,8 @@ from podziemia.table.tokens import hashed, new_token, same
 async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Opened:
     """The same once more: the same people, bots and options.
 
-    Where each plays alone, everybody moves one seat further; an overlord stays the overlord.
+    Where each plays alone, everybody moves one seat further; an overlord stays the overlord unless
+    somebody wants to swap sides.
     """
     person_hash = hashed(wish.person)
     await table.look_up()
@@ -32,7 +33,7 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
     if row.next is not None:
         return wire.Opened(table=row.next, invitations=())
     sides = registry.find(row.game).sides
-    turned = [row.seats[seat] for seat in seats_again(sides, len(row.seats))]
+    turned = [row.seats[seat] for seat in seats_again(sides, len(row.seats), swap=wish.swap)]
     seats = [
         msgspec.structs.replace(
             seat,
