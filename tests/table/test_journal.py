@@ -22,7 +22,8 @@ from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.table import wire
 from podziemia.table.journal.entries import Began, Entry
-from podziemia.table.journal.journal import SEAL, Journal
+from podziemia.table.journal.frozen import SEAL, seal
+from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.takeback import last_own
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
@@ -61,6 +62,7 @@ class Log:
             raise
         self.entries += [(at, msgspec.json.encode(entry).decode()) for entry in made]
         assert self.journal.number == len(self.entries)
+        assert self.journal.since.keys() == self.journal.match.pending.keys()
         return made
 
     def choose(self, seat: int | None = None, option: int = 0) -> None:
@@ -129,7 +131,7 @@ def kept(journal: Journal) -> dict[str, Any]:
         "since": dict(journal.since),
         "arose": list(journal.arose),
         "secret": journal.secret,
-        "common": msgspec.to_builtins(journal.common),
+        "hidden": msgspec.to_builtins(journal.hidden),
         "known": [journal.known(seat) for seat in (None, *range(seats))],
         "takeback": msgspec.to_builtins(journal.takeback),
         "rewinds": journal.rewinds,
@@ -293,7 +295,7 @@ def test_a_snapshot_runs_no_code(tmp_path: Path) -> None:
     body = msgspec.msgpack.decode(whole[SEAL:])
     body["match"] = pickle.dumps(Harmful(path))
     spoilt = msgspec.msgpack.encode(body)
-    for frozen in (pickle.dumps(Harmful(path)), log.journal._seal(spoilt) + spoilt):
+    for frozen in (pickle.dumps(Harmful(path)), seal(log.setup, spoilt) + spoilt):
         assert standing(rebuild(log.setup, log.entries, frozen)) == standing(log.journal)
     assert not path.exists()
 

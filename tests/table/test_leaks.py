@@ -280,7 +280,7 @@ class Oracle:
         would_be = other.position(seat, sent.first_event)
         # What may be taken back hangs on what was drawn and shown, of which dealing knows nothing.
         would_be = msgspec.structs.replace(would_be, undoable=sent.undoable)
-        if self.play.common is None:  # dealing anew is noted as if it were a decision
+        if self.play.hidden is None:  # dealing anew is noted as if it were a decision
             would_be = msgspec.structs.replace(would_be, moments=would_be.moments - 1)
         assert ENCODER.encode(would_be) == ENCODER.encode(sent)
 
