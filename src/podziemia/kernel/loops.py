@@ -75,18 +75,13 @@ class Cursor:
 
     def leave(self, name: str, seat: Seat | None = None) -> None:
         """The innermost loop of this name, with all inside it, is over before its last item."""
-        key = self._innermost(name, seat)
-        if key is not None:
+        depth = 1
+        while key_of(name, depth, seat) in self.marks:
+            depth += 1
+        if depth > 1:
+            key = key_of(name, depth - 1, seat)
             self._leave_inner(key)
             del self.marks[key]
-
-    def _innermost(self, name: str, seat: Seat | None) -> str | None:
-        """The deepest loop of this name; None: none is under way."""
-        found, depth = None, 1
-        while (key := key_of(name, depth, seat)) in self.marks:
-            found = key
-            depth += 1
-        return found
 
     def _leave_inner(self, key: str) -> None:
         """Forget the loops inside a loop: those that began after it, in a branch those of its seat.
@@ -116,12 +111,9 @@ class Cursor:
         self.unclaimed |= marks.keys()
 
     def at(self, name: str, seat: Seat | None = None) -> Any:
-        """The item that the innermost loop of this name has reached; None: none is under way."""
-        key = self._innermost(name, seat)
-        if key is None:
-            return None
-        over, place = self.marks[key]
-        return over[place]
+        """The item that the outermost loop of this name has reached; None: none is under way."""
+        mark = self.marks.get(name if seat is None else key_of(name, 1, seat))
+        return None if mark is None else mark[0][mark[1]]
 
     def set(self, name: str, items: Iterable[Any], item: Any) -> None:
         """Let a loop be under way at one of its items: for positions that are arranged."""
