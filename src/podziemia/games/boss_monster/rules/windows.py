@@ -31,13 +31,14 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     (BM-5.16); the fate of the walking hero does not cut it short (BM-11.24).
     """
     state.window, state.active = kind, active.seat
-    others = state.opponents(active)
+    players = [active, *state.opponents(active)]  # BM-5.13, BM-5.14
     while True:
-        if may_act(state, active) and (yield from has_moved(state, active)):  # BM-5.13, BM-5.17
-            continue
-        for other in others:  # BM-5.14
-            if may_act(state, other) and (yield from has_moved(state, other)):
-                break
+        for player in players:
+            if may_act(state, player):
+                chosen = yield from floor(state, player)
+                if type(chosen) is not choice.Pass:
+                    yield from move(state, player, chosen)
+                    break  # BM-5.17
         else:
             if not state.declared or not (waiting := state.waiting()):
                 break
@@ -45,13 +46,15 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     state.window = None
 
 
-def has_moved(state: State, player: Player) -> Rules[bool]:
-    """Give a player the floor; whether they did anything but pass."""
+def floor(state: State, player: Player) -> Rules[Move]:
+    """Give a player the floor."""
     facts = floor_facts(state.window, state.active, len(state.declared))
     make = partial(moves, state, player)
-    chosen = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
-    if type(chosen) is choice.Pass:
-        return False
+    return ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
+
+
+def move(state: State, player: Player, chosen: Move) -> Rules:
+    """What a player with the floor does."""
     match chosen:
         case choice.Place():
             player.placements -= 1  # BM-8.13
@@ -62,7 +65,6 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
             yield from declarations.declare_ability(state, player, chosen)
         case choice.Negate():
             yield from declarations.negate(state, player, chosen)  # BM-6.10
-    return True
 
 
 @cache
