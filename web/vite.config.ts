@@ -22,5 +22,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test-setup.ts'],
     restoreMocks: true,
+    // On a busy machine a test may have to wait for its modules.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

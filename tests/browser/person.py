@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -186,6 +187,12 @@ class Person:
         self.go(invitation)
         self.page.get_by_label(self.say("ui-my-name"), exact=True).fill(self.name)
         self.button("ui-sit").click()
+        return self
+
+    def stop_the_clock(self) -> Self:
+        """From now on nothing happens by itself: what is shown for a while stays."""
+        self.page.clock.install()
+        self.page.clock.pause_at(time.time() + 3600)
         return self
 
     def speak(self, lang: Language) -> Self:

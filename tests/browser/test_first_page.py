@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,16 +11,27 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.messages import Language
+from tests.table.server import Hosted, hosting
 
 MOST = 150_000
 """Bytes on the wire."""
+ONCE = "window.setInterval = () => 0"
+"""The page asks once what there is to play, and not again every few seconds."""
 PAINT = """() => performance.getEntriesByType('paint')
   .filter((entry) => entry.name === 'first-contentful-paint')
   .map((entry) => entry.startTime)[0]"""
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Hosted]:
+    """A server without the tables of other tests, which the first page would list."""
+    with hosting(tmp_path / "tables.sqlite3") as running:
+        yield running
+
+
 def test_the_first_page_is_light(arrive: Arrive, capsys: pytest.CaptureFixture[str]) -> None:
     me = arrive()
+    me.page.add_init_script(ONCE)
     weights: dict[str, tuple[str, float]] = {}
     session = me.page.context.new_cdp_session(me.page)
     session.send("Network.enable")

@@ -53,6 +53,7 @@ def test_a_number_and_a_word_are_typed(arrive: Arrive, server: Hosted, lang: Lan
     bid.click()
     assert coins.evaluate("field => field.validity.valueMissing"), "a number is needed"
     coins.fill("101")
+    person.stop_the_clock()  # a refusal is shown for a few seconds
     bid.click()
     expect(page.get_by_text(words["refusal"]).first).to_be_visible()
     expect(coins).to_have_value("101")

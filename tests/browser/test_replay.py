@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.choices import play_out
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.progress import until
 
 
 @pytest.fixture
@@ -82,7 +83,7 @@ def test_a_link_leads_somebody_else_to_the_same_moment(
     guest = arrive("Ola", "pl").go(link.input_value())
     expect(guest.page.get_by_role("slider")).to_have_value("2")
     expect(guest.page.get_by_role("radio", name=guest.say("play-eyes-all"))).to_be_checked()
-    assert pieces(guest) == pieces(me)
+    until(lambda: pieces(guest) == pieces(me) or None, guest, me)
 
 
 def test_the_record_can_be_checked_and_watched_elsewhere(
@@ -110,8 +111,8 @@ def test_the_record_can_be_checked_and_watched_elsewhere(
     stepping(guest, "play-last", int(slider.get_attribute("max") or 0))
     me.link("play-replay").click()
     stepping(me, "play-last", int(slider.get_attribute("max") or 0))
-    assert pieces(guest) == pieces(me)
-    assert len(guest.lines()) == len(me.lines())  # a record names no players
+    until(lambda: pieces(guest) == pieces(me) or None, guest, me)  # each moment is fetched
+    until(lambda: len(guest.lines()) == len(me.lines()) or None, guest, me)  # without names
 
 
 def test_a_file_that_is_no_record_is_refused_with_a_sentence(
@@ -120,6 +121,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(
     wrong = tmp_path / "holiday.json"
     wrong.write_text('{"beach": true}', encoding="utf-8")
     me = arrive("Ala", "pl").go()
+    me.stop_the_clock()  # the sentence is shown for a few seconds
     with me.forgiving("422"):
         with me.page.expect_file_chooser() as choosing:
             me.button("ui-upload").click()

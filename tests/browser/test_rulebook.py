@@ -53,6 +53,7 @@ def test_a_lesson_survives_a_reload_and_a_server_that_does_not_answer(arrive: Ar
     me = arrive()
     me.go("/learn/boss_monster?step=3")
     me.expect_lesson(3)
+    me.stop_the_clock()  # the page would try again by itself
     me.page.route("**/lessons/*", lambda route: route.abort())
     with me.forgiving("lessons/|ERR_FAILED"):
         me.button("ui-back").click()

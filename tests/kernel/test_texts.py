@@ -214,7 +214,7 @@ def test_players_are_called_by_their_names() -> None:
     assert named.tell(Resigned("BM-16.4", 1)) == "Bartek się poddaje."
     assert named.tell(Resigned("BM-16.4", 2)) == "Gracz 3 się poddaje."
     assert texts(None, "en").tell(Forced("BM-5.19", 0, "resolve-first")) == (
-        "Player 1 has only one choice, and it is made."
+        "Player 1: only one legal choice, made automatically."
     )
 
 

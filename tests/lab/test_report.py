@@ -71,8 +71,8 @@ class TestNumbers:
 
     def test_the_deciding_score_has_a_name(self) -> None:
         for game in games():
-            if game.deciding is not None:
-                assert not score_name(game, game.deciding, "pl").startswith("[")
+            for score in game.deciding:
+                assert not score_name(game, score, "pl").startswith("[")
 
     @pytest.mark.parametrize(("by", "score"), [("weather", None), (None, "style")])
     def test_what_there_is_not_is_refused_at_once(self, by: str | None, score: str | None) -> None:

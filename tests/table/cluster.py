@@ -21,8 +21,14 @@ from psycopg import sql
 
 GIVEN: Final = "PODZIEMIA_TEST_POSTGRESQL"
 QUICK: Final = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60
+"""Seconds after which PostgreSQL does not answer, even on a busy machine."""
 NAMES: Final = count()
+WAITING: Final = """
+    SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
+"""
+"""How many wait for a lock of ours in a database."""
 NOBODY: Final = "it refuses to run as root, and there is no other user"
 NOWHERE: Final = "there is no initdb on the PATH or in /usr/lib/postgresql"
 
@@ -39,7 +45,8 @@ class Server:
 
     def url(self, name: str) -> str:
         """Where a database is."""
-        return f"postgresql://{self._url.netloc}/{name}?{self._url.query}"
+        settings = f"{self._url.query}&connect_timeout={PATIENCE}".removeprefix("&")
+        return f"postgresql://{self._url.netloc}/{name}?{settings}"
 
     def execute(self, statement: LiteralString, **names: str) -> list[tuple[Any, ...]]:
         """Execute one statement as the administrator."""

@@ -88,7 +88,7 @@ def children(pid: int) -> list[int]:
 
 def wait_until_gone(pids: list[int]) -> None:
     """Wait until processes have ended; those that do not are a fault."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + QUIET
     while alive := [pid for pid in pids if is_alive(pid)]:
         assert time.monotonic() < end, f"they have outlived their server: {alive}"
         time.sleep(0.01)
@@ -256,7 +256,7 @@ def test_asked_to_stop_a_server_ends_in_order(tmp_path: Path) -> None:
         workers = children(server.process.pid)
         assert workers
         server.process.terminate()
-        assert server.process.wait(20) == 0
+        assert server.process.wait(QUIET) == 0
         wait_until_gone(workers)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -26,10 +27,9 @@ OTHER_SITE: Final = "https://friends.example"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that another site may use, without limits, and that does not wait for long."""
-    limits = msgspec.structs.replace(UNLIMITED, silence=0.3)
+    """A server that another site may use, without limits."""
     database = tmp_path_factory.mktemp("table") / "table.db"
-    with hosting(database, limits=limits, origins=frozenset({OTHER_SITE})) as server:
+    with hosting(database, origins=frozenset({OTHER_SITE})) as server:
         yield server
 
 
@@ -59,7 +59,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         (['{"type": "welcome"}'], "table-bad-body"),
         (['{"type": "resign", "id": 1}'], "table-no-hello"),
         ([" " * (Limits().body + 1)], "table-too-large"),
-        ([], "table-no-hello"),
     ],
     ids=repr,
 )
@@ -71,6 +70,16 @@ def test_without_a_hello_there_is_a_goodbye(
     (goodbye,) = answers
     assert isinstance(goodbye, wire.Goodbye)
     assert (goodbye.message, code) == (message, POLICY)
+    assert goodbye.sentence
+
+
+def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, silence=0.3)
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        played = server.match("human", "human")
+        (goodbye,), code = asyncio.run(heard(server, played.table))
+    assert isinstance(goodbye, wire.Goodbye)
+    assert (goodbye.message, code) == ("table-no-hello", POLICY)
     assert goodbye.sentence
 
 

@@ -21,6 +21,7 @@ from podziemia.table import wire
 from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
+from tests.table.cluster import WAITING
 from tests.table.guests import position
 from tests.table.server import Server, hosting, new_person, question
 from tests.table.stories import a_table, keep, opened, story
@@ -32,10 +33,6 @@ SLOW = """
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slowly();
 """
 """From now on the commit of an entry takes as long as somebody else holds a lock."""
-WAITING = """
-    SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
-"""
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
 from tests.laws.tables import DEEPER
 from tests.table.guests import send
-from tests.table.server import GAME, PATIENCE, Played, Server, hosting, shown, until
+from tests.table.server import GAME, Played, Server, hosting, shown, until
 
 PARTS: Final = 2
 """Parts of a game's matches that can be played beside one another."""
@@ -364,7 +364,7 @@ def test_a_bot_takes_its_time_whatever_it_holds(tmp_path: Path, bot: str) -> Non
         played = server.match(bot, bot, bot)
 
         async def watch() -> None:
-            async with asyncio.timeout(PATIENCE), await played.guest() as guest:
+            async with await played.guest() as guest:
                 await until(guest, wire.Position, lambda p: p.outcome is not None or p.moments > 20)
 
         asyncio.run(watch())

@@ -42,12 +42,12 @@ async def test_nobody_talks_without_end(strict: Server) -> None:
 
 @story
 async def test_whoever_asks_too_much_is_refused_and_may_go_on(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(UNLIMITED, actions=Rate(3, 20))
+    limits = msgspec.structs.replace(UNLIMITED, actions=Rate(3, 1))
     with hosting(tmp_path / "table.db", limits=limits) as server:
         played = server.match("human", "human")
         async with await played.guest(0) as ala:
             await position(ala)
-            answers = await asyncio.gather(*[send(ala, wire.Look(id=0, seat=0)) for _ in range(8)])
+            answers = await asyncio.gather(*[send(ala, wire.Look(id=0, seat=0)) for _ in range(10)])
             found = [answer for answer in answers if isinstance(answer, wire.Refused)]
             assert found
             assert {answer.message for answer in found} == {"table-too-many"}

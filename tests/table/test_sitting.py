@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx2
 
-from tests.table.server import NOBODY, Played, Server, new_person, seating
+from tests.table.server import NOBODY, PATIENCE, Played, Server, new_person, seating
 
 
 def test_an_invitation_is_used_once(server: Server) -> None:
@@ -65,7 +65,7 @@ def test_many_who_want_the_last_seat_get_it_once(server: Server) -> None:
     opened = server.open("me", "open")
 
     async def all_at_once() -> list[int]:
-        async with httpx2.AsyncClient(base_url=server.address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             path = f"/api/tables/{opened.table}/sit"
             answers = await asyncio.gather(*[http.post(path, json=seating()) for _ in range(12)])
         return sorted(answer.status_code for answer in answers)
@@ -76,7 +76,7 @@ def test_many_who_want_the_last_seat_get_it_once(server: Server) -> None:
 
 def test_who_asks_twice_at_once_gets_one_seat_and_is_told_so_twice(server: Server) -> None:
     async def twice(table: str, person: str) -> list[int]:
-        async with httpx2.AsyncClient(base_url=server.address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             body = seating(person=person)
             path = f"/api/tables/{table}/sit"
             answers = await asyncio.gather(*[http.post(path, json=body) for _ in range(3)])
@@ -94,7 +94,7 @@ def test_who_asks_twice_at_once_gets_one_seat_and_is_told_so_twice(server: Serve
 
 def test_a_bot_never_gets_the_seat_of_who_has_just_sat_down(server: Server) -> None:
     async def race(table: str, host: str, person: str, turned: bool) -> tuple[int, int]:
-        async with httpx2.AsyncClient(base_url=server.address, timeout=30) as http:
+        async with httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
             filling = {"person": host, "seat": 1, "controller": "random"}
             wishes = [
                 http.post(f"/api/tables/{table}/sit", json=seating(person=person)),

@@ -345,8 +345,9 @@ async def test_what_a_client_pieces_together_is_what_happened(server: Server) ->
         assert not any(
             task.done() and not task.cancelled() and task.exception() for task in following
         )
+        for guest in (ala, ola):
+            await accepted(guest, wire.Say, text="that is all")  # whatever it wished before is done
         for seat, guest in ((0, ala), (1, ola)):
-            await accepted(guest, wire.Say, text="that is all")
             async with await played.guest(seat) as fresh:
                 wanted = await position(fresh)
             await refused(guest, wire.Look, seat=1 - seat)  # whatever was under way has come

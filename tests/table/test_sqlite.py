@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from podziemia.table.storage import sqlite
 from podziemia.table.storage.driver import Stale, Step, Unavailable
 from podziemia.table.storage.sqlite import Sqlite, open_sqlite
 from podziemia.table.storage.store import Change, Store, open_store
@@ -107,7 +108,7 @@ async def test_nobody_is_told_before_the_commit(path: str) -> None:
     with held(driver):
         tasks = await begun(driver, add(1), add(2))
     try:
-        assert await asyncio.to_thread(reached.wait, 10)
+        assert await asyncio.to_thread(reached.wait, 60)
         await asyncio.sleep(0.05)  # time enough for an answer that comes too early
         assert [task.done() for task in tasks] == [False, False]
         assert await numbers(driver) == []
@@ -160,7 +161,10 @@ async def test_closing_finishes_what_was_begun(path: str) -> None:
 
 
 @story
-async def test_a_lock_of_another_program_is_waited_for(path: str) -> None:
+async def test_a_lock_of_another_program_is_waited_for(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 600.0)  # this program may be slow to let go of it
     driver = await numbered(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. ae2e94b095a5fb79e304b73785d63737bdad3fe34ff8b54dd3b1af3b847d4866
+// Generated from podziemia/table/wire by tools/protocol. 24e801b39d11a14267de8a6338b01377ab215a3efa6ed8a2b6229b5efa4c4fd3
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -473,6 +473,7 @@ export interface GameInfo {
   least: number;
   most: number;
   minutes: number;
+  deciding: string[];
   switches: SwitchInfo[];
   bots: string[];
   lessons: number;

@@ -120,7 +120,7 @@ def show(
     }
     typer.echo(say("cli-tournament-done", about, lang))
     columns = ["matches", "wins", "utility", "interval"]
-    if game.deciding is not None:
+    if game.deciding:
         columns.append("score")
     if results.forfeits:
         columns.append("forfeits")

@@ -106,8 +106,8 @@ class Game(Generic[S]):
     """Who wins and loses together."""
     minutes: int = 30
     """How long a match takes, about."""
-    deciding: str | None = None
-    """The score that decides the places, if a single one does."""
+    deciding: tuple[str, ...] = ()
+    """The scores that decide the places, the first one first, if they do; the others are parts."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """The colour of a card where there are no pictures, by the first word of its frame."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)

@@ -107,8 +107,8 @@ def score_of(
 ) -> str:
     """The score that is asked for by id or name; if none is, the one that decides or the only."""
     ids = list(results[0].scores)
-    if wanted is None and (game.deciding is not None or len(ids) == 1):
-        return game.deciding or ids[0]
+    if wanted is None and (game.deciding or len(ids) == 1):
+        return (game.deciding or ids)[0]
     called = [(name, score_name(game, name, lang)) for name in ids]
     known = ", ".join(name if own == name else f"{name} ({own})" for name, own in called)
     about = {"score": wanted, "known": known}

@@ -189,8 +189,8 @@ def judged(outcome: Outcome, lost: Collection[Seat]) -> Outcome:
 
 
 def score_of(game: Game[Any], outcome: Outcome, seat: Seat) -> int | None:
-    """The score that decides, if a single one does."""
-    return None if game.deciding is None else outcome.scores[seat][game.deciding]
+    """The score that decides first, if scores decide."""
+    return outcome.scores[seat][game.deciding[0]] if game.deciding else None
 
 
 def play_chunk(contest: Contest, numbers: range) -> Results:

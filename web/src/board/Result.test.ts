@@ -6,7 +6,7 @@ import Result from './Result.svelte';
 
 const outcome: Outcome = { winners: [1], places: [2, 1], scores: [{}, {}], rule: 'TY-1.1' };
 const table = { table: 'abc', seed: null, next: null, seats: [{}, {}] } as TableInfo;
-const game = { id: 'toy', prefix: 'TY' } as GameInfo;
+const game = { id: 'toy', prefix: 'TY', deciding: [] as string[] } as GameInfo;
 const scene: Scene = { title: { message: 'title' }, pieces: [] };
 const shown = { table, game, scene, events: [], onrule: () => undefined };
 Element.prototype.scrollIntoView = () => undefined;

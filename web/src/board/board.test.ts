@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   least: 1,
   most: 4,
   minutes: 10,
+  deciding: [],
   switches: [],
   bots: [],
   lessons: 0,

@@ -74,11 +74,11 @@ describe('a square that is tapped', () => {
     choice.ask(question());
     choice.click('raven');
     choice.click('map:0.0', true);
-    await vi.waitFor(() => expect(choice.confirming).toBe(1));
+    await waitFor(() => expect(choice.confirming).toBe(1));
     expect(choice.back()).toBe(true);
     expect([choice.confirming, choice.picked]).toEqual([null, ['raven']]);
     choice.click('map:0.1', true);
-    await vi.waitFor(() => expect(choice.confirming).toBe(2));
+    await waitFor(() => expect(choice.confirming).toBe(2));
     expect(choose).not.toHaveBeenCalled();
     choice.click('map:0.1', true);
     expect(choose).toHaveBeenCalledExactlyOnceWith(2);
@@ -89,7 +89,7 @@ describe('a square that is tapped', () => {
     const choice = new Choice(choose);
     choice.ask(question());
     choice.click('map:0.1', true);
-    await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(2));
+    await waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(2));
   });
 
   it('is forgotten when another is tapped or asked before its words come', async () => {

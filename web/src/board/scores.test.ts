@@ -10,7 +10,7 @@ const of = (...scores: Record<string, number>[]): Outcome => ({
 });
 
 it('measures everything by itself where everything decides', () => {
-  expect(partsOf(of({ souls: 10, wounds: 0 }, { souls: 4, wounds: 5 }), null)).toEqual([
+  expect(partsOf(of({ souls: 10, wounds: 0 }, { souls: 4, wounds: 5 }), [])).toEqual([
     { part: 'souls', most: 10, decides: true },
     { part: 'wounds', most: 5, decides: true },
   ]);
@@ -26,6 +26,6 @@ it('measures parts by the largest of them, leaves out what nobody has, and decid
 });
 
 it('has something to measure by where there is nothing', () => {
-  expect(partsOf(of({ souls: 0 }), null)).toEqual([{ part: 'souls', most: 1, decides: true }]);
-  expect(partsOf(of(), null)).toEqual([]);
+  expect(partsOf(of({ souls: 0 }), [])).toEqual([{ part: 'souls', most: 1, decides: true }]);
+  expect(partsOf(of(), [])).toEqual([]);
 });

@@ -11,11 +11,11 @@ export interface Part {
 
 /**
  * What there are scores of, as they are shown. Parts nobody has are left out, and all of them have
- * one measure, for they are added up; what decides comes last. Without a list, everything decides.
+ * one measure, for they are added up; what decides comes last. Where nothing is named, everything decides.
  */
-export function partsOf({ scores }: Outcome, deciding: readonly string[] | null): Part[] {
+export function partsOf({ scores }: Outcome, deciding: readonly string[]): Part[] {
   const all = Object.keys(scores[0] ?? {});
-  const last = deciding ?? all;
+  const last = deciding.length > 0 ? deciding : all;
   const largest = (part: string) =>
     Math.max(0, ...scores.map((score) => Math.abs(score[part] ?? 0)));
   const parts = all.filter((part) => !last.includes(part) && largest(part) > 0);

@@ -11,8 +11,6 @@ export interface Theme {
   animate: Animate;
   /** The face of a player, for the end. */
   Portrait?: Component<{ scene: Scene; seat: number; size: number }>;
-  /** The scores that decide; the others are the parts of them. */
-  deciding?: readonly string[];
   /** What the end of a match is called, where that is more than who has won. */
   ending?: (scene: Scene) => Words | null;
 }

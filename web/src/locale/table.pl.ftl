@@ -8,7 +8,7 @@ play-your-turn = Twój ruch
 play-waiting =
     { $count ->
         [0] Chwileczkę …
-        [one] Myśli: { $names }
+        [one] { $names } myśli …
        *[other] Myślą: { $names }
     }
 play-over = Partia skończona

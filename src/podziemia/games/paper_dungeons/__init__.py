@@ -20,7 +20,7 @@ from .events import EVENT_TYPES
 from .inventory import inventory
 from .options import OPTION_TYPES
 from .rules.round import play
-from .rules.score import TOTAL, conclude
+from .rules.score import ROOMS_EXPLORED, TOTAL, conclude
 from .scenario import PHASES, arrange, inspect
 from .shown.offers import explain, offer
 from .shown.scene import scene
@@ -56,5 +56,5 @@ GAME: Final = Game(
     inventory=inventory,
     bots={"greedy": Greedy},
     minutes=30,
-    deciding=TOTAL,  # PD-17.13
+    deciding=(TOTAL, ROOMS_EXPLORED),  # PD-17.13, PD-21.5
 )

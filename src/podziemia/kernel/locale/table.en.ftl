@@ -3,5 +3,5 @@
 language-name = English
 player-number = Player { $number }
 
-log-forced = { PLAYER($seat) } has only one choice, and it is made.
+log-forced = { PLAYER($seat) }: only one legal choice, made automatically.
 log-resigned = { PLAYER($seat) } gives up.

@@ -3,5 +3,5 @@
 language-name = polski
 player-number = Gracz { $number }
 
-log-forced = { PLAYER($seat) } ma tylko jedną możliwość i z niej korzysta.
+log-forced = { PLAYER($seat) }: tylko jedna możliwość, wybrana automatycznie.
 log-resigned = { PLAYER($seat) } się poddaje.

@@ -84,6 +84,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         least=game.players[0],
         most=game.players[-1],
         minutes=game.minutes,
+        deciding=game.deciding,
         switches=tuple(
             msgspec.convert(switch, wire.SwitchInfo, from_attributes=True)
             for switch in game.switches

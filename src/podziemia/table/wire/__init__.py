@@ -71,6 +71,8 @@ class GameInfo(Body, frozen=True, kw_only=True):
     most: int
     minutes: int
     """How long a match takes, about."""
+    deciding: tuple[str, ...]
+    """The scores that decide, the first one first; the others are parts of them. None: all do."""
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
     lessons: int

@@ -8,7 +8,7 @@ const named = (message: string, about = {}) => ({ message, about });
 const zone = (id: string, ...children: Piece[]): Piece => ({
   type: 'zone',
   id,
-  label: named(id, { own: id === 'player:0' }),
+  label: named(id),
   layout: 'row',
   owner: Number(id.split(':')[1] ?? -1),
   children,
@@ -16,6 +16,7 @@ const zone = (id: string, ...children: Piece[]): Piece => ({
 const die = (id: string): Piece => ({ type: 'die', id, kind: 'white', face: 'boots' });
 const SCENE: Scene = {
   title: named('title'),
+  seat: 0,
   pieces: [
     zone('dice', die('die:0'), die('die:1')),
     zone('bosses', { type: 'card', id: 'boss:2', name: named('lich'), card: 'lich' }),

@@ -117,9 +117,6 @@ export function animate(event: Event, before: Scene, after: Scene): Motion[] | n
       return [{ kind: 'pause', time: 600 }];
   }
   if (typeof event.seat !== 'number') return null;
-  const mine = after.pieces.some(
-    (piece) =>
-      piece.type === 'zone' && piece.owner === event.seat && piece.label.about?.own === true,
-  );
-  return sheet(event, event.seat, before) ?? fight(event, event.seat, before, mine);
+  const own = event.seat === after.seat;
+  return sheet(event, event.seat, before) ?? fight(event, event.seat, before, own);
 }

@@ -10,6 +10,5 @@ export const theme: Theme = {
   Picture,
   Portrait,
   animate,
-  deciding: ['L', 'rooms'],
   ending: rankOf,
 };

@@ -15,7 +15,7 @@ bm-option-nth =
 ## Declining and accepting
 
 bm-option-pass-floor = Pass
-bm-option-pass-negate = Let the spell work
+bm-option-pass-negate = Let it resolve
 bm-option-pass-heal = Heal nothing
 bm-option-pass-swap = Leave all rooms where they are
 bm-option-pass-build-another = Build no further room
@@ -180,9 +180,9 @@ bm-effect-dungeon = { $damage } damage in all{ $cleric ->
     }
 bm-effect-walk =
     { $fate ->
-        [here] { CARD($hero) }: { $taken } damage of { $life } life: dies
-        [ahead] { CARD($hero) }: { $taken } damage of { $life } life, { $ahead } ahead: dies on the way
-       *[through] { CARD($hero) }: { $taken } damage of { $life } life, { $ahead } ahead: gets through to the boss
+        [here] { CARD($hero) }: takes { $taken } damage, has { $life } health: dies
+        [ahead] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: dies on the way
+       *[through] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: reaches the boss
     }
 bm-effect-change = { PLAYER($owner) }: damage of all rooms { $before } → { $after }
 bm-effect-change-walk = { PLAYER($owner) }: damage of all rooms { $before } → { $after }; { bm-effect-walk }

@@ -15,14 +15,14 @@ bm-tutorial-bait = Remis przełamany: kapłani stoją już razem przed Twoim wej
 bm-tutorial-window = Zanim bohater wejdzie, a potem w każdej komnacie, można używać czarów i zdolności. Zachowaj czar na później i spasuj.
 bm-tutorial-walk = Komnata { CARD("open_grave") } zadała 2 obrażenia, a życie tej postaci to 6. Spasuj, aby szła dalej; w następnych komnatach samouczek spasuje za Ciebie.
 bm-tutorial-death = Bohaterka zginęła w komnacie { CARD("golem_factory") } i masz o jedną duszę więcej. Ta komnata daje też nagrodę: na Twoją rękę trafiła karta komnaty.
-bm-tutorial-forecast = Następny bohater, { CARD("delatorious_angel_of_light") }, ma życie 8, a Twoje komnaty zadają tylko 7 obrażeń. Mimo to spasuj; następne pytanie padnie w ostatniej komnacie.
+bm-tutorial-forecast = Następny bohater, { CARD("delatorious_angel_of_light") }, ma 8 punktów życia, a Twoje komnaty zadają tylko 7 obrażeń. Mimo to spasuj; następne pytanie padnie w ostatniej komnacie.
 bm-tutorial-spell = Stąd bohater doszedłby do Twojego bossa. Zagraj czar { CARD("exhaustion") }: zada tyle obrażeń, ile masz komnat, czyli jeszcze 5.
 bm-tutorial-survivor = To kolejna dusza. Bohater { CARD("sir_digby_apple") } też miał życie 8 i bez czaru nie było jak go zatrzymać: dotarł do bossa i masz jedną ranę.
 
 bm-tutorial-round = Zaczęła się nowa runda: do miasta przyszło dwoje bohaterów, a każdy gracz dociągnął kartę komnaty.
 bm-tutorial-upgrade = { CARD("recycling_center") } to wypaśna komnata: można ją położyć tylko na komnacie, która ma z nią wspólny skarb. Połóż ją na komnacie { CARD("dizzygas_hallway") }: będą 3 obrażenia zamiast 1.
 bm-tutorial-covered = Rywal przykrył komnatę ze swoim jedynym skarbem dla magów, a przykryta komnata nikogo nie wabi. To przełamało remis i obaj magowie przyszli do Ciebie.
-bm-tutorial-stronger = Twoje komnaty zadają teraz 9 obrażeń, za dużo nawet dla kogoś, kto ma życie 8 ({ CARD("dartteon_elf_pyromancer") }). Masz siedem dusz; jeszcze trzy i wygrywasz.
+bm-tutorial-stronger = Twoje komnaty zadają teraz 9 obrażeń, za dużo nawet dla kogoś, kto ma 8 punktów życia ({ CARD("dartteon_elf_pyromancer") }). Masz siedem dusz; jeszcze trzy i wygrywasz.
 
 bm-tutorial-rules = Każdy wiersz dziennika podaje swoją zasadę, na przykład { $rules }. Zajrzyj do zasad, gdy tylko coś Cię zaskoczy.
 bm-tutorial-end = Na początek tyle wystarczy. Zagraj z botem i zbierz dziesięć dusz, zanim uzbierasz pięć ran.

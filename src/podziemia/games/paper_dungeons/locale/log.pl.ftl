@@ -50,7 +50,7 @@ pd-log-gems-gone =
         [one] { PLAYER($seat) } przekreśla klejnot { $gems }: ktoś inny był szybszy.
        *[other] { PLAYER($seat) } przekreśla klejnoty { $gems }: inni byli szybsi.
     }
-pd-log-mission-fulfilled = Misja { CARD($mission) } jest wypełniona (po { pd-points }): { PLAYERS($seats) }.
+pd-log-mission-fulfilled = Misja { CARD($mission) } jest wykonana (po { pd-points }): { PLAYERS($seats) }.
 
 ## Bosses
 

@@ -20,7 +20,7 @@ pd-switch-gem-track-rewards = Rewards on the gem track
 pd-switch-open-objectives = Open objectives
     .about = Everybody sees the objectives as soon as all have chosen.
 pd-switch-manual-potions = Potions by hand
-    .about = You are asked about every point of damage: potion or damage column. Otherwise potions come first by themselves.
+    .about = You are asked about every point of damage: potion or damage column. Otherwise potions always take the damage first.
 
 pd-choice-random = at random
 pd-choice-dungeon-a = A: { CARD("dungeon_a") }

@@ -20,7 +20,7 @@ pd-switch-gem-track-rewards = Nagrody na torze klejnotów
 pd-switch-open-objectives = Jawne cele
     .about = Wszyscy widzą cele, gdy tylko każdy wybierze.
 pd-switch-manual-potions = Mikstury ręcznie
-    .about = Gra pyta o każde obrażenie: mikstura czy kolumna obrażeń. W przeciwnym razie mikstury same są pierwsze.
+    .about = Gra pyta o każde obrażenie: mikstura czy kolumna obrażeń. W przeciwnym razie obrażenia najpierw trafiają na mikstury.
 
 pd-choice-random = losowo
 pd-choice-dungeon-a = A: { CARD("dungeon_a") }

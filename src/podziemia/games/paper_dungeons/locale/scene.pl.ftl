@@ -53,15 +53,15 @@ pd-scene-boss-over =
         }
 pd-scene-mission-fulfilled =
     { $by ->
-        [own] wypełniona przez Ciebie w rundzie { $round }
-        [others] wypełniona przez innych w rundzie { $round }
-       *[none] wypełniona w rundzie { $round }
+        [own] wykonana przez Ciebie w rundzie { $round }
+        [others] wykonali ją inni w rundzie { $round }
+       *[none] wykonana w rundzie { $round }
     }
     .short =
         { $by ->
-            [own] wypełniona przez Ciebie
-            [others] zajęta przez innych
-           *[none] wypełniona
+            [own] wykonana przez Ciebie
+            [others] wykonali ją inni
+           *[none] wykonana
         }
 pd-scene-mission-progress = masz { $value } z { $count }
     .short = { $value }/{ $count }
@@ -324,7 +324,7 @@ pd-stat-boss = boss
 
 pd-state-asked = wybiera
 pd-state-resigned = rezygnacja
-pd-state-skull = czaszka, niezdatna
+pd-state-skull = czaszka, niedostępna
     .short = czaszka
 pd-state-used = użyta
 pd-state-disabled = wypełniona
