@@ -83,6 +83,7 @@ class Thinking(Any):
         assert not fork.pending
         assert world.view(seen.seat) == seen.view, "a fork goes its own way"
         assert world.rollout(3) == world.rollout(3)
+        assert world.rollout(3, lambda state, ask: ask.options[-1]) == fork.outcome
         try:
             world.play(seen.seat, 1000)
         except IllegalChoice as refusal:

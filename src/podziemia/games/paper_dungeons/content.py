@@ -11,14 +11,14 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final, TypeVar
 
-from podziemia.kernel.content import ContentFault, Entry, read_entries, read_whole, settle
+from podziemia.kernel.content import ContentEntry, ContentFault, read_entries, read_whole, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
 from . import entries
 from .entries import DungeonEntry, Named
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=ContentEntry)
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
@@ -36,7 +36,7 @@ WHITE: Final = 0
 BLACK: Final = 1
 
 
-def ids(cards: Iterable[Entry]) -> list[str]:
+def ids(cards: Iterable[ContentEntry]) -> list[str]:
     """The ids of some cards."""
     return [card.id for card in cards]
 

@@ -93,7 +93,9 @@ def check_freeze(match: Match[Any], seed: int, *, steps: int = 5) -> None:
     """A match that was frozen and thawed is the same, events included, and has the same future."""
     assert match.setup is not None, "only a match that began from setup is frozen"
     setup = match.setup
-    thawed = start(setup.game, setup.players, setup.seed, setup.options, setup.seats)
+    thawed = start(
+        setup.game, setup.players, setup.seed, setup.options, setup.seats, version=setup.version
+    )
     thawed.thaw(match.freeze())
     check_same(FORK, match, "a thawed match differs", standing_at(match), standing_at(thawed))
     told = list(thawed.all_events())
@@ -129,7 +131,7 @@ def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
     for _ in range(steps):
         if match.over:
             break
-        seat = min(match.pending)
+        seat = chance.pick(sorted(match.pending))
         match.play(seat, match.pending[seat].sample(chance))
         digests.append(match.digest())
     return digests

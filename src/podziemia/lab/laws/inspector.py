@@ -20,6 +20,7 @@ from podziemia.lab.laws.order import check_order
 from podziemia.lab.laws.rejection import check_rejection
 from podziemia.lab.laws.undo import Moment, check_undo
 from podziemia.lab.laws.witness import Witness
+from podziemia.lab.laws.world import check_world
 from podziemia.lab.policies import OTHERS, happens
 
 SHADOWED: Final = 8
@@ -90,6 +91,8 @@ class Inspector:
         if self.drawn(dose.fork):
             check_fork(match, seed)
             self.shadow, self.shadowed = match.fork(), SHADOWED
+        if WORLD in match.pending and self.drawn(dose.fork):
+            check_world(match)
         if self.drawn(dose.freeze) and match.setup is not None and match.state.log is not None:
             check_freeze(match, seed)
         if self.drawn(dose.rejection):

@@ -14,7 +14,7 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.bots import sample_world
+from podziemia.kernel.bots import answer_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
@@ -327,7 +327,7 @@ class Journal:
     def _new_decisions(self, at: float) -> list[Entry]:
         """Note the decisions that the match has just made as entries."""
         while WORLD in self.match.pending:
-            self.match.play(WORLD, sample_world(self.match))
+            self.match.play(WORLD, answer_world(self.match))
         made = self.match.decisions[len(self.arose) :]
         lapsed = self._lapsed({step.seat for step in made})
         entries: list[Entry] = []
