@@ -9,7 +9,7 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
-from podziemia.kernel.questions import Facts, Rules, ask, ask_secret
+from podziemia.kernel.questions import Ask, Facts, Rules, ask
 
 from .. import options as choice
 from ..content import COUNTERSPELL, SpellCard, Window
@@ -35,7 +35,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     while True:
         for player in players:
             if may_act(state, player):
-                chosen = yield from floor(state, player)
+                chosen: Move = yield floor(state, player)
                 if type(chosen) is not choice.Pass:
                     yield from move(state, player, chosen)
                     break  # BM-5.17
@@ -46,11 +46,10 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     state.window = None
 
 
-def floor(state: State, player: Player) -> Rules[Move]:
-    """Give a player the floor."""
+def floor(state: State, player: Player) -> Ask:
+    """The question to a player who is given the floor."""
     facts = floor_facts(state.window, state.active, len(state.declared))
-    make = partial(moves, state, player)
-    return ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
+    return Ask(player.seat, "floor", "BM-5.11", facts, None, partial(moves, state, player))
 
 
 def move(state: State, player: Player, chosen: Move) -> Rules:
