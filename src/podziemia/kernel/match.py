@@ -138,7 +138,11 @@ class Match(Generic[S]):
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:  # as in `_question` and `_decide`: here most of the time goes
             raise refusals.not_asked(drive, seat)
-        chosen = offered(self.game, state, ask, option)
+        options = ask.options
+        if type(option) is int and 0 <= option < len(options):
+            chosen = options[option]
+        else:
+            chosen = offered(self.game, state, ask, option)
         if self._origin is not None:
             self._marks.append(state.rng.count + state.shown)
             self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))

@@ -292,7 +292,8 @@ class Player:
     def next_active(self, distance: int) -> Slot | None:
         """The next active room on the way to the boss (BM-11.9, BM-11.13, BM-11.17)."""
         for index in range(min(distance, len(self.slots)) - 1, -1, -1):
-            if self.slots[index].active:
+            slot = self.slots[index]
+            if slot.face_down is None and not slot.rooms[-1].deactivated:
                 return index
         return None
 

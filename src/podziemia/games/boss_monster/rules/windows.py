@@ -141,7 +141,8 @@ def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
     if spell is COUNTERSPELL:
         return []
     if spell.target is not None:
-        return [choice.Cast(spell.id, target) for target in targets(state, player, spell.target)]
+        aims = targets(state, player, spell.target)
+        return [choice.Cast(spell.id, aim) for aim in aims] if aims else []
     if spell.id == "motivation" and not may_motivate(state, player):
         return []
     return [choice.Cast(spell.id)]
@@ -159,6 +160,8 @@ def uses(state: State, player: Player, index: int) -> list[choice.Use]:
     aims: list[str | None] = [None]
     if card.target is not None:
         aims = [*targets(state, player, card.target, room)]
+    if not aims:  # BM-5.22
+        return []
     return [choice.Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
 
 
