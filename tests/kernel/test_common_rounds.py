@@ -53,7 +53,7 @@ class TestHidden:
         assert match.replayed_by_fork() == 2
         fork = match.fork()
         assert fork.state.sheets == [["sword", "potion", "potion"], ["shield"]]
-        assert fork.state.cursor.at("boxes", 0) == 2
+        assert fork.state.cursor.of(0).at("boxes") == 2
         for _ in range(BOXES - 2):
             assert 0 in fork.pending
             fork.play(0, Write("potion"))

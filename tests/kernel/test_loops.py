@@ -71,7 +71,7 @@ class TestCursor:
         inner = cursor.loop("attack", [7, 8, 9])
         assert [next(inner), next(inner)] == [7, 8]
         other = resumed(cursor)
-        assert cursor.at("attack") == other.at("attack") == 8
+        assert cursor.at("attack") == other.at("attack") == 1  # the outer one
         again = other.loop("attack", [])
         assert next(again) == 1
         assert list(other.loop("attack", [])) == [8, 9]
@@ -102,16 +102,17 @@ class TestCursor:
 
     def test_branches_of_a_common_round_do_not_disturb_each_other(self) -> None:
         cursor = Cursor()
-        first = cursor.loop("dice", [1, 2], 0)
+        first = cursor.of(0).loop("dice", [1, 2])
         next(first)
-        next(cursor.loop("dice", [1, 2], 1))
-        next(cursor.loop("boots", [1, 2], 0))
+        next(cursor.of(1).loop("dice", [1, 2]))
+        next(cursor.of(0).loop("boots", [1, 2]))
         next(first)
-        assert list(cursor.marks) == ["dice..0", "dice..1"]
-        assert list(cursor.branch(1)) == ["dice..1"]
+        assert (list(cursor.of(0).marks), cursor.marks) == (["dice"], {})
+        assert (cursor.of(0).at("dice"), cursor.of(1).at("dice")) == (2, 1)
         other = Cursor()
-        other.put_branch(cursor.branch(0))
-        assert list(other.loop("dice", [1, 2], 0)) == [2]
+        other.put_branch(0, cursor.of(0))
+        assert list(other.of(0).loop("dice", [1, 2])) == [2]
+        assert cursor.of(0).at("dice") == 2
 
     def test_a_position_can_be_arranged(self) -> None:
         cursor = Cursor()

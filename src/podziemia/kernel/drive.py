@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.game import Game
-from podziemia.kernel.loops import Mark
+from podziemia.kernel.loops import Cursor
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import (
     SAFE,
@@ -51,7 +51,7 @@ class BranchPoint:
 
     __slots__ = ("decided", "finished", "loops", "part")
 
-    def __init__(self, part: Any, loops: dict[str, Mark], decided: int, *, finished: bool) -> None:
+    def __init__(self, part: Any, loops: Cursor, decided: int, *, finished: bool) -> None:
         self.part = part
         self.loops = loops
         self.decided = decided
@@ -276,17 +276,18 @@ class Drive(Generic[S]):
             point = common.points.get(seat)
             if point is not None:
                 state.put_part(seat, point.part)
-                state.cursor.put_branch(point.loops)
+                state.cursor.put_branch(seat, point.loops)
             if point is None or not point.finished:
                 self._advance_branch(common, seat, None)
                 if point is not None:
-                    state.cursor.check_resumed()
+                    state.cursor.of(seat).check_resumed()
         return common
 
     def _end_common_round(self, common: CommonRound) -> None:
         """All have finished: everything lies open, and there is no undo past it."""
         assert self.state.rng.count == common.drawn, "nobody draws chance in a common round"
         self.common = None
+        self.state.cursor.branches = {}
         if common.hidden:
             self.state.before = {}
             self.state.show()
@@ -320,7 +321,7 @@ class Drive(Generic[S]):
         """Keep a safe point of a branch, if the game says what its part is."""
         part = self.state.copy_part(seat) if common.resumable else None
         if part is not None:
-            loops = self.state.cursor.branch(seat)
+            loops = self.state.cursor.of(seat).copy()
             common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:

@@ -92,11 +92,11 @@ class State(ABC):
 
     def each(self, name: str, items: Iterable[K], seat: Seat | None = None) -> Iterator[K]:
         """A loop that can be resumed; in a branch of a common round say its seat."""
-        return self.cursor.loop(name, items, seat)
+        return self.cursor.of(seat).loop(name, items)
 
     def leave_loop(self, name: str, seat: Seat | None = None) -> None:
         """A loop that can be resumed is left before its end, and a safe point may follow."""
-        self.cursor.leave(name, seat)
+        self.cursor.of(seat).leave(name)
 
     # Telling
 

@@ -426,15 +426,15 @@ class State(KernelState):
         return found
 
     @property
-    def step(self) -> str:
-        """The part of the round that is under way, by the name of its rule."""
-        step: str = self.cursor.at("round") or "setup"
-        return step
+    def phase(self) -> str:
+        """The phase of the round that is under way, by the name of its rule."""
+        phase: str = self.cursor.at("round") or "setup"
+        return phase
 
     @property
     def turn(self) -> int:
-        """How many have had their turn of this step already."""
-        seat: Seat | None = self.cursor.at(self.step)
+        """How many have had their turn of this phase already."""
+        seat: Seat | None = self.cursor.at(self.phase)
         return 0 if seat is None else self.order.index(seat)
 
     def opponents(self, player: Player) -> list[Player]:

@@ -101,7 +101,9 @@ ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.Roo
 for _number, _room in enumerate(ROOM_ENTRIES):
     _hero = 0 if _room.monster is None else MONSTER_HEROES[_room.monster]
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
-    settle(_room, bit=1 << _number, hero=_hero, gem=_gem)
+    _given = {"potion": _room.potions, "item_part": _room.item_parts, "level_up": _room.level_ups}
+    _rewards = tuple((kind, amount) for kind, amount in _given.items() if amount)
+    settle(_room, bit=1 << _number, hero=_hero, gem=_gem, rewards=_rewards)
 CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {e.id: e.dungeons for e in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 

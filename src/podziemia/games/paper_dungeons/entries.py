@@ -137,6 +137,7 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     bit: int = derived("bit", 0)  # the set of this room alone
     hero: int = derived("hero", 0)  # who fights the monster (PD-10.1)
     gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
+    rewards: tuple[tuple[RewardKind, int], ...] = derived("rewards", ())  # in their order (PD-12.1)
 
 
 class PassageEntry(Sourced, frozen=True, kw_only=True):

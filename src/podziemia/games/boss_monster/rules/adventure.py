@@ -23,24 +23,26 @@ def adventure(state: State) -> Rules:
     """
     for seat in state.each("adventure", state.order):
         player = state.players[seat]
-        while state.walk is not None or (player.entrance and not player.closed):  # BM-11.5, BM-11.6
-            if state.walk is None:
-                yield SAFE
-                yield from leave_queue(state, player)
-            while (walk := state.walk) is not None:
-                yield SAFE
-                yield from next_room(state, player, walk)
+        while walk := (yield from walking(state, player)):
+            yield SAFE
+            yield from next_room(state, player, walk)
         state.active = None  # BM-4.5
 
 
-def leave_queue(state: State, player: Player) -> Rules:
-    """BM-11.8, BM-11.9: the window at the entrance, then the first hero of the queue goes in."""
-    if state.active is None:
-        state.active = player.seat
-        state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
-    yield from window(state, "hero_entrance", player)  # BM-5.5
-    if not player.closed:
-        state.walk = Walk(player.entrance.pop(0), player.seat)
+def walking(state: State, player: Player) -> Rules[Walk | None]:
+    """BM-11.8, BM-11.9: who walks: if nobody does, there is a window, and the next hero goes in.
+
+    Nobody does when the queue is empty (BM-11.5), or the door closed (BM-11.6).
+    """
+    if state.walk is None and player.entrance and not player.closed:
+        yield SAFE
+        if state.active is None:
+            state.active = player.seat
+            state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
+        yield from window(state, "hero_entrance", player)  # BM-5.5
+        if not player.closed:
+            state.walk = Walk(player.entrance.pop(0), player.seat)
+    return state.walk
 
 
 def next_room(state: State, player: Player, walk: Walk) -> Rules:

@@ -261,9 +261,9 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
 
 def walks_this_round(state: State, player: Player) -> bool:
     """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
-    if player.closed or state.step == "end":
+    if player.closed or state.phase == "end":
         return False
-    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
+    return state.phase != "adventure" or state.order.index(player.seat) >= state.turn
 
 
 def passing(state: State, player: Player, prompt: str) -> Words | None:

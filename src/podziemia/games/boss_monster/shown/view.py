@@ -26,7 +26,7 @@ def view(state: State, seat: Seat | None) -> View:
     return {
         "seat": seat,
         "round": state.round,
-        "step": state.step,
+        "phase": state.phase,
         "window": state.window,
         "active": state.active,
         "order": list(state.order),

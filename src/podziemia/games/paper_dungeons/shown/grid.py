@@ -117,7 +117,7 @@ def sign(card: RoomCard) -> str:
         return MONSTER_SIGNS[card.monster]
     if card.trap:
         return "^"
-    return "+" if card.potions or card.item_parts or card.level_ups else "."
+    return "+" if card.rewards else "."
 
 
 @cache
@@ -148,8 +148,8 @@ def spot(card: RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
         badges.append(stat(icon, card.level))
     if card.trap:
         badges.append(stat("trap", ""))
-    rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
-    badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
+    for kind, amount in card.rewards:
+        badges.append(stat(f"{kind.replace('_', '-')}{taken}", amount))
     if card.letter is not None:
         lost = (f"gem-{how}" for how in ("looted", "gone") if card.letter in player[how])
         badges.append(stat(next(lost, "gem"), card.letter))

@@ -32,7 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return {
         "seat": seat,
-        "step": state.step,
+        "phase": state.phase,
         "round": state.round,
         "game": state.game + 1,
         "games": games_to_play(state),
@@ -46,7 +46,7 @@ def view(state: State, seat: Seat | None) -> View:
         "players": [player_view(state, player, seat) for player in state.players],
         "results": [[dict(result) for result in game] for game in state.results],
         "winners": [list(winners) for winners in state.winners],
-        "rank": rank(state) if state.step == "over" and state.results else None,
+        "rank": rank(state) if state.phase == "over" and state.results else None,
     }
 
 
