@@ -1,9 +1,9 @@
 """Nothing hidden ever leaves the server: every byte of many matches, over real sockets.
 
 Nowhere in what is sent to a seat or to a spectator is a card named that they cannot have seen. And
-at many moments of each match (at all of them with PODZIEMIA_EXAMPLES) the message is compared with
-the one that would have been sent if everything hidden from them had been dealt anew: the bytes
-must be the same, so neither what is said nor how much depends on what they may not know.
+at many moments of each match the message is compared with the one that would have been sent if
+everything hidden from them had been dealt anew: the bytes must be the same, so neither what is said
+nor how much depends on what they may not know.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from podziemia.table.journal.entries import ENTRY, AnyEntry, Began, Decided, Rew
 from podziemia.table.journal.journal import Journal
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
-from tests.laws.tables import DEEPER
+from tests.budget import Budget
 from tests.table.guests import send
 from tests.table.server import GAME, Played, Server, hosting, shown, until
 
 PARTS: Final = 2
 """Parts of a game's matches that can be played beside one another."""
-ENOUGH: Final = 1_100
-"""How many entries, times those who hear of them, are enough for a part: long matches or many."""
-MOST: Final = int(DEEPER) if DEEPER else 50
-"""How many matches a part plays at most."""
+WIRE: Final = 60.0
+"""Seconds of processor time for the wire of a game, all its parts together."""
+LEAST: Final = 2
+"""How many matches a part plays at least."""
 MOMENTS: Final = 40
 FORGED, TAKEN_BACK = 0.15, 0.1
 LAST: Final = 1_000_000
@@ -168,17 +168,14 @@ def renamed(option: dict[str, Any], chance: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", registry.games(), ids=str)
 def test_no_byte_depends_on_what_its_reader_may_not_know(
-    server: Server, game: Game[Any], part: int
+    server: Server, game: Game[Any], part: int, budget: Budget
 ) -> None:
-    heard = 0
-    for seed in range(part, part + MOST * PARTS, PARTS):
+    def listen(number: int) -> None:
+        seed = number * PARTS + part
         played, ears = asyncio.run(played_out(server, game, seed))
-        oracle = Oracle(played)
-        oracle.check(ears, seed)
-        heard += len(oracle.entries) * len(ears)
-        if heard > ENOUGH and not DEEPER:
-            return
-    assert DEEPER, "the matches are shorter than they were"
+        Oracle(played).check(ears, seed)
+
+    budget.spend(WIRE / PARTS, LEAST, listen)
 
 
 @cache
@@ -245,7 +242,7 @@ class Oracle:
             self.check_order(own, heard)
         refusals = [((own.seat, number), *rest) for own in ears for number, *rest in own.refusals]
         known = dict.fromkeys([own.seat for own in ears], 0)
-        chance, share = Random(seed), 1.0 if DEEPER else MOMENTS / len(self.entries)
+        chance, share = Random(seed), MOMENTS / len(self.entries)
         for index, (at, entry) in enumerate(self.entries, 1):
             if index > 1:
                 self.play.apply(entry, at)
