@@ -439,11 +439,8 @@ class State(KernelState):
 
     def opponents(self, player: Player) -> list[Player]:
         """BM-1.1, BM-R-61: every other living player, in XP order."""
-        found, players = [], self.players
-        for seat in self.order:
-            if seat != player.seat:
-                found.append(players[seat])
-        return found
+        players, own = self.players, player.seat
+        return [players[seat] for seat in self.order if seat != own]
 
     def floor_order(self) -> list[Player]:
         """BM-5.11: the active player, then the others in XP order."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podziemia.kernel.errors import BotFault
+from podziemia.kernel.errors import BotFault, IllegalChoice
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
@@ -68,7 +68,7 @@ class Inspector:
         self.things: Mapping[str, int] = {}
         self.moments: list[Moment] = []
         self.streak = 0
-        self.shadow: Match[Any] | None = None
+        self.shadows: list[Match[Any]] = []
         heard = match.state.log is not None
         self.witness = Witness(match) if heard and self.drawn(dose.witness) else None
         self.digests = {0: match.digest()} if self.drawn(dose.replay) else None
@@ -94,7 +94,7 @@ class Inspector:
             check_brevity(match)
         if self.drawn(dose.fork):
             check_fork(match, seed)
-            self.shadow = self.shadow or match.fork()
+            self.shadows.append(match.fork())
         if WORLD in match.pending and self.drawn(dose.fork):
             check_world(match)
         if self.drawn(dose.freeze) and match.setup is not None and match.state.log is not None:
@@ -140,17 +140,24 @@ class Inspector:
                 )
 
     def follow(self) -> None:
-        """Let a fork make the decisions since, to the same digest."""
-        shadow, match = self.shadow, self.match
-        if shadow is None:
-            return
-        forked = len(shadow.decisions)
-        if len(match.decisions) - forked < DIGESTED and not match.over:
-            return
-        self.shadow = None
-        for _ in repeated(shadow, match):
-            pass
-        if shadow.digest() != match.digest():
+        """Let forks that are far enough behind make the decisions since, to the same digest."""
+        made = len(self.match.decisions)
+        while self.shadows:
+            forked = len(self.shadows[0].decisions)
+            if made - forked < DIGESTED and not self.match.over:
+                return
+            self.check_shadow(self.shadows.pop(0), forked)
+
+    def check_shadow(self, shadow: Match[Any], forked: int) -> None:
+        """A fork, with the same decisions, goes the same way as the match."""
+        match = self.match
+        try:
+            for _ in repeated(shadow, match):
+                pass
+            same = shadow.digest() == match.digest()
+        except IllegalChoice:  # it has been asked something else
+            same = False
+        if not same:
             shadow.rewind(forked)
             check_way(FORK, match, "a fork", repeated(shadow, match), forked)
 
