@@ -42,7 +42,7 @@ def source() -> str:
 
 
 def prompts() -> set[str]:
-    return set(re.findall(r'(?:ask|ask_secret|accepts)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
+    return set(re.findall(r'(?:Ask|ask|ask_secret|accepts)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
 
 
 def said(start: str) -> set[str]:
