@@ -96,7 +96,7 @@ class TestHonesty:
 class TestAnswers:
     def test_every_kind_of_question_has_an_intended_answer(self) -> None:
         code = "".join(path.read_text() for path in FOLDER.rglob("*.py"))
-        asked = re.findall(r'\bask(?:_secret)?\(\s*[\w.]+,\s*"([a-z-]+)"', code)
+        asked = re.findall(r'\b(?:ask|ask_secret|Ask)\(\s*[\w.]+,\s*"([a-z-]+)"', code)
         asked += re.findall(r'\baccepts\(\s*[\w.]+,\s*"([a-z-]+)"', code)
         assert set(asked) == set(JUDGES)
 
