@@ -159,7 +159,7 @@ sys.stdin.read()
     )
     assert holder.stdout is not None
     assert await holder.stdout.readline() == b"open\n"
-    with pytest.raises(BadInput, match="table-database-in-use"):
+    with pytest.raises(BadInput, match="uses this database file"):
         await open_store(path)
     holder.kill()
     await holder.wait()

@@ -75,7 +75,8 @@ def test_the_answer_is_an_entry_and_no_question_of_a_seat(log: Log) -> None:
     assert (waiting.asked, waiting.deadlines, waiting.question) == ((), {}, None)
     assert log.refused(1, choice(0, ORC)) == "table-world-asked"
     entry = answer(log)
-    assert (entry.seat, entry.by, entry.option) == (WORLD, "world", {**LANDED, "fell": False})
+    landed = {**LANDED, "fell": False, "bounces": 0}
+    assert (entry.seat, entry.by, entry.option) == (WORLD, "world", landed)
     assert log.journal.answered == [1, 0, 1]
     assert log.journal.position(1, 0).asked == (1,)
     assert log.refused(WORLD, WorldAnswer(0, LANDED)) == "table-stale", "it answers once"
