@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 24e801b39d11a14267de8a6338b01377ab215a3efa6ed8a2b6229b5efa4c4fd3
+// Generated from podziemia/table/wire by tools/protocol. 2e45ba3eb24ced7760cbfe1697dca0e948c8fa7439f730fd14bc8fc1703fa942
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -599,6 +599,7 @@ export interface Leave {
  */
 export interface Rematch {
   person: string;
+  swap?: boolean;
 }
 /**
  * A seat as everybody sees it.

@@ -148,21 +148,32 @@ class Drive(Generic[S]):
             state.cursor.check_resumed()
 
     def feed(self, seat: Seat, option: Option) -> None:
-        """Go on with a decision that is known to be legal."""
-        self.decided += 1
-        kind, common = type(option), self.common
+        """Go on with a decision that is known to be legal: an answer, or a note."""
+        kind = type(option)
         if kind is Resign:
+            self.decided += 1
             self._leave(seat)
         elif kind is DealAnew:
+            self.decided += 1
             self._deal_anew(cast("DealAnew", option))
-        elif common is None:
-            self._advance((seat, option) if self.first else option)
         else:
+            self.answer(seat, option)
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Go on with an answer that is known to be legal."""
+        self.decided += 1
+        common = self.common
+        if common is not None:
             common.answered[seat] = self.pending.pop(seat).rule
             self._advance_branch(common, seat, option)
             if not self.pending:
                 self._end_common_round(common)
                 self._advance(None)
+        elif self.first:
+            self.first = False
+            self._advance((seat, option))
+        else:
+            self._advance(option)
 
     def _deal_anew(self, note: DealAnew) -> None:
         """Everything hidden from a seat is dealt anew, and offered from what was dealt.
@@ -203,7 +214,6 @@ class Drive(Generic[S]):
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
         send = self._send
-        self.first = False
         try:
             while True:
                 step = send(message)
@@ -336,5 +346,5 @@ def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
             option = options[below(len(options))]
         else:
             option = ask.free.sample(chance)
-        drive.feed(seat, option)
+        drive.answer(seat, option)
     return drive.outcome

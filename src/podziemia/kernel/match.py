@@ -135,11 +135,18 @@ class Match(Generic[S]):
         """
         drive = self._drive
         state = drive.state
-        chosen = offered(self.game, state, self._question(seat), option)
-        if self._origin is not None:  # as in `_decide`: this is where most of the time goes
+        ask = self.pending.get(seat) if type(seat) is int else None
+        if ask is None:  # as in `_question` and `_decide`: here most of the time goes
+            raise refusals.not_asked(drive, seat)
+        options = ask.options
+        if type(option) is int and 0 <= option < len(options):
+            chosen = options[option]
+        else:
+            chosen = offered(self.game, state, ask, option)
+        if self._origin is not None:
             self._marks.append(state.rng.count + state.shown)
             self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))
-        drive.feed(seat, chosen)
+        drive.answer(seat, chosen)
         self.pending, self.outcome = drive.pending, drive.outcome
         if self.standing or state.resigned:
             self._settle()

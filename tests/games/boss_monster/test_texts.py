@@ -42,7 +42,8 @@ def source() -> str:
 
 
 def prompts() -> set[str]:
-    return set(re.findall(r'(?:ask|ask_secret|accepts|keep_one)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
+    asking = r'(?:Ask|ask|ask_secret|accepts|keep_one)\(\s*[\w.]+,\s*"([a-z-]+)"'
+    return set(re.findall(asking, source()))
 
 
 def said(start: str) -> set[str]:

@@ -48,7 +48,7 @@ export function merged(
     return result;
   }
 
-  return { title: before.title, pieces: children(null) };
+  return { ...before, pieces: children(null) };
 }
 
 /** With the copies of the pieces, and with the zones that must be there to hold them. */
