@@ -8,16 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
 
 from podziemia.kernel.questions import Seat
 
-from .content import HEROES, BossCard, Card, HeroCard, hero_deck
-from .state import Hero, Player, State
+from .content import HEROES, HeroCard, hero_deck
+from .state import Player, State
 
 ALL, NOBODY = "all", "nobody"
-Thing: TypeAlias = Card | BossCard | HeroCard | Hero
-"""What is counted; each is written as its id."""
 
 
 def inventory(state: State) -> Counter[str]:
@@ -88,7 +85,7 @@ def seats(*who: Seat) -> str:
     return ",".join(str(seat) for seat in who)
 
 
-def lay(found: Counter[str], seen_by: str, place: str, things: Iterable[Thing]) -> None:
-    """Count cards at a place."""
+def lay(found: Counter[str], seen_by: str, place: str, things: Iterable[object]) -> None:
+    """Count cards or heroes, each written as its id, at a place."""
     for thing in things:
         found[f"{seen_by}:{place}:{thing}"] += 1

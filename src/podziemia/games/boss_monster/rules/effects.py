@@ -16,7 +16,6 @@ DECLARED: Final = Effects[[State, Declared], None]()
 WHEN_BUILT: Final = Effects[[State, Player], None]()
 """What happens when a room has been built."""
 TRIGGERED: Final = Effects[[State, Player, Room], bool]()
-"""What happens by itself, unannounced, when its event happens (BM-2.18); returns whether it was
-carried out (BM-5.36)."""
+"""What happens by itself, unannounced, at its event (BM-2.18); returns whether it did (BM-5.36)."""
 LEVEL_UPS: Final = Effects[[State, Player], None]()
 """What bosses do when they level up."""

@@ -95,15 +95,14 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     name = found["hero"]
     printed = HEROES[name]
     look = f"hero-{printed.class_name}"
+    epic = [stat("epic")] if printed.epic else []
     stats = [
         class_stat(name),
         stat("life", printed.life + found["bonus"]),
         stat("soul", printed.souls, "stat-souls"),
         stat("wound", printed.wounds, "stat-wounds"),
     ]
-    if printed.epic:
-        return face(name, name, f"{look}-epic", stat("epic"), *stats, text=text)
-    return face(name, name, look, *stats, text=text)
+    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, text=text)
 
 
 def class_stat(name: str) -> Stat:

@@ -139,8 +139,7 @@ def player_area(view: View, player: View) -> Zone:
     about = {"boss": player["boss"]}
     label = words("player", seat=seat, **about, own=seat == view["seat"])
     states = player_states(view, player)
-    piece = f"player:{seat}"
-    return zone(piece, label, "column", children, owner=seat, states=states, facts=about)
+    return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
 
 
 def score(seat: Seat, icon: str, value: int, most: int) -> Track:
