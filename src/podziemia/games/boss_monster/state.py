@@ -442,7 +442,7 @@ class State(KernelState):
         found, players = [], self.players
         for seat in self.order:
             if seat != player.seat:
-                found.append(players[seat])
+                found.append(players[seat])  # noqa: PERF401 -- faster so in Python 3.11
         return found
 
     def floor_order(self) -> list[Player]:
