@@ -62,10 +62,10 @@ class Cursor:
             self.branches[seat] = Cursor()
         return self.branches[seat]
 
-    def put_branch(self, seat: Seat, branch: Cursor) -> None:
+    def put_branch(self, seat: Seat, marks: dict[str, Mark]) -> None:
         """Let the loops of a branch be under way again, to be resumed."""
-        self.branches[seat] = branch.copy()
-        self.branches[seat].resume()
+        self.branches[seat] = branch = Cursor(marks.copy())
+        branch.unclaimed = set(marks)
 
     def resume(self) -> None:
         """The rules begin anew: each loop under way goes on at its place when it is reached."""
