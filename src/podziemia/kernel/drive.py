@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.game import Game
-from podziemia.kernel.loops import Cursor
+from podziemia.kernel.loops import Mark
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import (
     SAFE,
@@ -51,7 +51,7 @@ class BranchPoint:
 
     __slots__ = ("decided", "finished", "loops", "part")
 
-    def __init__(self, part: Any, loops: Cursor, decided: int, *, finished: bool) -> None:
+    def __init__(self, part: Any, loops: dict[str, Mark], decided: int, *, finished: bool) -> None:
         self.part = part
         self.loops = loops
         self.decided = decided
@@ -311,7 +311,7 @@ class Drive(Generic[S]):
                 break
             assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
             assert step.seat == seat, "a branch of a common round asks its own seat"
-            if not step.forced:
+            if step.make is not None or not step.forced:
                 self.pending[seat] = step
                 break
             message = self._force(step)
@@ -321,7 +321,7 @@ class Drive(Generic[S]):
         """Keep a safe point of a branch, if the game says what its part is."""
         part = self.state.copy_part(seat) if common.resumable else None
         if part is not None:
-            loops = self.state.cursor.of(seat).copy()
+            loops = self.state.cursor.of(seat).marks.copy()
             common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:

@@ -25,6 +25,7 @@ attack. They are told apart by how deep they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from podziemia.kernel.questions import SAFE, Rules, Seat
@@ -61,10 +62,10 @@ class Cursor:
             self.branches[seat] = Cursor()
         return self.branches[seat]
 
-    def put_branch(self, seat: Seat, branch: Cursor) -> None:
+    def put_branch(self, seat: Seat, marks: dict[str, Mark]) -> None:
         """Let the loops of a branch be under way again, to be resumed."""
-        self.branches[seat] = branch.copy()
-        self.branches[seat].resume()
+        self.branches[seat] = branch = Cursor(marks.copy())
+        branch.unclaimed = set(marks)
 
     def resume(self) -> None:
         """The rules begin anew: each loop under way goes on at its place when it is reached."""
@@ -73,7 +74,8 @@ class Cursor:
     def loop(self, name: str, items: Iterable[K]) -> Iterator[K]:
         """Go over the items; a loop that was under way goes on with the item it had reached."""
         marks, unclaimed = self.marks, self.unclaimed
-        key, depth = key_of(name, 1), 1
+        assert "." not in name, f"the name of a loop has no dot: {name!r}"
+        key, depth = name, 1
         while key in marks and key not in unclaimed:
             depth += 1
             key = key_of(name, depth)
@@ -127,13 +129,20 @@ class Cursor:
     def set(self, name: str, items: Iterable[Any], item: Any) -> None:
         """Let a loop be under way at one of its items: for positions that are arranged."""
         over = tuple(items)
-        self.marks[key_of(name, 1)] = over, over.index(item)
+        self.marks[name] = over, over.index(item)
 
 
 def key_of(name: str, depth: int) -> str:
     """The key of a loop: its name, and how many of the same name are around it."""
-    assert "." not in name, f"the name of a loop has no dot: {name!r}"
     return name if depth == 1 else f"{name}.{depth}"
+
+
+@cache
+def named(
+    rules: tuple[Callable[..., Any], ...],
+) -> tuple[tuple[str, ...], dict[str, Callable[..., Any]]]:
+    """The names of rules in order, and each rule by its name."""
+    return tuple(rule.__name__ for rule in rules), {rule.__name__: rule for rule in rules}
 
 
 class Resumable(Protocol):
@@ -151,20 +160,25 @@ def phases(
     rules: Sequence[Callable[[S, *Ts], Rules[R | None]]],
     seat: Seat | None = None,
     *about: *Ts,
+    again: bool = False,
 ) -> Rules[R | None]:
     """Rules one after the other, each from a safe point, until one returns something.
 
-    The state remembers which of them is under way, by its name and its place. Resumed phases are no
-    safe point as long as a loop inside them has not resumed yet: the state is further in. In a
-    branch of a common round say its seat; the rules get what is given after it.
+    After the last one they are over, or begin again. The state remembers which of them is under
+    way, by its name and its place. Resumed phases are no safe point as long as a loop inside them
+    has not resumed yet: the state is further in. In a branch of a common round say its seat; the
+    rules get what is given after it.
     """
-    names = [rule.__name__ for rule in rules]
+    names, known = named(tuple(rules))
     cursor = state.cursor.of(seat)
-    for phase in cursor.loop(name, names):
-        if not cursor.unclaimed:
-            yield SAFE
-        result = yield from rules[names.index(phase)](state, *about)
-        if result is not None:
-            cursor.leave(name)
-            return result
-    return None
+    while True:
+        for phase in cursor.loop(name, names):
+            if not cursor.unclaimed:
+                yield SAFE
+            rule = known[phase]
+            result: R | None = yield from rule(state, *about) if about else rule(state)
+            if result is not None:
+                cursor.leave(name)
+                return result
+        if not again:
+            return None

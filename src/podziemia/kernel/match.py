@@ -416,8 +416,11 @@ class Match(Generic[S]):
         drive.decided = first + len(since)
         if track:
             drive.kept = [point] if past else None
-            other._decisions = self._decisions[:first] + [made for _, made in since]
-            other._marks = self._marks[:first] + [self._marks[number] for number, _ in since]
+            if whole:
+                other._decisions, other._marks = self._decisions.copy(), self._marks.copy()
+            else:
+                other._decisions = self._decisions[:first] + [made for _, made in since]
+                other._marks = self._marks[:first] + [self._marks[number] for number, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
         other._go_on_with(drive)

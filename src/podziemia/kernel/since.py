@@ -25,12 +25,10 @@ def known_to(viewer: Seat | None, since: list[Numbered], began: int) -> list[Num
 
 
 def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decision]:
-    """The decisions that no branch point of a common round includes."""
+    """The decisions that no branch point of a common round includes; a note is of no branch."""
     included = {seat: point.decided for seat, point in points.items()}
     return [
-        made
-        for number, made in since
-        if number >= included.get(made.seat, 0) or number < began or type(made.option) is DealAnew
+        made for number, made in since if number >= included.get(made.seat, 0) or number < began
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, Self, TypeVar, TypeVarTuple
 
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.events import Event, Forced, Log, Resigned
@@ -15,8 +15,8 @@ from podziemia.kernel.rng import Rng
 
 __all__ = ["Event", "Forced", "Resigned", "State"]
 
-P = ParamSpec("P")
 K = TypeVar("K", int, str)
+Ts = TypeVarTuple("Ts")
 
 
 @compiled(allow_interpreted_subclasses=True)
@@ -100,10 +100,10 @@ class State(ABC):
 
     # Telling
 
-    def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def emit(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
         """Tell the listeners, if there are any; otherwise the event is not even made."""
         if self.log is not None:
-            self.log.add(event(*args, **kwargs), self.branch)
+            self.log.add(event(*args), self.branch)
 
     def show(self) -> None:
         """Note that something hidden has been shown to somebody: there is no undo past it."""

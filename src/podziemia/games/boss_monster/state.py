@@ -201,7 +201,9 @@ class Player:
 
     def copy(self, modifiers: Modifiers | None = None) -> Player:
         """An independent player, at a table with these modifiers, or with a copy of its own."""
-        other = Player(self.seat, self.modifiers.copy() if modifiers is None else modifiers)
+        other = Player.__new__(Player)
+        other.seat = self.seat
+        other.modifiers = self.modifiers.copy() if modifiers is None else modifiers
         other.boss, other.offered = self.boss, self.offered.copy()
         other.slots = [slot.copy() for slot in self.slots]
         other.rooms, other.spells = self.rooms.copy(), self.spells.copy()

@@ -46,9 +46,9 @@ class Player:
 
     def copy(self) -> Player:
         """An independent player."""
-        other = Player(self.seat, self.sheet.copy())
+        other = Player.__new__(Player)
+        other.seat, other.sheet, other.power = self.seat, self.sheet.copy(), self.power
         other.powers, other.objectives = self.powers.copy(), self.objectives.copy()
-        other.power = self.power
         return other
 
     @property

@@ -24,7 +24,7 @@ def adventure(state: State) -> Rules:
     """
     for seat in state.each("adventure", state.order):
         player = state.players[seat]
-        while walk := (yield from walking(state, player)):
+        while walk := state.walk or (yield from walking(state, player)):
             yield SAFE
             yield from next_room(state, player, walk)
         state.active = None  # BM-4.5

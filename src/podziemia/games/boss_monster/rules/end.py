@@ -134,7 +134,8 @@ def eliminate(state: State, player: Player) -> None:
     state.removed += [*player.souls, *player.wounds]
     player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
     player.souls, player.wounds = [], []
-    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, **score)
+    souls, wounds = score["souls"], score["wounds"]
+    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
 
 
 def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
@@ -142,7 +143,8 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
 
     First the winner; then those with fewer than five wounds; then the fallen, the latest first.
     """
-    state.emit(events.GameEnded, rule, winner.seat, **winner.score())
+    souls, wounds = winner.soul_count(), winner.wound_count()
+    state.emit(events.GameEnded, rule, winner.seat, souls, wounds)
     living = still_in(state)
     others = sorted(living, key=lambda player: merit(state, player), reverse=True)
     others.remove(winner)

@@ -17,9 +17,11 @@ KINDS: Final[tuple[CardKind, ...]] = ("room", "spell")
 
 def deck_of(state: State, name: Deck) -> list[Any]:
     """A deck by its name: that of a card back, or of ordinary or epic heroes."""
-    if name in ("ordinary", "epic"):
-        return state.epic_deck if name == "epic" else state.hero_deck
-    return state.room_deck if name == "room" else state.spell_deck
+    if name == "room":
+        return state.room_deck
+    if name == "spell":
+        return state.spell_deck
+    return state.epic_deck if name == "epic" else state.hero_deck
 
 
 def hand_of(player: Player, kind: CardKind) -> list[Any]:
@@ -33,14 +35,14 @@ def draw(state: State, player: Player, kind: CardKind, rule: str, count: int = 1
     Always one card at a time: a new deck may begin between two (BM-14.10). Nothing but a card's
     own words makes a player draw a Spell card (BM-2.15). Returns whether one was drawn.
     """
-    deck = deck_of(state, kind)
+    deck, hand = deck_of(state, kind), hand_of(player, kind)
     drawn = False
     for _ in range(count):
         if not deck:
             deck += from_pile(state, kind)
         if deck:
             card = deck.pop()
-            hand_of(player, kind).append(card)
+            hand.append(card)
             state.show()
             state.emit(events.CardDrawn, rule, player.seat, kind, card.id)
             drawn = True

@@ -35,10 +35,7 @@ def play(state: State) -> Rules[Outcome]:
 
 def rounds(state: State) -> Rules[Outcome]:
     """BM-4.1: one round after the other; the one in which the game ends is the last."""
-    outcome = None
-    while outcome is None:
-        outcome = yield from phases(state, "round", ROUND)
-    return outcome
+    return cast("Rules[Outcome]", phases(state, "round", ROUND, again=True))
 
 
 def beginning(state: State) -> Rules:

@@ -7,15 +7,16 @@ used (PD-24.4).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import astuple
 
 from podziemia.kernel.loops import phases
-from podziemia.kernel.questions import Option, Rules, Seat
+from podziemia.kernel.questions import Ask, Option, Rules, Seat
 
 from .. import content
-from ..content import COLOURS, SKULL, SYMBOLS
+from ..content import BOOTS, COLOURS, SKULL, SYMBOLS
 from ..events import ColourSwitched, DamagePrevented, DieUsed
 from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
 from ..sheet import Sheet
@@ -23,6 +24,8 @@ from ..state import Player, State
 from . import fields
 from .damage import suffer
 from .movement import move, move_points
+
+Action: TypeAlias = Move | Brew | LevelUp | Craft
 
 ALCHEMIST: Final = content.POWERS["alchemist"]
 FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
@@ -84,12 +87,14 @@ def use_die(state: State, player: Player) -> Rules:
     Write the digit, then one action (PD-4.6, PD-4.7); the same one again may follow (PD-4.12).
     """
     sheet = player.sheet
-    dice, left = usable_dice(state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
-    die = (yield from fields.choose(player, "die", dice, "PD-4.5", left)).die
+    dice, left = partial(usable_dice, state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
+    die: int = (yield Ask(player.seat, "die", "PD-4.5", left, None, dice)).die
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
     about = {"die": die, "colour": COLOURS[colour], "symbol": SYMBOLS[symbol]}
-    options = actions(player, symbol, colour)
-    action = yield from fields.choose(player, "action", options, "PD-4.7", about)
+    action: Action = MOVE
+    if symbol != BOOTS:
+        options = partial(actions, player, symbol, colour)
+        action = yield Ask(player.seat, "action", "PD-4.7", about, None, options)
     sheet.used += (die,)
     digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
     sheet.digits = (*sheet.digits[:-1], digits)
@@ -114,17 +119,17 @@ def die_used(rule: str, seat: Seat, about: Mapping[str, Any], action: Option) ->
     return DieUsed(rule, seat, **about, action=str(name), target=target)
 
 
-def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:
+def actions(player: Player, symbol: int, colour: int) -> list[Action]:
     """PD-4.8: what a die can be used for.
 
     A move is always possible, and may be stopped at once: there is no other pass (PD-4.14,
     PD-4.16). Boots can only move (PD-4.11). A clover stands for any hero and any item (PD-4.9), by
     its use (PD-4.17), but never for boots (PD-4.10). The colour matters for levels only (PD-4.13).
     """
-    if symbol == content.BOOTS:
+    if symbol == BOOTS:
         return [MOVE]
     sheet = player.sheet
-    found: list[Move | Brew | LevelUp | Craft] = [MOVE, BREW]
+    found: list[Action] = [MOVE, BREW]
     if symbol == content.CLOVER:
         found += fields.heroes_below_top(sheet)
     elif sheet.levels[symbol] < content.TOP_LEVEL and fits_training(player, symbol, colour):

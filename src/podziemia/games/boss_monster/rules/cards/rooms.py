@@ -180,7 +180,7 @@ def centipede_tunnel(state: State, player: Player) -> Rules:
     match (yield from ask(player.seat, "swap", [choice.PASS, *swaps], rule="BM-18.25")):
         case choice.Swap(seat, first, second):
             slots = state.players[seat].slots
-            rooms = [slots[place].rooms[-1].card.id for place in (first, second)]
+            rooms = slots[first].rooms[-1].card.id, slots[second].rooms[-1].card.id
             slots[first], slots[second] = slots[second], slots[first]
             state.emit(events.RoomsSwapped, "BM-18.25", seat, first, second, *rooms)
 
