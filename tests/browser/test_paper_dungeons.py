@@ -186,6 +186,22 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     expect(lit).to_have_count(0)
 
 
+def test_another_die_is_taken_instead_of_the_first(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, in_round(2), "human", game=GAME)
+    me = table.seat(arrive())
+    usable = on_the_sheet(me).evaluate_all(IDS)
+    me.page.locator(f"button[data-piece='{usable[0]}']").click()
+    expect(me.page.locator("li.busy")).to_have_count(1)
+    for other in usable[1:]:
+        die = me.page.locator(f"button[data-piece='{other}']")
+        die.click()
+        expect(
+            me.page.locator("li.busy").or_(me.page.locator("li.used")).locator(die)
+        ).to_be_visible()
+        expect(me.page.get_by_role("dialog")).to_be_hidden()
+    me.page.keyboard.press("Escape")
+
+
 def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: Hosted) -> None:
     me = recorded(server, in_round(4), "human", game=GAME).seat(arrive())
     story = me.region("pd-board-story")

@@ -16,6 +16,7 @@ pd-board-total = points now: { $points }
 pd-board-resurrection = resurrected
 pd-board-hearts = Hearts beside a potion: hollow ones wait for it to be brewed, pink ones can each take one damage, crossed ones have taken it.
 pd-board-secret = without the secret objective
+pd-board-instead = take this one instead
 pd-board-no-dice = The dice have not been rolled yet.
 pd-board-story = What has just been fought and scored
 pd-board-earlier = Earlier fights and games
