@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, expect
 from podziemia.games.paper_dungeons.content import RANK_ENTRIES
 from podziemia.games.paper_dungeons.options import STOP
 from podziemia.kernel.game import Value
+from podziemia.kernel.match import Match
 from tests.browser.choices import choosable, is_asked, take_the_first
 from tests.browser.conftest import Arrive
-from tests.browser.looks import Looks
+from tests.browser.looks import Looks, overlap
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
@@ -213,6 +214,56 @@ def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: H
     expect(fight.get_by_role("listitem").first).to_be_hidden()
     fight.locator("summary").click()
     expect(fight.get_by_role("listitem").first).to_be_visible()
+
+
+def test_the_story_of_a_boss_lies_where_nothing_can_be_chosen(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, in_round(4), "human", "human", "human", "human", game=GAME)
+    for width, height in ((1280, 720), (1440, 900), (2560, 1440)):
+        me = table.seat(arrive(width=width, height=height))
+        story = me.region("pd-board-story")
+        expect(story.get_by_role("listitem").first).to_be_visible()
+        kinds = ("hero:0", "item:0", "map:0", "potions:0", "die:")
+        for piece in (each for kind in kinds for each in pieces(me, kind).all()):
+            assert not overlap(story, piece), piece.get_attribute("data-piece")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everything_is_on_a_small_laptop_at_once(
+    arrive: Arrive, server: Hosted, lang: Language
+) -> None:
+    table = recorded(server, in_round(3), *["human"] * 4, game=GAME)
+    me = table.seat(arrive(lang=lang, width=1280, height=720))
+    me.expect_turn()
+    for kind in ("die:", "player:", "map:0", "hero:0", "item:0", "boss:", "gems:0", "mission:"):
+        for piece in pieces(me, kind).all():
+            box = piece.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, kind
+            assert box["y"] + box["height"] <= 720, kind
+
+
+def few_steps(match: Match[Any]) -> bool:
+    """The party of seat 0 is in the lowest row of the map and may go to one or two rooms."""
+    ask = match.pending.get(0)
+    if ask is None or ask.prompt != "step" or not 2 <= len(ask.options) <= 3:
+        return False
+    return str(ask.about["room"]).endswith("1")
+
+
+def test_on_a_phone_rooms_to_go_to_are_not_under_the_dice(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, few_steps, "human", game=GAME)
+    me = table.seat(arrive("Ala", "pl", width=360, height=740, has_touch=True))
+    me.expect_turn()
+    rooms = pieces(me, "map:0:").and_(on_the_sheet(me))
+    dice = me.page.locator(".thumb")
+
+    def uncovered() -> bool | None:
+        return not any(overlap(room, dice) for room in rooms.all()) or None
+
+    assert rooms.count() > 0
+    assert until(uncovered, me)
 
 
 def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arrive) -> None:
