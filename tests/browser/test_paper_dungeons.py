@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.paper_dungeons.content import RANK_ENTRIES
-from podziemia.games.paper_dungeons.options import STOP
+from podziemia.games.paper_dungeons.options import BREW, STOP
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
-from tests.browser.choices import choosable, is_asked, take_the_first
+from tests.browser.choices import choosable, is_asked, last_word, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks, overlap
 from tests.browser.messages import Language
@@ -40,7 +40,7 @@ DRIVE: Final = """async ([options, until]) => {
     if (document.querySelector('section.result') || stop.test(prompt)) return;
     const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
     const easy = all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
-    (easy ?? all[0])?.click();
+    (easy ?? all[0] ?? document.querySelector('.confirm .yes'))?.click();
   }
   throw new Error(`nothing changes any more: ${document.body.innerText}`);
 }"""
@@ -201,6 +201,57 @@ def test_another_die_is_taken_instead_of_the_first(arrive: Arrive, server: Hoste
         ).to_be_visible()
         expect(me.page.get_by_role("dialog")).to_be_hidden()
     me.page.keyboard.press("Escape")
+
+
+def one_left(match: Match[Any]) -> bool:
+    """Brewing would be the last thing that seat 0 does in round 2."""
+    asked = match.pending.get(0)
+    if asked is None or BREW not in asked.options or match.state.round != 2:
+        return False
+    return match.offer(0, BREW).closes is not None
+
+
+def test_a_round_is_finished_only_after_a_word(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, one_left, "human", game=GAME)
+    me = table.seat(arrive())
+    brew = choosable(me).filter(has_text="Brew")
+    brew.click()
+    finish = last_word(me)
+    expect(finish).to_have_text("Finish the round")
+    me.page.keyboard.press("Escape")
+    expect(finish).to_be_hidden()
+    pieces(me, "potions:0").last.click()
+    expect(finish).to_be_visible()
+    expect(me.prompt).to_contain_text("round 2")
+    finish.click()
+    expect(me.prompt).to_contain_text("round 3")
+
+
+def test_who_does_not_want_to_be_asked_is_not(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, one_left, "human", game=GAME).seat(arrive())
+    me.button("ui-settings").click()
+    me.page.get_by_label(me.say("ui-set-lastWord")).uncheck()
+    me.close_dialog()
+    choosable(me).filter(has_text="Brew").click()
+    expect(me.prompt).to_contain_text("round 3")
+
+
+def deadly(match: Match[Any]) -> bool:
+    """A step would kill the party of seat 0."""
+    asked = match.pending.get(0)
+    if asked is None or asked.prompt != "step":
+        return False
+    return any(match.offer(0, option).warning for option in asked.options)
+
+
+def test_a_step_that_kills_says_so_and_waits_for_a_word(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, deadly, "human", game=GAME).seat(arrive())
+    fatal = choosable(me).filter(has_text="The party dies").first
+    expect(fatal.locator(".warning")).to_be_visible()
+    fatal.click()
+    expect(me.prompt.locator(".confirm .warning")).to_be_visible()
+    last_word(me).click()
+    expect(me.log).to_contain_text("is resurrected")
 
 
 def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: Hosted) -> None:

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 24e801b39d11a14267de8a6338b01377ab215a3efa6ed8a2b6229b5efa4c4fd3
+// Generated from podziemia/table/wire by tools/protocol. 665e7e743dc5d52338667f088d910974a1c5f714ef56e3c280475878dbd5407e
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -114,6 +114,11 @@ export interface Offer {
   refs?: string[];
   effect?: Words | null;
   leads?: string[];
+  becomes?: {
+    [k: string]: number;
+  };
+  warning?: Words | null;
+  closes?: Words | null;
 }
 /**
  * A message id and its facts: text in any language.
