@@ -17,6 +17,7 @@ pd-board-resurrection = resurrected
 pd-board-hearts = Hearts beside a potion: hollow ones wait for it to be brewed, pink ones can each take one damage, crossed ones have taken it.
 pd-board-secret = without the secret objective
 pd-board-instead = take this one instead
+pd-board-used = Round { $round }, dice used: { $dice }
 pd-board-no-dice = The dice have not been rolled yet.
 pd-board-story = What has just been fought and scored
 pd-board-earlier = Earlier fights and games

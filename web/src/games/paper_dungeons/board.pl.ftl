@@ -17,6 +17,7 @@ pd-board-resurrection = wskrzeszenie
 pd-board-hearts = Serca przy miksturze: puste czekają, aż powstanie, każde różowe może przyjąć jedno obrażenie, skreślone już je przyjęły.
 pd-board-secret = bez tajnego celu
 pd-board-instead = weź zamiast tamtej
+pd-board-used = Runda { $round }, użyte kości: { $dice }
 pd-board-no-dice = Kości jeszcze nie rzucono.
 pd-board-story = Ostatnia walka i punkty
 pd-board-earlier = Wcześniejsze walki i gry
