@@ -27,6 +27,8 @@ from tests.table.server import Hosted
 GAME: Final = "paper_dungeons"
 NAMES: Final = {"en": "Paper Dungeons", "pl": "Papierowe podziemia"}
 DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz ostatnią kość")
+LONGER_THAN_A_HOVER: Final = 600
+"""Milliseconds after which whatever is looked at in passing is shown."""
 STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
 RANK: Final = re.compile("|".join(rank.name_en for rank in RANK_ENTRIES))
 NOT_MINE: Final = "is thinking|Thinking:"
@@ -267,6 +269,20 @@ def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: H
     expect(fight.get_by_role("listitem").first).to_be_visible()
 
 
+def test_what_an_option_would_write_is_sketched(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, one_left, "human", game=GAME).seat(arrive(width=1440))
+    sketched = me.page.locator("[stroke='var(--pd-sketch)']")
+    expect(sketched).to_have_count(0)
+    pieces(me, "potions:0").last.hover()
+    expect(sketched).to_have_count(2)  # two potions
+    me.page.wait_for_timeout(LONGER_THAN_A_HOVER)
+    expect(me.page.locator(".peek")).to_have_count(0)  # there is nothing more to tell
+    me.page.mouse.move(0, 0)
+    expect(sketched).to_have_count(0)
+    choosable(me).filter(has_text=re.compile(r"\(1/2")).first.focus()
+    expect(sketched).to_have_count(1)  # a part
+
+
 def test_the_story_of_a_boss_lies_where_nothing_can_be_chosen(
     arrive: Arrive, server: Hosted
 ) -> None:
@@ -331,6 +347,8 @@ def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arriv
         piece.hover()
         expect(peek).to_be_visible()
         assert me.page.evaluate(COVERED) == []
+        if "map:" in str(piece.get_attribute("data-piece")):
+            assert not overlap(peek, me.page.locator(".sheet")), "it lies off the sheet"
 
 
 def look_at(person: Person, other: str) -> Person:
