@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
+from podziemia.kernel.scene import Square
 from podziemia.kernel.scene.grid import letters
-from podziemia.kernel.squares import Square
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.laws.toys.cave import SIZE, cave

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from podziemia.cli.terminal.drawings import Drawing
-from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.grids import FloorPlan
 from podziemia.cli.terminal.news import FOR_ALL, OF_OTHERS, OWN_STEPS, kept
 from podziemia.cli.terminal.sheets import FAR_AWAY
 from podziemia.kernel.registry import find, start
@@ -100,7 +100,7 @@ def small_grid(**changes: object) -> Grid:
     return msgspec.structs.replace(grid, **changes)
 
 
-def lines_of(plan: Plan, most: int | None = None) -> list[str]:
+def lines_of(plan: FloorPlan, most: int | None = None) -> list[str]:
     return [line.plain.rstrip() for line in plan.lines(most)]
 
 
@@ -108,7 +108,7 @@ def lines_of(plan: Plan, most: int | None = None) -> list[str]:
 
 
 def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
-    assert lines_of(Plan(drawing(), small_grid(), 25)) == [
+    assert lines_of(FloorPlan(drawing(), small_grid(), 25)) == [
         "      A      B      C",
         "2    o3  ┃   ▲     ♦C",
         "         ·      ·≈≈≈≈≈≈",
@@ -118,28 +118,28 @@ def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
 
 def test_a_wall_on_the_way_is_seen() -> None:
     crossing = way((0, 0), (0, 1), (1, 1), (1, 2), (0, 2))
-    lines = lines_of(Plan(drawing(), small_grid(layers=crossing), 25))
+    lines = lines_of(FloorPlan(drawing(), small_grid(layers=crossing), 25))
     assert lines[1].count("┿") == 1, "through the wall between A2 and B2"
     assert lines[2] == "         ·   │  ·≈≈≈│≈≈", "down from B2, and across the water"
 
 
 def test_a_tunnel_is_no_line_across_the_grid() -> None:
     jump = way((1, 0), (1, 2))
-    assert "─" not in "".join(lines_of(Plan(drawing(), small_grid(layers=jump), 25)))
+    assert "─" not in "".join(lines_of(FloorPlan(drawing(), small_grid(layers=jump), 25)))
 
 
 def test_an_option_is_numbered_where_it_leads_if_there_is_room() -> None:
     drawn = drawing()
     drawn.told = {"map:1.2": 4, "map:0.1": 12}
-    assert "4:♛1" in lines_of(Plan(drawn, small_grid(), 25))[-1]
-    narrow = lines_of(Plan(drawn, small_grid(), 15))
+    assert "4:♛1" in lines_of(FloorPlan(drawn, small_grid(), 25))[-1]
+    narrow = lines_of(FloorPlan(drawn, small_grid(), 15))
     assert "♛1" in narrow[-1]
     assert "4:" not in narrow[-1]
 
 
 def test_squares_of_which_nothing_is_said_show_their_letters() -> None:
     bare = small_grid(spots=tuple(Spot(square=each.square, card="a1") for each in SPOTS))
-    assert lines_of(Plan(drawing(), bare, 25))[1].split() == ["2", "o", "┃", "^", "+"]
+    assert lines_of(FloorPlan(drawing(), bare, 25))[1].split() == ["2", "o", "┃", "^", "+"]
 
 
 @pytest.mark.parametrize(("square", "first"), [((1, 0), "1"), ((0, 0), "2"), (None, "1")])
@@ -147,14 +147,14 @@ def test_of_a_large_grid_the_rows_around_whoever_acts_are_drawn(
     square: Square | None, first: str
 ) -> None:
     party = Figure(id="party", name=Words("x"), picture="party", square=square)
-    lines = lines_of(Plan(drawing(), small_grid(figures=(party,)), 25), 1)
+    lines = lines_of(FloorPlan(drawing(), small_grid(figures=(party,)), 25), 1)
     assert [line[0] for line in lines if line.strip()[:1].isdigit()] == [first]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_legend_names_what_is_on_the_grid(language: str) -> None:
     drawn = Drawing(GAME, texts(GAME.id, language), width=80, roomy=False)
-    legend = [entry.plain for entry in Plan(drawn, small_grid(), 25).legend()]
+    legend = [entry.plain for entry in FloorPlan(drawn, small_grid(), 25).legend()]
     signs = [entry.split()[0] for entry in legend]
     assert signs == ["o3", "▲", "♦C", "!2", "♛1", "━", "≈", "═", "•", "☻"]
     assert not any("[" in entry for entry in legend)

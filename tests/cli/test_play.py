@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.cli.terminal.options import Entry
+from podziemia.cli.terminal.options import ListedOption
 from podziemia.cli.terminal.table import Sitting
 from tests.cli.conftest import Cli, Ran
 
@@ -137,7 +137,7 @@ def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPa
     show = Sitting.show
     shows = count()
 
-    def stale_at_first(self: Sitting, seat: int) -> list[Entry]:
+    def stale_at_first(self: Sitting, seat: int) -> list[ListedOption]:
         found = show(self, seat)
         return found if next(shows) else [replace(entry, index=999) for entry in found]
 
@@ -208,7 +208,7 @@ def test_a_folder_that_vanishes_is_told_once_and_the_match_goes_on(
     path = folder / "match.json"
     choose = Sitting.choose
 
-    def vanishing(self: Sitting, seat: int, entry: Entry) -> bool:
+    def vanishing(self: Sitting, seat: int, entry: ListedOption) -> bool:
         path.unlink(missing_ok=True)
         if folder.exists():
             folder.rmdir()

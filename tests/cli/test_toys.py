@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from tests.laws.toys.frame import begin, known
 from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import throws
+from tests.laws.toys.volunteers import ERRANDS, volunteers
 
 
 def told(match: Match[Any]) -> str:
@@ -105,6 +107,23 @@ class TestTheWorld:
         sitting(match, out).run()
         assert match.over
         assert [made.by for made in match.decisions] == ["seat", "world"] * 3
+
+
+class TestFirstOf:
+    def test_chance_says_whether_a_person_or_a_bot_is_asked_first(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = volunteers()
+        known(monkeypatch, game)
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 1000))
+        going: Counter[int] = Counter()
+        for seed in range(40):
+            match = begin(game, 2, seed)
+            match.hand_over(1, "random")
+            sitting(match, io.StringIO()).run()
+            going.update(made.seat for made in match.decisions)
+        assert going.total() == 40 * ERRANDS
+        assert 80 <= going[0] <= 120
 
 
 class TestSquares:

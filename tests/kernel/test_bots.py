@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 import podziemia
 from podziemia.kernel.bots import RandomBot, advance, bots_of, make_bot
-from podziemia.kernel.content import Entry
+from podziemia.kernel.content import ContentEntry
 from podziemia.kernel.digest import digest, kept
 from podziemia.kernel.drive import SafePoint
 from podziemia.kernel.errors import BadInput, IllegalChoice
@@ -211,12 +212,42 @@ class TestSeen:
         assert digest(other.state) != digest(world.state)
         assert match.digest() == before
 
-    def test_a_world_ends_with_the_decision_that_it_was_made_for(self) -> None:
+    @pytest.mark.parametrize("game", podziemia.games(), ids=lambda game: game.id)
+    def test_a_copy_of_a_world_plays_few_decisions_again(self, game: Game[Any]) -> None:
+        match = podziemia.start(game.id, 2, seed=5)
+        advance(match, {seat: RandomBot(seat) for seat in range(2)}, 30)
+        world: Any = match.seen(min(match.pending)).world(1)
+        chance = Rng(3)
+        replayed: list[int] = []
+        while not world.over and len(replayed) < 60:
+            asked = min(world.pending)
+            world.play(asked, world.pending[asked].sample(chance))
+            world = world.fork()
+            replayed.append(world._DealtWorld__match().replayed_by_fork())
+        assert fmean(replayed[10:]) < 5  # without those before its first safe point
+
+    def test_a_world_is_played_out_as_a_policy_says(self) -> None:
         match = podziemia.start(GAME.id, 2, seed=5)
-        world = match.seen(seat := min(match.pending)).world(1)
+        world = match.seen(min(match.pending)).world(1)
+        looked = []
+
+        def last(state: Any, ask: Ask) -> Option:
+            looked.append(state)
+            return ask.options[-1]
+
+        ends = {world.rollout(seed, last).places for seed in range(3)}
+        assert len(ends) == 1
+        assert looked
+        assert match.state not in looked
+
+    def test_worlds_are_dealt_until_the_decision_is_made(self) -> None:
+        match = podziemia.start(GAME.id, 2, seed=5)
+        seen = match.seen(seat := min(match.pending))
+        world = seen.world(1)
         match.play(seat, 0)
         with pytest.raises(LookupError, match="ends with the decision"):
-            world.fork()
+            seen.world(1)
+        assert world.rollout(1) == world.fork().rollout(1)
 
     def test_chance_in_a_world_is_neither_the_true_one_nor_that_of_the_dealing(self) -> None:
         match = podziemia.start(GAME.id, 2, seed=5)
@@ -259,7 +290,7 @@ class TestSeen:
 
 def collect(thing: object, found: dict[int, object]) -> None:
     """Everything that attributes, also private ones, and containers of a thing lead to."""
-    if id(thing) in found or isinstance(thing, type | Game | Entry):
+    if id(thing) in found or isinstance(thing, type | Game | ContentEntry):
         return
     found[id(thing)] = thing
     kept = [vars(kind) for kind in type(thing).__mro__]

@@ -53,11 +53,26 @@ class TestHidden:
         assert match.replayed_by_fork() == 2
         fork = match.fork()
         assert fork.state.sheets == [["sword", "potion", "potion"], ["shield"]]
-        assert fork.state.cursor.at("boxes.0") == 2
+        assert fork.state.cursor.of(0).at("boxes") == 2
         for _ in range(BOXES - 2):
             assert 0 in fork.pending
             fork.play(0, Write("potion"))
         assert list(fork.pending) == [1]
+
+    def test_leaving_is_played_once_in_a_copy(self) -> None:
+        match = begin(sheets(), 3, seed=1)
+        for seat in range(3):
+            match.play(seat, Vote("sword"))
+        match.play(0, Write("potion"))
+        match.play(1, Write("potion"))
+        match.resign(0)
+        match.play(1, Write("shield"))
+        wanted = [["sword", "potion", "blot", "sword", "sword"], ["sword", "potion", "shield"]]
+        for copy in (match, match.fork(), match.fork().fork()):
+            assert copy.state.sheets == [*wanted, ["sword"]]
+        assert match.determinize(0, 3).state.sheets[0] == wanted[0]
+        match.undo(1)
+        assert match.state.sheets == [wanted[0], ["sword", "potion"], ["sword"]]
 
     def test_who_has_finished_stays_finished_in_a_copy(self) -> None:
         match = begin(sheets(), 2, seed=1)

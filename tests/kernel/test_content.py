@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from podziemia.kernel.content import ContentFault, Entry, read_entries
+from podziemia.kernel.content import ContentEntry, ContentFault, read_entries
 
 
-class Thing(Entry, frozen=True, kw_only=True):
+class Thing(ContentEntry, frozen=True, kw_only=True):
     """Something with a number."""
 
     size: int

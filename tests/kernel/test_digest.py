@@ -8,7 +8,7 @@ import pytest
 
 from podziemia.kernel.digest import attributes, digest
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.snapshot import freeze
+from podziemia.kernel.snapshot import freeze, thaw
 from tests.laws.toys.chests import Vault, chests
 
 
@@ -63,6 +63,29 @@ def test_so_is_the_class_of_a_part(part: type) -> None:
     state.keys = [part()]
     with pytest.raises(TypeError, match=rf"classes with slots, not .*\.{part.__name__}$"):
         digest(state)
+
+
+def test_sets_and_bytes_are_in_digests_and_snapshots_alike() -> None:
+    game = chests()
+    squares = [(row, column) for row in range(20) for column in range(20)]
+    digests = set()
+    for order in (squares, squares[::-1]):
+        state: Any = Tidy(2, Rng(1))
+        state.keys = [set(order), frozenset(order), {"seen": set(order)}, b"x"]
+        again = thaw(game, freeze(game, state.keys))
+        assert again == state.keys
+        assert [type(each) for each in again] == [set, frozenset, dict, bytes]
+        digests |= {digest(state.keys), digest(again)}
+        assert digest(state) != digest(Tidy(2, Rng(1)))
+    assert len(digests) == 1
+
+
+def test_fractions_are_in_neither() -> None:
+    state: Any = Tidy(2, Rng(1))
+    state.keys = 0.5
+    for look in (digest, lambda state: freeze(chests(), state)):
+        with pytest.raises(TypeError, match=r"classes with slots, not builtins\.float$"):
+            look(state)
 
 
 def test_what_a_subclass_keeps_counts() -> None:

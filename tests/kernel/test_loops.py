@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from podziemia.kernel.loops import Cursor
 from podziemia.kernel.match import Match
 from podziemia.kernel.modifiers import EVERYTHING, Modifiers
+from podziemia.kernel.questions import Option
+from tests.laws.toys.duel import Answer, Endure, Flee, duel
 from tests.laws.toys.frame import begin
 from tests.laws.toys.raid import Aim, Attack, Bless, Cry, Hit, Raid, Rest, Shield, raid
 
@@ -52,25 +56,63 @@ class TestCursor:
 
     def test_a_loop_that_begins_again_is_inside_what_is_under_way_now(self) -> None:
         cursor = Cursor()
-        next(cursor.loop("walk", [1, 2]))  # left early
+        next(cursor.loop("walk", [1, 2]))
+        cursor.leave("walk")
         outer = cursor.loop("outer", [1, 2])
         next(outer)
         next(cursor.loop("walk", [1, 2]))
         next(outer)
         assert list(cursor.marks) == ["outer"]
 
+    def test_a_loop_inside_one_of_the_same_name_is_another_one(self) -> None:
+        cursor = Cursor()
+        outer = cursor.loop("attack", [1, 2])
+        next(outer)
+        inner = cursor.loop("attack", [7, 8, 9])
+        assert [next(inner), next(inner)] == [7, 8]
+        other = resumed(cursor)
+        assert cursor.at("attack") == other.at("attack") == 1  # the outer one
+        again = other.loop("attack", [])
+        assert next(again) == 1
+        assert list(other.loop("attack", [])) == [8, 9]
+        assert list(again) == [2]
+        cursor.leave("attack")
+        assert (cursor.at("attack"), next(outer)) == (1, 2)
+
+    def test_the_name_of_a_loop_has_no_dot(self) -> None:
+        with pytest.raises(AssertionError, match=r"has no dot: 'quest\.1'"):
+            next(Cursor().loop("quest.1", [1]))
+
+    def test_a_loop_that_was_left_does_not_go_on(self) -> None:
+        cursor = Cursor()
+        loop = cursor.loop("walk", [1, 2])
+        next(loop)
+        cursor.leave("walk")
+        with pytest.raises(AssertionError, match="the loop 'walk' was left, and goes on"):
+            next(loop)
+
+    def test_a_loop_that_does_not_resume_is_noticed(self) -> None:
+        cursor = Cursor()
+        next(cursor.loop("turn", [1, 2]))
+        next(cursor.loop("walk", [1, 2]))
+        other = resumed(cursor)
+        next(other.loop("turn", [1, 2]))
+        with pytest.raises(AssertionError, match=r"not resumed: walk; one that is left early"):
+            other.check_resumed()
+
     def test_branches_of_a_common_round_do_not_disturb_each_other(self) -> None:
         cursor = Cursor()
-        first = cursor.loop("dice.0", [1, 2])
+        first = cursor.of(0).loop("dice", [1, 2])
         next(first)
-        next(cursor.loop("dice.1", [1, 2]))
-        next(cursor.loop("boots.0", [1, 2]))
+        next(cursor.of(1).loop("dice", [1, 2]))
+        next(cursor.of(0).loop("boots", [1, 2]))
         next(first)
-        assert list(cursor.marks) == ["dice.0", "dice.1"]
-        assert list(cursor.branch(1)) == ["dice.1"]
+        assert (list(cursor.of(0).marks), cursor.marks) == (["dice"], {})
+        assert (cursor.of(0).at("dice"), cursor.of(1).at("dice")) == (2, 1)
         other = Cursor()
-        other.put_branch(cursor.branch(0))
-        assert list(other.loop("dice.0", [1, 2])) == [2]
+        other.put_branch(0, cursor.of(0))
+        assert list(other.of(0).loop("dice", [1, 2])) == [2]
+        assert cursor.of(0).at("dice") == 2
 
     def test_a_position_can_be_arranged(self) -> None:
         cursor = Cursor()
@@ -110,6 +152,13 @@ class TestFourDeep:
             assert copy.state.cursor.at("attack") == 0
             assert copy.fork().digest() == copy.digest()
 
+    def test_a_loop_that_was_not_left_is_noticed_by_a_copy(self) -> None:
+        match = begin(raid("loop not left"), 2, seed=1)
+        for choice in (Attack("orc"), Aim()):
+            match.play(0, choice)
+        with pytest.raises(AssertionError, match="have not resumed: attack; one that is left"):
+            match.fork()
+
     def test_no_decision_is_played_again(self) -> None:
         match = begin(raid(), 2, seed=3)
         replayed = []
@@ -118,6 +167,22 @@ class TestFourDeep:
             seat = min(match.pending)
             match.play(seat, match.pending[seat].options[len(match.decisions) % 2])
         assert max(replayed) == 0
+
+
+class TestTheSameName:
+    def test_a_copy_resumes_in_the_middle_of_an_attack_in_an_attack(self) -> None:
+        match = begin(duel(), 2, seed=1)
+        first: list[tuple[int, Option]] = [(1, Endure()), (1, Answer()), (0, Answer())]
+        for seat, choice in [*first, (1, Endure())]:
+            match.play(seat, choice)
+        assert match.state.attackers == [0, 1, 0]
+        assert [place for _, place in match.state.cursor.marks.values()] == [0, 1, 0, 1]
+        assert match.replayed_by_fork() == 0
+        for copy in (match.fork(), match):
+            for seat, choice in ((1, Flee()), (0, Endure()), (0, Endure())):
+                copy.play(seat, choice)
+            assert copy.state.attackers == [0]
+            assert copy.state.points == [1 + 2 + 3 + 4 + 3, 2 + 3 + 4]
 
 
 class TestModifiers:

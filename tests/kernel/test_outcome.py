@@ -28,6 +28,14 @@ class TestSides:
         assert seats_again(all_together, 3) == [0, 1, 2]
         assert seats_again(first_against_others, 3) == [0, 1, 2]
         assert seats_again(first_against_others, 2) == [0, 1]
+        assert seats_again(lambda players: tuple((seat,) for seat in range(players)), 2) == [1, 0]
+
+    def test_sides_swap_if_that_is_wanted(self) -> None:
+        assert seats_again(first_against_others, 3, swap=True) == [1, 2, 0]
+        assert seats_again(first_against_others, 2, swap=True) == [1, 0]
+        assert seats_again(lambda _: ((0, 2), (1, 3)), 4, swap=True) == [1, 0, 3, 2]
+        assert seats_again(all_together, 3, swap=True) == [0, 1, 2]
+        assert seats_again(each_alone, 3, swap=True) == [1, 2, 0]
 
 
 class TestUtility:

@@ -9,19 +9,20 @@ import pytest
 
 import podziemia
 from podziemia.kernel import registry
-from podziemia.kernel.bots import advance, make_bot
+from podziemia.kernel.bots import advance, answer_world, make_bot
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.record import Decision
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.squares import Squares, runs
+from podziemia.kernel.scene import runs_of
+from podziemia.kernel.squares import Squares
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.chests import Keep, Leave, Open, chests
 from tests.laws.toys.frame import begin
 from tests.laws.toys.march import March, Stay, march
-from tests.laws.toys.throws import Aim, Landed, throws
+from tests.laws.toys.throws import Aim, Landed, Thrown, throws
 from tests.laws.toys.volunteers import Go, volunteers
 
 
@@ -151,21 +152,40 @@ class TestTheWorld:
         with pytest.raises(IllegalChoice):
             match.resign(WORLD)
 
-    def test_where_nobody_watches_it_chance_of_the_match_answers(self) -> None:
+    def test_the_game_answers_by_the_chance_of_the_match(self) -> None:
         game = throws()
-        digests = set()
+        answers = set()
         for _ in range(2):
             match = begin(game, 2, seed=4)
             bots = {seat: make_bot(game, "random", seat) for seat in range(2)}
             assert advance(match, bots) == 12
             assert [made.by for made in match.decisions] == ["seat", "world"] * 6
-            digests.add(match.digest())
-        assert len(digests) == 1
+            answers.add(tuple(made.option for made in match.decisions if made.seat == WORLD))
+        assert len(answers) == 1
+        landed = answers.pop()
+        assert all(isinstance(each, Landed) and each.bounces for each in landed)
+        assert len(set(landed)) > 3
 
-    def test_a_preview_takes_the_usual_answer(self) -> None:
+    def test_it_answers_otherwise_in_a_world_dealt_anew(self) -> None:
         match = begin(throws(), 2, seed=4)
-        assert match.preview(0, Aim("orc")) == []
-        assert match.rollout(3).rule == "WO-9"
+        match.play(0, Aim("orc"))
+        dealt = [answer_world(match.determinize(1, seed)) for seed in range(20)]
+        assert len(set(dealt)) > 5
+        assert answer_world(match.fork()) == answer_world(match)
+
+    def test_a_preview_takes_any_answer_and_not_the_usual_one(self) -> None:
+        falls = []
+        for seed in range(40):
+            match = begin(throws(), 2, seed)
+            previewed = match.preview(0, Aim("orc"))
+            assert previewed == match.preview(0, Aim("orc"))
+            assert isinstance(previewed[0], Thrown)
+            falls.append(previewed[0].face == 0)
+        assert 3 <= sum(falls) <= 17  # the usual one is a die that falls, and one in four does
+
+    def test_playing_out_takes_samples(self) -> None:
+        match = begin(throws(), 2, seed=4)
+        assert match.rollout(3) == match.rollout(3)
 
 
 class TestSquares:
@@ -198,6 +218,8 @@ class TestSquares:
             March("figure:0.0", (39, 39)),
             March("figure:1.0", (20, 5)),
             March("figure:0.0", (20, 0)),
+            March(["figure:0.0"], (20, 0)),  # type: ignore[arg-type] # that is the point
+            March("figure:0.0", [20, 0]),  # type: ignore[arg-type]
             {"type": "march", "figure": "figure:0.0", "to": [-1, 0]},
             {"type": "march", "figure": "figure:0.0", "to": [1]},
             10**6,
@@ -224,7 +246,8 @@ class TestSquares:
         assert match.offer(0, 100).words.message == "March"
 
     def test_runs(self) -> None:
-        assert runs([(0, 1), (0, 2), (0, 4), (1, 4)]) == [(0, 1, 2), (0, 4, 1), (1, 4, 1)]
+        squares = [(1, 4), (0, 1), (0, 2), (0, 4), (0, 2), (1, 5)]
+        assert runs_of(squares) == ((0, 1, 2), (0, 4, 1), (1, 4, 2))
 
 
 class TestFirstOf:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import msgspec
 import pytest
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.events import Aside, Event
 from podziemia.kernel.match import Match
 from tests.laws.toys.wells import Draw, Wells, wells
 
@@ -56,6 +60,39 @@ def test_copies_and_snapshots_of_a_running_match_keep_its_version() -> None:
         assert other.state.version == 1
         assert deep(other, 4).state.coins == ended
     assert match.determinize(0, 1).state.version == 1
+
+
+class Drawn(Event, frozen=True):
+    """A bucket has come up, and for the eye: how high the water splashes."""
+
+    seat: int
+    coins: int
+    splash: Aside[int] = 0
+
+
+class MoreDrawn(Event, frozen=True, tag="drawn"):
+    """The same with one more fact."""
+
+    seat: int
+    coins: int
+    fish: int = 0
+
+
+def test_a_record_outlives_a_field_for_the_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = deep(registry.start("toy_ve", 2, 3))
+    written = match.record()
+    monkeypatch.setattr("tests.laws.toys.wells.Drawn", partial(Drawn, splash=7))
+    again = registry.replay(written)
+    assert [msgspec.to_builtins(event)["splash"] for event in again.all_events()] == [7] * 8
+    assert again.record().check == written.check
+
+
+def test_and_no_other_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = deep(registry.start("toy_ve", 2, 3)).record()
+    monkeypatch.setattr("tests.laws.toys.wells.Drawn", MoreDrawn)
+    with pytest.raises(BadInput) as refusal:
+        registry.replay(written)
+    assert refusal.value.message == "record-check"
 
 
 def test_a_version_that_is_no_longer_played_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

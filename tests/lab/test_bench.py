@@ -10,7 +10,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import games, start
 from podziemia.lab import bench, peers
-from podziemia.lab.playout import Dice, Tally, Watching, playout
+from podziemia.lab.random_match import Counts, Dice, Watching, play_at_random
 
 MOMENT = 0.001
 OURS = {"decisions", "choices", "matches", "forks", "determinizations", "views"}
@@ -23,10 +23,10 @@ def constant(rate: float) -> bench.Meter:
 def counting(chance: Dice) -> tuple[bench.Playing, bench.Copying]:
     """An engine whose game is ten decisions, every second one without a choice."""
 
-    def play(watch: Watching) -> Tally:
+    def play(watch: Watching) -> Counts:
         for number in range(10):
             watch([number, chance()])
-        return Tally(decisions=10, choices=5)
+        return Counts(decisions=10, choices=5)
 
     return play, list
 
@@ -74,21 +74,21 @@ class TestMeasuring:
 class TestPlaying:
     def test_decisions_are_answered_questions(self) -> None:
         match = start("boss_monster", 2, seed=1, events=False)
-        tally = playout(match, bench.dice(1))
+        counts = play_at_random(match, bench.dice(1))
         assert match.over
-        assert tally.decisions == len(match.decisions)
-        assert 0 < tally.choices < tally.decisions
+        assert counts.decisions == len(match.decisions)
+        assert 0 < counts.choices < counts.decisions
 
     def test_the_kept_positions_can_be_played_on(self) -> None:
         chance = bench.dice(2)
 
-        def play(watch: Watching) -> Tally:
-            return playout(start("boss_monster", 3, seed=2, events=False), chance, watch)
+        def play(watch: Watching) -> Counts:
+            return play_at_random(start("boss_monster", 3, seed=2, events=False), chance, watch)
 
         kept = bench.positions(play, Match.fork)
         assert len(kept) == bench.POSITIONS
         bench.look_at(kept[0])
-        playout(kept[0], chance)
+        play_at_random(kept[0], chance)
         assert kept[0].over
 
 

@@ -12,11 +12,11 @@ from podziemia import BadInput
 from podziemia.kernel.registry import find, games
 from podziemia.lab.picture import Words, draw, step_for
 from podziemia.lab.report import Group, Result, collect, groups, score_name, score_of
-from podziemia.lab.simulate import Plan
+from podziemia.lab.simulate import SimulationPlan
 from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
 
 BOSS_MONSTER = find("boss_monster")
-PLAN = Plan(game="boss_monster", games=4, players=(2,), bots=("random", "greedy"))
+PLAN = SimulationPlan(game="boss_monster", games=4, players=(2,), bots=("random", "greedy"))
 WORDS = Words("A & B", "how <many>", "points", "median", "range")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -31,7 +31,7 @@ class TestNumbers:
         assert collect(PLAN, score="souls") == results
 
     def test_matches_are_grouped_by_a_fact(self) -> None:
-        plan = Plan(game="paper_dungeons", games=12, players=(1,))
+        plan = SimulationPlan(game="paper_dungeons", games=12, players=(1,))
         found = groups(collect(plan, by="dungeon", score="L"), "L")
         assert sum(len(group.values) for group in found) == 12
         names = [group.group for group in found]
@@ -39,20 +39,20 @@ class TestNumbers:
         assert len(names) > 3
 
     def test_matches_are_grouped_by_how_many_play(self) -> None:
-        plan = Plan(game="boss_monster", games=4, players=(2, 3))
+        plan = SimulationPlan(game="boss_monster", games=4, players=(2, 3))
         found = groups(collect(plan, by="players", score="souls"), "souls")
         assert [(group.group, len(group.values)) for group in found] == [("2", 4), ("3", 6)]
 
     def test_the_sum_of_a_campaign_belongs_to_no_dungeon(self) -> None:
         options = {"adventure": "heroes_of_the_city"}
-        plan = Plan(game="paper_dungeons", games=2, players=(1,), options=dict(options))
+        plan = SimulationPlan(game="paper_dungeons", games=2, players=(1,), options=dict(options))
         with pytest.raises(BadInput, match="more than one dungeon"):
             collect(plan, by="dungeon")
         assert len(collect(plan, by="players")) == 2
 
     def test_only_what_tells_matches_apart_groups_them(self) -> None:
         with pytest.raises(BadInput, match="phase; there are: dungeon, players"):
-            collect(Plan(game="paper_dungeons", games=1, players=(1,)), by="phase")
+            collect(SimulationPlan(game="paper_dungeons", games=1, players=(1,)), by="phase")
 
     def test_the_only_score_or_the_one_that_decides_need_not_be_named(self) -> None:
         one, several = [Result("a", None, {"souls": 1})], collect(PLAN, score="souls")
@@ -62,7 +62,7 @@ class TestNumbers:
         with pytest.raises(BadInput, match=r"souls \(dusze\), wounds \(rany\)") as refused:
             score_of(BOSS_MONSTER, several, None, "pl")
         assert refused.value.message == "report-which-score"
-        solo = collect(Plan(game="paper_dungeons", games=1, players=(1,)))
+        solo = collect(SimulationPlan(game="paper_dungeons", games=1, players=(1,)))
         assert score_of(find("paper_dungeons"), solo, None) == "L"
 
     @pytest.mark.parametrize("name", ["wounds", "WOUNDS", "rany", "Rany"])

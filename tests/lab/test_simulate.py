@@ -20,13 +20,13 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find
 from podziemia.lab import simulate as lab
 from podziemia.lab.laws import LawBroken
-from podziemia.lab.simulate import Plan, Tally, simulate, table_of, values_of, variants
+from podziemia.lab.simulate import SimulationPlan, Tally, simulate, table_of, values_of, variants
 from tests.laws.toys.chests import chests
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import throws
 
-PLAN = Plan(game="boss_monster", games=12, players=(2, 3, 4))
+PLAN = SimulationPlan(game="boss_monster", games=12, players=(2, 3, 4))
 
 
 def told(tally: Tally) -> dict[str, Any]:
@@ -41,12 +41,12 @@ class TestPlans:
         assert [table_of(PLAN, number).players for number in range(4)] == [2, 3, 4, 2]
 
     def test_bots_move_on_from_match_to_match(self) -> None:
-        plan = Plan(game="boss_monster", games=2, players=(3,), bots=("random", "greedy"))
+        plan = SimulationPlan(game="boss_monster", games=2, players=(3,), bots=("random", "greedy"))
         assert table_of(plan, 0).bots == ("random", "greedy", "random")
         assert table_of(plan, 1).bots == ("greedy", "random", "greedy")
 
     def test_a_few_hundred_matches_have_seen_every_value_of_every_switch(self) -> None:
-        plan = Plan(game="paper_dungeons", games=320, players=(1, 2), variants=True)
+        plan = SimulationPlan(game="paper_dungeons", games=320, players=(1, 2), variants=True)
         seen = [table_of(plan, number).options for number in range(plan.games)]
         for switch in find("paper_dungeons").switches:
             assert {options[switch.id] for options in seen} == set(values_of(switch))
@@ -54,7 +54,7 @@ class TestPlans:
     def test_variants_go_through_every_combination(self) -> None:
         game = find("boss_monster")
         free = [switch for switch in game.switches if values_of(switch)]
-        plan = Plan(
+        plan = SimulationPlan(
             game="boss_monster",
             games=1,
             players=(2, 3),
@@ -74,22 +74,22 @@ class TestPlans:
     @pytest.mark.parametrize(
         "plan",
         [
-            Plan(game="no_such_game", games=1, players=(2,)),
-            Plan(game="boss_monster", games=0, players=(2,)),
-            Plan(game="boss_monster", games=1, players=(7,)),
-            Plan(game="boss_monster", games=1, players=(2,), bots=("nobody",)),
-            Plan(game="boss_monster", games=1, players=(2,), options={"nothing": True}),
-            Plan(game="boss_monster", games=1, players=(2,), options={"hard_mode": 3}),
+            SimulationPlan(game="no_such_game", games=1, players=(2,)),
+            SimulationPlan(game="boss_monster", games=0, players=(2,)),
+            SimulationPlan(game="boss_monster", games=1, players=(7,)),
+            SimulationPlan(game="boss_monster", games=1, players=(2,), bots=("nobody",)),
+            SimulationPlan(game="boss_monster", games=1, players=(2,), options={"nothing": True}),
+            SimulationPlan(game="boss_monster", games=1, players=(2,), options={"hard_mode": 3}),
         ],
     )
-    def test_what_cannot_be_played_is_refused(self, plan: Plan) -> None:
+    def test_what_cannot_be_played_is_refused(self, plan: SimulationPlan) -> None:
         with pytest.raises(BadInput):
             simulate(plan)
 
 
 class TestSimulate:
     def test_the_same_plan_gives_the_same_facts_in_other_processes(self) -> None:
-        plan = Plan(game="boss_monster", games=45, players=(2, 3, 4), seed=3)
+        plan = SimulationPlan(game="boss_monster", games=45, players=(2, 3, 4), seed=3)
         ticks: list[int] = []
         assert told(simulate(plan, workers=2, tick=ticks.append)) == told(simulate(plan))
         assert sum(ticks) == 45
@@ -105,19 +105,19 @@ class TestSimulate:
         assert facts["broken"] == []
 
     def test_who_plays_alone_wins_against_nobody(self) -> None:
-        plan = Plan(game="paper_dungeons", games=4, players=(1, 2))
+        plan = SimulationPlan(game="paper_dungeons", games=4, players=(1, 2))
         facts = told(simulate(plan))
         assert (facts["alone"], facts["lost"]) == (2, 0)
         assert facts["wins"]["seats"]["0"]["played"] == 2
         assert sum(seat["played"] for seat in facts["wins"]["seats"].values()) == 4
-        alone = told(simulate(Plan(game="paper_dungeons", games=1, players=(1,))))
+        alone = told(simulate(SimulationPlan(game="paper_dungeons", games=1, players=(1,))))
         assert alone["wins"] == {"seats": {}, "sides": {}, "bots": {}}
         assert alone["utility"] == {}
         parts = sum(alone["scores"][box] for box in "ABCDEFGHIJK")
         assert alone["scores"]["L"] == pytest.approx(parts)
 
     def test_the_laws_hold_on_the_way(self) -> None:
-        plan = Plan(game="boss_monster", games=1, players=(2,), variants=True, check=True)
+        plan = SimulationPlan(game="boss_monster", games=1, players=(2,), variants=True, check=True)
         tally = simulate(plan)
         assert tally.games == 1
         assert not tally.faults, next(iter(tally.faults.values())).told
@@ -246,7 +246,7 @@ class TestSides:
     def tally_of(self, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Tally]:
         def tally(game: Game[Any], players: int, *, check: bool = False) -> Tally:
             monkeypatch.setattr(registry, "games", lambda: (game,))
-            plan = Plan(game=game.id, games=20, players=(players,), check=check)
+            plan = SimulationPlan(game=game.id, games=20, players=(players,), check=check)
             return simulate(plan)
 
         return tally

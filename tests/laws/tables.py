@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from typing import Any, Final
 
 import podziemia
 from podziemia.kernel.game import Game, Switch, Value
@@ -17,20 +13,19 @@ from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import Dose, Inspector
 from podziemia.lab.policies import POLICIES
 
-DEEPER = os.environ.get("PODZIEMIA_EXAMPLES")
-"""How many examples each law is tried on; without it a few, and always the same."""
-MANNERS = ("any", "any", "reluctant", "eager", "first", "last")
-
-
-def examples(count: int) -> settings:
-    """So many examples, or as many as the environment asks for."""
-    return settings(
-        max_examples=int(DEEPER) if DEEPER else count,
-        derandomize=not DEEPER,
-        database=None,
-        deadline=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
+MANNERS: Final = ("any", "any", "reluctant", "eager", "first", "last")
+SHARES: Final = {
+    "all laws": 16.0,
+    "its own": 10.0,
+    "undo": 4.0,
+    "bots": 2.0,
+    "freeze": 2.0,
+    "record": 2.0,
+    "no samples": 4.0,
+}
+"""The 40 seconds of processor time for the laws of a game; the last are not drawn upon."""
+EVERYBODY: Final = 8
+"""Samples among which there is every number of players."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +38,15 @@ class Table:
     options: dict[str, Value]
     manners: tuple[str, ...]
 
+    @staticmethod
+    def drawn(game: Game[Any], number: int) -> Table:
+        """One of all tables of a game; every number of players comes in turn."""
+        chance = Rng(f"{game.id}/{number}")
+        players = game.players[number % len(game.players)]
+        options = {switch.id: chance.pick(values(switch)) for switch in game.switches}
+        manners = tuple(chance.pick(MANNERS) for _ in range(players))
+        return Table(game.id, players, chance.word(), options, manners)
+
     def match(self, *, events: bool = True) -> Match[Any]:
         """The match before its first decision."""
         return podziemia.start(self.game, self.players, self.seed, self.options, events=events)
@@ -52,22 +56,11 @@ class Table:
         return Rng(f"table/{self.seed}")
 
 
-@st.composite
-def tables(draw: st.DrawFn, game: Game[Any]) -> Table:
-    """Any table of a game."""
-    players = draw(st.sampled_from(list(game.players)))
-    options = {switch.id: draw(values(switch)) for switch in game.switches}
-    manners = draw(st.tuples(*[st.sampled_from(MANNERS)] * players))
-    return Table(game.id, players, draw(st.integers(0, 2**32)), options, manners)
-
-
-def values(switch: Switch) -> st.SearchStrategy[Value]:
-    """Any value of a switch; of many numbers the usual one and the bounds."""
+def values(switch: Switch) -> Sequence[Value]:
+    """The values of a switch; of many numbers the usual one and the bounds."""
     if isinstance(switch.default, bool):
-        return st.booleans()
-    if switch.choices:
-        return st.sampled_from(switch.choices)
-    return st.sampled_from((switch.default, switch.least, switch.most))
+        return (False, True)
+    return switch.choices or (switch.default, switch.least, switch.most)
 
 
 def positions(

@@ -7,9 +7,6 @@ from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from hypothesis.strategies import DataObject
 
 import podziemia
 from podziemia.games.boss_monster.content import (
@@ -39,8 +36,9 @@ from podziemia.lab.laws import (
     check_undo,
     totals,
 )
+from tests.budget import Budget
 from tests.laws.positions import late_match
-from tests.laws.tables import examples, positions, tables
+from tests.laws.tables import EVERYBODY, SHARES, Table, positions
 
 GAME = find("boss_monster")
 BY_XP = sorted(BOSSES, key=lambda name: -BOSSES[name].xp)
@@ -59,20 +57,21 @@ def played(match: Match[Any], seed: int, most: int = 60) -> Iterator[Match[Any]]
 
 
 @pytest.mark.rule("BM-5.33", "BM-6.17", "BM-14.1")
-@examples(12)
-@given(data=st.data())
-def test_all_laws_hold_late_in_the_game(data: DataObject) -> None:
-    table = data.draw(tables(GAME))
-    match = late_match(table.seed, table.players, table.options)
-    if match.over:
-        return
-    inspector = Inspector(match, table.seed, CLOSE)
-    for position in positions(match, table):
-        if position.decisions:
-            inspector.after()
-        if position.over or len(position.decisions) > 30:
-            break
-        inspector.before()
+def test_all_laws_hold_late_in_the_game(budget: Budget) -> None:
+    def hold(number: int) -> None:
+        table = Table.drawn(GAME, number)
+        match = late_match(table.seed, table.players, table.options)
+        if match.over:
+            return
+        inspector = Inspector(match, table.seed, CLOSE)
+        for position in positions(match, table):
+            if position.decisions:
+                inspector.after()
+            if position.over or len(position.decisions) > 30:
+                break
+            inspector.before()
+
+    budget.spend(SHARES["its own"] * 3 / 4, EVERYBODY, hold)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -278,26 +277,28 @@ def test_the_game_ends_so_many_rounds_after_the_last_hero(cap: int) -> None:
 
 
 @pytest.mark.rule("BM-16.14", "BM-16.16")
-@examples(40)
-@given(data=st.data())
-def test_no_match_is_longer_than_its_bound(data: DataObject) -> None:
-    table = data.draw(tables(GAME))
-    hard = bool(table.options["hard_mode"])
-    heroes = sum(len(hero_deck(table.players, epic=e, hard_mode=hard)) for e in (False, True))
-    revealed_by = -(-heroes // table.players)
-    match = table.match(events=False)
-    for _ in positions(match, table):
-        pass
-    assert match.state.round <= revealed_by + int(table.options["late_rounds_cap"])
+def test_no_match_is_longer_than_its_bound(budget: Budget) -> None:
+    def end(number: int) -> None:
+        table = Table.drawn(GAME, number)
+        hard = bool(table.options["hard_mode"])
+        heroes = sum(len(hero_deck(table.players, epic=e, hard_mode=hard)) for e in (False, True))
+        revealed_by = -(-heroes // table.players)
+        match = table.match(events=False)
+        for _ in positions(match, table):
+            pass
+        assert match.state.round <= revealed_by + int(table.options["late_rounds_cap"])
+
+    budget.spend(SHARES["its own"] / 8, 20, end)
 
 
-@examples(20)
-@given(data=st.data())
-def test_every_card_is_somewhere_exactly_once_late_in_the_game(data: DataObject) -> None:
-    table = data.draw(tables(GAME))
-    match = late_match(table.seed, table.players, table.options)
-    box = totals(match)
-    in_play = {name: entry.copies for name, entry in ALL_CARDS.items() if name not in BOSSES}
-    assert in_play.items() <= box.items()
-    for position in played(match, table.seed, most=200):
-        check_conservation(position, box)
+def test_every_card_is_somewhere_exactly_once_late_in_the_game(budget: Budget) -> None:
+    def count(number: int) -> None:
+        table = Table.drawn(GAME, number)
+        match = late_match(table.seed, table.players, table.options)
+        box = totals(match)
+        in_play = {name: entry.copies for name, entry in ALL_CARDS.items() if name not in BOSSES}
+        assert in_play.items() <= box.items()
+        for position in played(match, table.seed, most=200):
+            check_conservation(position, box)
+
+    budget.spend(SHARES["its own"] / 8, 20, count)

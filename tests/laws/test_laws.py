@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from hypothesis.strategies import DataObject
 
 import podziemia
 from podziemia import IllegalChoice
@@ -25,46 +22,40 @@ from podziemia.lab.laws import (
 )
 from podziemia.lab.laws.inspector import DIGESTED
 from podziemia.lab.policies import happens
+from tests.budget import Budget
 from tests.laws.tables import (
+    EVERYBODY,
+    SHARES,
     Table,
-    examples,
     inspected,
     positions,
     some,
     some_positions,
-    tables,
 )
 
-SEATS = 128
-"""How many seats there would be if everybody came: the more may play, the fewer matches. With all
-the tests of this folder a game takes up to 40 CPU seconds."""
 POSITIONS = 8
 """In how many positions of a match a bot is looked at."""
+REPLAYED = 5
+"""So many decisions a fork may play again on average: a search makes thousands of forks."""
 
 every_game = pytest.mark.parametrize("game", podziemia.games(), ids=str)
 
 
 @every_game
-def test_all_laws_hold(game: Game[Any]) -> None:
+def test_all_laws_hold(game: Game[Any], budget: Budget) -> None:
     assert game.inventory is not None
 
-    @examples(SEATS // game.players[-1])
-    @given(table=tables(game))
-    def hold(table: Table) -> None:
+    def hold(number: int) -> None:
+        table = Table.drawn(game, number)
         inspected(table.match(), table, some(table))
 
-    hold()
+    budget.spend(SHARES["all laws"], EVERYBODY, hold)
 
 
 @every_game
-@examples(12)
-@given(data=st.data())
 def test_a_record_tells_resignations_time_outs_and_instructions(
-    game: Game[Any], data: DataObject
+    game: Game[Any], budget: Budget
 ) -> None:
-    table = data.draw(tables(game))
-    match = table.match()
-
     def interfere(match: Match[Any], chance: Rng) -> None:
         seat = chance.pick(sorted(match.pending))
         if happens(chance, 0.01):
@@ -74,39 +65,58 @@ def test_a_record_tells_resignations_time_outs_and_instructions(
         elif happens(chance, 0.05):
             match.instruct(seat, [Instruction(match.pending[seat].prompt, {"type": "pass"})])
 
-    digests = {
-        len(m.decisions): m.digest()
-        for m in positions(match, table, decide=interfere)
-        if m.over or len(m.decisions) % DIGESTED == 0
-    }
-    check_replay(match, digests)
+    def tell(number: int) -> None:
+        table = Table.drawn(game, number)
+        match = table.match()
+        digests = {
+            len(m.decisions): m.digest()
+            for m in positions(match, table, decide=interfere)
+            if m.over or len(m.decisions) % DIGESTED == 0
+        }
+        check_replay(match, digests)
+
+    budget.spend(SHARES["record"], EVERYBODY, tell)
 
 
 @every_game
-@examples(12)
-@given(data=st.data())
-def test_a_thawed_match_is_the_same_and_goes_on(game: Game[Any], data: DataObject) -> None:
-    table = data.draw(tables(game))
-    for match, seed in some_positions(table.match(), table, 0.04):
-        check_freeze(match, seed)
+def test_a_thawed_match_is_the_same_and_goes_on(game: Game[Any], budget: Budget) -> None:
+    def thaw(number: int) -> None:
+        table = Table.drawn(game, number)
+        for match, seed in some_positions(table.match(), table, 0.04):
+            check_freeze(match, seed)
+
+    budget.spend(SHARES["freeze"], EVERYBODY, thaw)
 
 
 @every_game
-@examples(4)
-@given(data=st.data())
-def test_taking_back_returns_to_what_was_and_tells_nothing(
-    game: Game[Any], data: DataObject
-) -> None:
-    table = data.draw(tables(game))
-    moments: list[Moment] = []
+def test_taking_back_returns_to_what_was_and_tells_nothing(game: Game[Any], budget: Budget) -> None:
     taken = 0
-    for match in positions(table.match(), table):
-        if moments:
-            taken += check_undo(match, moments)
-        moments = [*moments[-3:], Moment.of(match)]
-        if len(match.decisions) > 60:
-            break
+
+    def take_back(number: int) -> None:
+        nonlocal taken
+        table = Table.drawn(game, number)
+        moments: list[Moment] = []
+        for match in positions(table.match(), table):
+            if moments:
+                taken += check_undo(match, moments)
+            moments = [*moments[-3:], Moment.of(match)]
+            if len(match.decisions) > 60:
+                break
+
+    budget.spend(SHARES["undo"], 3, take_back)
     assert taken
+
+
+@every_game
+@pytest.mark.parametrize("place", [0, -1], ids=["fewest", "most"])
+def test_a_fork_replays_few_decisions(game: Game[Any], place: int) -> None:
+    counts = len(game.players)
+    tables = [Table.drawn(game, place % counts + counts * number) for number in range(6)]
+    assert {table.players for table in tables} == {game.players[place]}
+    matches = [positions(table.match(events=False), table) for table in tables]
+    replayed = [match.replayed_by_fork() for played in matches for match in played]
+    print(f"{sum(replayed) / len(replayed):.1f} decisions on average, {max(replayed)} at most")
+    assert sum(replayed) / len(replayed) < REPLAYED
 
 
 @every_game
@@ -133,18 +143,19 @@ def test_after_the_end_everything_is_refused(game: Game[Any]) -> None:
 
 
 @every_game
-@examples(4)
-@given(data=st.data())
-def test_a_bot_looks_only_at_what_its_seat_knows(game: Game[Any], data: DataObject) -> None:
-    table = data.draw(tables(game))
-    length = sum(1 for _ in positions(table.match(events=False), table))
-    for match, seed in some_positions(table.match(), table, POSITIONS / length):
-        if match.over:
-            continue
-        seat = Rng(seed).pick(sorted(match.pending))
-        ask, dealt = match.pending[seat], match.determinize(seat, seed)
-        for name in bots_of(game):
-            chosen = make_bot(game, name, seed).choose(match.seen(seat))
-            assert chosen in ask.options
-            again = make_bot(game, name, seed).choose(dealt.seen(seat))
-            assert again == chosen, (name, match.record().to_json())
+def test_a_bot_looks_only_at_what_its_seat_knows(game: Game[Any], budget: Budget) -> None:
+    def look(number: int) -> None:
+        table = Table.drawn(game, number)
+        length = sum(1 for _ in positions(table.match(events=False), table))
+        for match, seed in some_positions(table.match(), table, POSITIONS / length):
+            if match.over:
+                continue
+            seat = Rng(seed).pick(sorted(match.pending))
+            ask, dealt = match.pending[seat], match.determinize(seat, seed)
+            for name in bots_of(game):
+                chosen = make_bot(game, name, seed).choose(match.seen(seat))
+                assert chosen in ask.options
+                again = make_bot(game, name, seed).choose(dealt.seen(seat))
+                assert again == chosen, (name, match.record().to_json())
+
+    budget.spend(SHARES["bots"], EVERYBODY, look)

@@ -12,13 +12,15 @@ from podziemia.lab.laws import (
     Witness,
     check_length,
     check_lockstep,
+    check_replay,
     check_undo,
     check_views,
     difference,
 )
+from podziemia.lab.laws.inspector import DIGESTED
 from podziemia.lab.policies import POLICIES
 from tests.laws.toys.cards import Jest, toy
-from tests.laws.toys.frame import begin
+from tests.laws.toys.frame import begin, known
 from tests.laws.toys.inspection import inspected
 
 
@@ -60,6 +62,20 @@ def test_a_broken_law_is_found_out(fault: str, law: str, monkeypatch: pytest.Mon
                 break
     assert law in {broken.law for broken in found}
     assert all("started with" in str(broken) for broken in found)
+
+
+def test_the_decision_by_which_a_replay_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    known(monkeypatch, toy("loss"))  # by which the record is played again
+    match = begin(toy(), 2, 1)
+    digests = {}
+    while not match.over:
+        if len(match.decisions) % DIGESTED == 0:
+            digests[len(match.decisions)] = match.digest()
+        match.play(min(match.pending), 0)
+    with pytest.raises(LawBroken, match=r"its replay goes another way by decision 2\n") as broken:
+        check_replay(match, digests)
+    assert broken.value.law == "determinism"
+    assert "views.None.table" in broken.value.what
 
 
 def test_a_match_that_does_not_end_is_found_out() -> None:

@@ -13,6 +13,7 @@ from podziemia.lab.laws import LawBroken
 from tests.laws.toys.auction import auction
 from tests.laws.toys.cave import cave
 from tests.laws.toys.chests import chests
+from tests.laws.toys.duel import duel
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.inspection import EVERYTHING, INTERRUPTIONS, inspected
 from tests.laws.toys.lamps import lamps
@@ -26,7 +27,8 @@ from tests.laws.toys.wells import wells
 
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
-    heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells
+    heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells,
+    duel,
 ]  # fmt: skip
 
 
@@ -51,17 +53,20 @@ FAULTS: list[tuple[MakeToy, str, str]] = [
     (heroes, "one of them wins", "termination"),
     (chests, "nobody wins", "termination"),
     (raid, "plain loop", "fork"),
-    (raid, "loop not left", "fork"),
+    (raid, "loop not left", "soundness"),
     (sheets, "place in a local variable", "fork"),
     (sheets, "open sheets", "no leaks"),
     (sheets, "told to all", "no leaks"),
     (auction, "wavering check", "rejection"),
     (throws, "computed anew", "fork"),
+    (throws, "world wavers", "determinism"),
+    (throws, "world meddles", "determinism"),
+    (throws, "world cheats", "determinism"),
     (march, "a list of squares", "brevity"),
     (lamps, "hidden round", "no leaks"),
     (overlord, "one hero wins", "termination"),
-    (raid, "nothing expires", "soundness"),
-    (volunteers, "lowest seat taken", "soundness"),
+    (raid, "nothing expires", "conservation"),
+    (volunteers, "lowest seat taken", "conservation"),
 ]
 
 

@@ -7,6 +7,7 @@ every kind of layer. `large` is a map of 40 x 40 with 30 figures and 3,000 optio
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, get_args
 
@@ -136,18 +137,23 @@ ROWS = tuple(
 )
 
 
-def large() -> Scene:
-    """A large dungeon in the middle of a match."""
+PLACES: tuple[Square, ...] = tuple(
+    (1 + 7 * (number // 6), 1 + 6 * (number % 6)) for number in range(FIGURES)
+)
+
+
+def large(places: Sequence[Square] = PLACES) -> Scene:
+    """A large dungeon in the middle of a match, with figures at these places."""
     figures = tuple(
         figure(
             f"figure {number}",
-            (1 + 7 * (number // 6), 1 + 6 * (number % 6)),
+            square,
             SIZES[number % len(SIZES)],
             facing=SIDES[number % 4],
             owner=number if number < 4 else None,
             badges=(Stat("life", 3 + number % 5, Words("stat-life")),),
         )
-        for number in range(FIGURES)
+        for number, square in enumerate(places)
     )
     layers: dict[str, Layer] = {
         "fog": Area(

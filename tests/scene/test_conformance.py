@@ -13,8 +13,8 @@ import pytest
 
 import podziemia
 from podziemia.cli.terminal.drawings import Drawing
-from podziemia.cli.terminal.grids import Plan
-from podziemia.cli.terminal.options import entries, grid_in, indices
+from podziemia.cli.terminal.grids import FloorPlan
+from podziemia.cli.terminal.options import grid_in, indices, listed
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find
 from podziemia.kernel.scene import Grid, Scene, Square, covered
@@ -59,7 +59,7 @@ class Drawn:
 
     def __init__(self, grid: Grid, game: Game[Any], width: int = WIDE) -> None:
         drawing = Drawing(game, texts(game.id, "en", ("Ala", "Ola")), width=width, roomy=False)
-        self.plan = Plan(drawing, grid, width)
+        self.plan = FloorPlan(drawing, grid, width)
         self.lines = [line.plain for line in self.plan.lines()]
         self.wide = self.plan.square
         names = [grid.row_names[row] if grid.row_names else str(row + 1) for row in grid_rows(grid)]
@@ -200,7 +200,7 @@ def test_a_question_over_squares_is_one_entry_per_piece() -> None:
     scene = large()
     game = find("paper_dungeons")
     drawing = Drawing(game, texts(game.id, "en"), width=80, roomy=False)
-    found = entries(question(scene), scene, drawing)
+    found = listed(question(scene), scene, drawing)
     assert len(found) == FIGURES + 1
     assert [entry.number for entry in found] == [*range(1, FIGURES + 1), 0]
     first = found[0].squares
@@ -217,7 +217,7 @@ def test_of_a_larger_one_the_part_around_whoever_acts_is_drawn() -> None:
     game = find("paper_dungeons")
     drawing = Drawing(game, texts(game.id, "en"), width=40, roomy=False)
     drawing.aimed = grid.figures[-1].id
-    plan = Plan(drawing, grid, 40)
+    plan = FloorPlan(drawing, grid, 40)
     lines = [line.plain for line in plan.lines(7)]
     assert max(map(len, lines)) <= 40
     square = grid.figures[-1].square

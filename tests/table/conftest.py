@@ -1,6 +1,7 @@
 """Real databases for the tests of the table, SQLite in a file and PostgreSQL; real servers."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,9 +9,13 @@ from random import Random
 
 import pytest
 
+from podziemia.kernel import registry, texts
 from tests.table.cluster import GIVEN, Cluster, NoPostgresql, Server, any_server
 from tests.table.server import Played, hosting, play_on
 from tests.table.server import Server as Host
+from tests.table.toys import CUSTOMIZE, ORDERS, Orders, toys
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -80,3 +85,20 @@ def finished(server: Host) -> Played:
 def running(server: Host) -> Played:
     """A match of two people that has just begun."""
     return server.match("human", "human")
+
+
+@pytest.fixture
+def orders(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Orders]:
+    """The toys are known here and in every process that is started, and the world obeys."""
+    folder = tmp_path / "orders"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(CUSTOMIZE)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
+    monkeypatch.setenv(ORDERS, str(folder))
+    known = toys()
+    for module in (registry, texts):
+        monkeypatch.setattr(module, "games", lambda: known)
+    given = Orders(folder)
+    given.give("answer")
+    yield given
+    given.give("answer")  # nobody waits for ever

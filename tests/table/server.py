@@ -221,7 +221,6 @@ class Hosted(Server):
 
     def keep(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
         """Put a table into the database, as if it had been played at."""
-        assert self.http.get("/health").status_code == 200, "it has started"
         keeping = self._app.state.hall.store.open_table(table, seats, entries)
         asyncio.run_coroutine_threadsafe(keeping, self._server.loop).result(PATIENCE)
 
@@ -251,6 +250,7 @@ def hosting(database: object, **config: Any) -> Iterator[Hosted]:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             with httpx2.Client(base_url=address, timeout=PATIENCE) as http:
+                assert http.get("/health").status_code == 200, "it has made its tables"
                 yield Hosted(address, http, settings.database, seeds, app, server)
         finally:
             server.should_exit = True

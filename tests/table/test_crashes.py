@@ -23,7 +23,7 @@ from podziemia.kernel.questions import Option
 from podziemia.kernel.registry import replay
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided
-from tests.laws.tables import DEEPER
+from tests.budget import MORE
 from tests.table.cluster import Cluster
 from tests.table.server import (
     GAME,
@@ -198,7 +198,7 @@ async def answered(people: list[Person], times: int) -> None:
         await asyncio.sleep(0.005)
 
 
-@pytest.mark.parametrize("seed", range(5 if DEEPER else 1))
+@pytest.mark.parametrize("seed", range(MORE))
 def test_whatever_was_accepted_survives_every_crash(database: str, seed: int) -> None:
     asyncio.run(crash_and_go_on(database, random.Random(seed)))
 

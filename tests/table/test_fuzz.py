@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from podziemia.client.guest import Guest, Lost
 from podziemia.table import wire
 from podziemia.table.web.openapi import openapi
-from tests.laws.tables import DEEPER
+from tests.budget import MORE
 from tests.table.guests import position
 from tests.table.server import Played, Server, play_on, until
 from tests.table.stories import story
@@ -169,7 +169,7 @@ async def seen(played: Played) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(6 if DEEPER else 2))
+@pytest.mark.parametrize("seed", range(2 * MORE))
 def test_what_is_refused_changes_nothing_and_the_match_can_be_played_on(
     server: Server, seed: int
 ) -> None:

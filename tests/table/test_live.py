@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,12 +14,14 @@ import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
+from podziemia.table.journal.entries import AnyEntry, Decided, Rewound
+from podziemia.table.journal.journal import Journal
 from podziemia.table.live import hall as hall_module
 from podziemia.table.live import table as table_module
-from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
+from podziemia.table.live.workers import Workers
 from podziemia.table.lobby.openings import open_table
 from podziemia.table.lobby.seats import sit
 from podziemia.table.storage.store import open_store
@@ -32,7 +35,7 @@ MANY = 10**9
 @asynccontextmanager
 async def a_hall(database: object) -> AsyncIterator[Hall]:
     """A hall of this process, in which nothing happens by itself."""
-    hall = Hall(await open_store(str(database)), BotPool(1), bot_pace=0.0, shared=False)
+    hall = Hall(await open_store(str(database)), Workers(1), bot_pace=0.0, shared=False)
     try:
         yield hall
     finally:
@@ -127,6 +130,39 @@ async def test_what_was_begun_is_finished_though_nobody_waits(tmp_path: Path) ->
             assert watching.wakened.is_set(), "those who look are told"
             assert (await table.show(watching)) is not None
             watching.wakened.clear()
+
+
+@story
+async def test_what_another_process_took_back_is_played_again_beside_the_loop(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, applied = threading.get_ident(), list[tuple[type, bool]]()
+    apply = Journal.apply
+
+    def watched(journal: Journal, entry: AnyEntry, at: float) -> None:
+        applied.append((type(entry), threading.get_ident() == here))
+        apply(journal, entry, at)
+
+    async with a_hall(shared) as one, a_hall(shared) as other:
+        table = await a_match(one)
+        same = await other.table(table.id)
+        await same.look_up()
+        for _ in range(3):
+            await answer(table)
+        await table.carry_out(0, wire.AskTakeback(id=0))
+        await table.carry_out(1, wire.AnswerTakeback(id=0, agree=True))
+        monkeypatch.setattr(Journal, "apply", watched)
+        await same.look_up()
+        assert [kind for kind, _ in applied][-1] is Rewound
+        assert not any(in_loop for _, in_loop in applied)
+        applied.clear()
+        await answer(table)
+        await same.look_up()
+        assert applied == [(Decided, True)], "what is quick stays where it is"
+        assert table.journal is not None
+        assert same.journal is not None
+        assert same.entries == table.entries
+        assert same.journal.match.digest() == table.journal.match.digest()
 
 
 @story

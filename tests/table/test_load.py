@@ -41,12 +41,12 @@ def kept(path: Path) -> tuple[int, int]:
     return tables, decisions
 
 
-def plan(**changed: Any) -> load.Plan:
+def plan(**changed: Any) -> load.LoadPlan:
     """A small load."""
-    return load.Plan(**{"game": GAME, "matches": 20, "rate": 50, "seconds": 3, **changed})
+    return load.LoadPlan(**{"game": GAME, "matches": 20, "rate": 50, "seconds": 3, **changed})
 
 
-def put_on(path: Path, wanted: load.Plan, progress: load.Progress) -> list[load.Load]:
+def put_on(path: Path, wanted: load.LoadPlan, progress: load.Progress) -> list[load.Load]:
     """Measure a server with this database."""
     with load.server(str(path)) as address:
         return asyncio.run(load.measure(address, wanted, progress))

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from podziemia.table.wire.patch import difference, patched
-from tests.laws.tables import examples
+from tests.budget import examples
 
 PLAIN = st.none() | st.text("abą", max_size=2) | st.integers(2, 9) | st.floats(2.5, 3.5)
 NAMES = st.sampled_from(["a", "b", "c", "type"])

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from podziemia.table.storage.driver import Stale, Step, Unavailable
+from podziemia.table.storage.driver import Stale, Statement, Unavailable
 from podziemia.table.storage.postgres import CONNECTIONS, Postgres
 from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.cluster import WAITING, Cluster, Server
@@ -366,8 +366,8 @@ async def test_who_stops_waiting_for_a_read_blocks_nobody(shared: str) -> None:
 @story
 async def test_a_write_is_finished_though_nobody_waits(shared: str) -> None:
     driver = Postgres(shared)
-    await driver.transaction([Step("CREATE TABLE t (n integer)")])
-    slow = [Step("INSERT INTO t VALUES (1)"), Step("SELECT pg_advisory_xact_lock(7)")]
+    await driver.transaction([Statement("CREATE TABLE t (n integer)")])
+    slow = [Statement("INSERT INTO t VALUES (1)"), Statement("SELECT pg_advisory_xact_lock(7)")]
     with psycopg.connect(shared, autocommit=True) as holding:
         holding.execute("SELECT pg_advisory_lock(7)")
         write = asyncio.create_task(driver.transaction(slow))

@@ -16,8 +16,10 @@ from tests.table.server import (
     Played,
     Server,
     bearer,
+    hosting,
     new_person,
 )
+from tests.table.toys import Orders
 
 RECORDS: Final = Path(__file__).parent.parent / "records" / GAME
 
@@ -147,3 +149,17 @@ async def give_up(played: Played, *seats: int) -> None:
         async with await played.guest(seat) as guest:
             answer = await guest.ask(lambda number: wire.Resign(id=number))
             assert isinstance(answer, wire.Accepted), answer
+
+
+@pytest.mark.parametrize(("swap", "overlord"), [({}, 0), ({"swap": False}, 0), ({"swap": True}, 1)])
+def test_sides_are_swapped_if_somebody_asks_for_it(
+    swap: dict[str, bool], overlord: int, orders: Orders, tmp_path: Path
+) -> None:
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human", "human", game="toy_ov")
+        asyncio.run(give_up(played, 0))
+        path = f"/api/tables/{played.table}/rematch"
+        wish = {"person": played.people[1], **swap}
+        again = server.answer("POST", path, wire.Opened, json=wish)
+        first = [server.info(again.table, played.people[seat]).seats[0].mine for seat in range(3)]
+        assert first == [seat == overlord for seat in range(3)]

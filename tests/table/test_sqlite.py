@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from podziemia.table.storage import sqlite
-from podziemia.table.storage.driver import Stale, Step, Unavailable
+from podziemia.table.storage.driver import Stale, Statement, Unavailable
 from podziemia.table.storage.sqlite import Sqlite, open_sqlite
 from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.stories import a_table, keep, opened, story
@@ -21,9 +21,9 @@ PLAYING = Change(state="playing", asked=(0,), moments=1)
 INSERT = "INSERT INTO t VALUES (:n)"
 
 
-def add(number: int | None) -> list[Step]:
+def add(number: int | None) -> list[Statement]:
     """A transaction that adds a number."""
-    return [Step(INSERT, {"n": number})]
+    return [Statement(INSERT, {"n": number})]
 
 
 async def numbers(driver: Sqlite) -> list[int]:
@@ -42,7 +42,7 @@ def held(driver: Sqlite) -> Iterator[None]:
         gate.set()
 
 
-async def begun(driver: Sqlite, *jobs: list[Step]) -> list[asyncio.Task[object]]:
+async def begun(driver: Sqlite, *jobs: list[Statement]) -> list[asyncio.Task[object]]:
     """The transactions, under way."""
     tasks: list[asyncio.Task[object]] = [asyncio.create_task(driver.transaction(j)) for j in jobs]
     await asyncio.sleep(0)
@@ -58,7 +58,7 @@ def path(tmp_path: Path) -> str:
 async def numbered(path: str) -> Sqlite:
     """A database of numbers, no two the same."""
     driver = await open_sqlite(path)
-    await driver.transaction([Step("CREATE TABLE t (n integer PRIMARY KEY NOT NULL)")])
+    await driver.transaction([Statement("CREATE TABLE t (n integer PRIMARY KEY NOT NULL)")])
     return driver
 
 
@@ -83,8 +83,8 @@ async def test_in_a_group_each_fails_for_itself(path: str) -> None:
             driver,
             add(1),
             add(1),
-            [*add(2), Step("UPDATE t SET n = n WHERE n = 99", must_touch=True)],
-            [*add(3), Step("SELECT nonsense")],
+            [*add(2), Statement("UPDATE t SET n = n WHERE n = 99", must_touch=True)],
+            [*add(3), Statement("SELECT nonsense")],
             [*add(4), *add(5)],
         )
     done = await asyncio.gather(*tasks, return_exceptions=True)
@@ -122,10 +122,10 @@ async def test_nobody_is_told_before_the_commit(path: str) -> None:
 @story
 async def test_if_the_commit_fails_nothing_of_the_group_is_kept(path: str) -> None:
     driver = await numbered(path)
-    await driver.transaction([Step("CREATE TABLE child (n integer REFERENCES t (n))")])
+    await driver.transaction([Statement("CREATE TABLE child (n integer REFERENCES t (n))")])
     orphan = [
-        Step("PRAGMA defer_foreign_keys = ON"),  # what is wrong shows only at the commit
-        Step("INSERT INTO child VALUES (99)"),
+        Statement("PRAGMA defer_foreign_keys = ON"),  # what is wrong shows only at the commit
+        Statement("INSERT INTO child VALUES (99)"),
     ]
     with held(driver):
         tasks = await begun(driver, add(1), orphan, add(2))

@@ -17,7 +17,7 @@ import pytest
 from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
-from podziemia.table.live.bot_workers import BotPool
+from podziemia.table.live.workers import Workers
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
 from tests.table.server import (
@@ -68,14 +68,14 @@ async def test_a_bot_plays_for_whoever_hands_over_until_they_come_back(server: S
 async def test_what_a_bot_was_thinking_does_not_count_after_coming_back(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    come_back, choose = threading.Event(), BotPool.choose
+    come_back, answer = threading.Event(), Workers.answer
 
-    async def hesitate(pool: BotPool, *asked: Any) -> dict[str, Any]:
-        option = await choose(pool, *asked)
+    async def hesitate(workers: Workers, *asked: Any) -> dict[str, Any]:
+        option = await answer(workers, *asked)
         await asyncio.to_thread(come_back.wait)
         return option
 
-    monkeypatch.setattr(BotPool, "choose", hesitate)
+    monkeypatch.setattr(Workers, "answer", hesitate)
     with hosting(tmp_path / "table.db") as server:
         played = server.match("human", "human")
         async with await played.guest(0) as ala, await played.guest(1) as ola:

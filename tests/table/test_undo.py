@@ -13,7 +13,8 @@ from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.rng import Rng
 from podziemia.table import wire
-from podziemia.table.journal.journal import Journal, contents
+from podziemia.table.journal.asks import contents
+from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.takeback import last_own
 from tests.table.test_journal import (

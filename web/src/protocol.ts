@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 665e7e743dc5d52338667f088d910974a1c5f714ef56e3c280475878dbd5407e
+// Generated from podziemia/table/wire by tools/protocol. 52a25c68ebad75893530f5f8594a61be5fc2df45129f84b1e10e3091ec213d35
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -604,6 +604,7 @@ export interface Leave {
  */
 export interface Rematch {
   person: string;
+  swap?: boolean;
 }
 /**
  * A seat as everybody sees it.

@@ -6,12 +6,12 @@ const at = (address: string) => routeOf(new URL(address, 'https://table.example'
 describe('an address', () => {
   it('names a screen', () => {
     expect(at('/')).toEqual({ screen: 'lobby' });
-    expect(at('/new/boss_monster')).toEqual({ screen: 'new', game: 'boss_monster' });
-    expect(at('/learn/boss_monster')).toEqual({ screen: 'learn', game: 'boss_monster' });
-    expect(at('/rules/boss_monster#BM-8.4')).toEqual({
+    expect(at('/new/a_game')).toEqual({ screen: 'new', game: 'a_game' });
+    expect(at('/learn/a_game')).toEqual({ screen: 'learn', game: 'a_game' });
+    expect(at('/rules/a_game#XX-8.4')).toEqual({
       screen: 'rules',
-      game: 'boss_monster',
-      rule: 'BM-8.4',
+      game: 'a_game',
+      rule: 'XX-8.4',
     });
     expect(at('/me#secret')).toEqual({ screen: 'me', token: 'secret' });
   });
@@ -43,8 +43,8 @@ describe('an address', () => {
 describe('the router', () => {
   it('goes to another screen and comes back', async () => {
     router.follow();
-    router.go('/rules/boss_monster#BM-1.1');
-    expect(router.route).toMatchObject({ screen: 'rules', rule: 'BM-1.1' });
+    router.go('/rules/a_game#XX-1.1');
+    expect(router.route).toMatchObject({ screen: 'rules', rule: 'XX-1.1' });
     const back = new Promise((done) => addEventListener('popstate', done, { once: true }));
     history.back();
     await back;
@@ -61,7 +61,7 @@ describe('the router', () => {
       link.dispatchEvent(event);
       return router.route.screen;
     };
-    expect(click('/learn/boss_monster')).toBe('learn');
+    expect(click('/learn/a_game')).toBe('learn');
     expect(click('/', { ctrlKey: true })).toBe('learn');
     expect(click('https://elsewhere.example/')).toBe('learn');
     expect(click('/api/tables/x/record')).toBe('learn');

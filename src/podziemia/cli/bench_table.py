@@ -57,7 +57,9 @@ def bench_table(
 
     spoken = language(lang)
     played = games()[0] if game is None else find(game)
-    plan = load.Plan(game=played.id, matches=matches, rate=rate, seconds=seconds, highest=highest)
+    plan = load.LoadPlan(
+        game=played.id, matches=matches, rate=rate, seconds=seconds, highest=highest
+    )
 
     def showing(what: str, steps: int) -> AbstractContextManager[load.Ticking]:
         return progress(f"cli-bench-{what}", steps, spoken)

@@ -40,12 +40,6 @@ def sentence_of(fault: Exception, arguments: Sequence[str]) -> tuple[str, int]:
 
 def bad_input(fault: BadInput, lang: str) -> str:
     """What was given cannot be used: the sentence of whoever refused it."""
-    if fault.message.startswith("cli-"):
-        return say(fault.message, fault.about, lang)
-    if fault.message.startswith("table-"):
-        from podziemia.table.web.refusals import sentence as said  # noqa: PLC0415 -- only when needed
-
-        return said(fault, lang)
     sentence = fault.sentence(lang)
     return f"{sentence} ({fault.rule})" if isinstance(fault, IllegalChoice) else sentence
 

@@ -61,10 +61,10 @@ def report(
     from podziemia.kernel.registry import find  # noqa: PLC0415 -- loads every game
     from podziemia.kernel.texts import texts  # noqa: PLC0415
     from podziemia.lab import report as lab  # noqa: PLC0415
-    from podziemia.lab.simulate import Plan  # noqa: PLC0415
+    from podziemia.lab.simulate import SimulationPlan  # noqa: PLC0415
 
     found = find(game)
-    plan = Plan(
+    plan = SimulationPlan(
         game=game,
         games=games,
         players=read_players(found, players),

@@ -38,7 +38,7 @@ def show(
     ] = None,
     rule: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="A section (BM-5), a rule (BM-5.12) or a word."),
+        typer.Argument(metavar="[ID]", help="A section or a rule by its number, or a word."),
     ] = None,
     lang: Lang = None,
     json: Json = False,

@@ -15,7 +15,7 @@ from podziemia.kernel.errors import BadInput
 if TYPE_CHECKING:
     from podziemia.kernel.game import Game
     from podziemia.kernel.questions import Facts
-    from podziemia.lab.simulate import Plan, Tally
+    from podziemia.lab.simulate import SimulationPlan, Tally
 
 
 Workers: TypeAlias = Annotated[
@@ -56,7 +56,7 @@ def simulate(
     from podziemia.lab import simulate as lab  # noqa: PLC0415
 
     found = find(game)
-    plan = lab.Plan(
+    plan = lab.SimulationPlan(
         game=game,
         games=games,
         players=read_players(found, players),
@@ -162,7 +162,7 @@ def speed(tally: Tally) -> int:
     return round(tally.decisions / tally.seconds) if tally.seconds else 0
 
 
-def lines(tally: Tally, game: Game[Any], plan: Plan, lang: str) -> Iterator[str]:
+def lines(tally: Tally, game: Game[Any], plan: SimulationPlan, lang: str) -> Iterator[str]:
     """What came of it, in words."""
     from podziemia.lab.report import score_name  # noqa: PLC0415 -- only when it is needed
 

@@ -314,7 +314,7 @@ def percentile(ordered: Sequence[float], percent: int) -> float:
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)] if ordered else 0.0
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What shall be asked of a server."""
 
     game: str
@@ -326,7 +326,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether more and more is asked for, until it is too much."""
 
 
-async def measure(address: str, plan: Plan, progress: Progress) -> list[Load]:
+async def measure(address: str, plan: LoadPlan, progress: Progress) -> list[Load]:
     """Ask a server for what was planned; every load that was put on it, in this order."""
     http = Http(address)
     pairs = [Pair(address, http, plan.game, seed) for seed in range(plan.matches)]

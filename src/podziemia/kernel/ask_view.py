@@ -8,13 +8,14 @@ import msgspec
 
 from podziemia.kernel.game import Game
 from podziemia.kernel.questions import Ask
-from podziemia.kernel.squares import Reach, Squares
+from podziemia.kernel.scene import OfferedSquares
+from podziemia.kernel.squares import Squares
 from podziemia.kernel.state import State
 
 
 def ask_view(game: Game[Any], state: State, ask: Ask) -> dict[str, Any]:
     """A question as its seat sees it: its options with their words, squares in short."""
-    options, reach = ask.options, list[Reach]()
+    options, reach = ask.options, list[OfferedSquares]()
     if isinstance(options, Squares):
         reach, options = options.compact(), options.listed
     offers = [game.offer(state, ask, option) for option in options]

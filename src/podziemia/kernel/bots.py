@@ -50,22 +50,25 @@ def advance(
 
     Stops before the limit is passed, when only others are asked, or when the match is over. The
     budget is how many seconds a bot may take for a decision. What the world is asked is answered
-    too, by `sample_world`, and counts.
+    too, by `answer_world`, and counts.
     """
     count = 0
     while limit is None or count < limit:
-        seat = next((seat for seat in match.pending if seat in bots or seat == WORLD), None)
+        asked = (seat for seat in match.answering() if seat in bots or seat == WORLD)
+        seat = next(asked, None)
         if seat is None:
             break
         if seat == WORLD:
-            match.play(WORLD, sample_world(match))
+            match.play(WORLD, answer_world(match))
         else:
             match.play(seat, bots[seat].choose(match.seen(seat, budget)))
         count += 1
     return count
 
 
-def sample_world(match: Match[Any]) -> Option:
-    """An answer for the world where nobody watches it: any legal one, by the match's own seed."""
-    seed = 0 if match.setup is None else match.setup.seed
-    return match.pending[WORLD].sample(Rng(f"world/{seed}/{len(match.decisions)}"))
+def answer_world(match: Match[Any]) -> Option:
+    """What the game says happens outside its rules, where a match has asked that.
+
+    To be called once, outside of any event loop, and played for `WORLD`.
+    """
+    return match.game.world(match.state, match.pending[WORLD], match.chance("world"))

@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 else:
 
     def compiled(**_):
-        """Let a class be as it is."""
+        """Leave the class unchanged."""
         return lambda kind: kind

@@ -17,7 +17,7 @@ class ContentFault(Exception):
     """Content that cannot be used; says which file, which entry, which key, and why."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing of a content file. Every field is declared; an unknown key is a fault."""
 
     id: str
@@ -32,7 +32,7 @@ def derived(name: str, default: T) -> T:
     return made
 
 
-def settle(entry: Entry, **values: object) -> None:
+def settle(entry: ContentEntry, **values: object) -> None:
     """Set the derived fields of an entry that is being made."""
     for name, value in values.items():
         force_setattr(entry, name, value)

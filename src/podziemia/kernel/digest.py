@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from podziemia.kernel.content import Entry
+from podziemia.kernel.content import ContentEntry
 from podziemia.kernel.rng import Rng
 
 NOT_STATE = frozenset({"before", "branch", "log", "shown", "unclaimed"})
 """What listeners and the undo keep beside the state."""
 
 
-PLAIN = frozenset({type(None), bool, int, str})
+PLAIN = frozenset({type(None), bool, int, str, bytes})
+"""What a state is made of in the end; rules know no fractions."""
 
 
 def plain(thing: Any) -> Any:
@@ -23,12 +24,13 @@ def plain(thing: Any) -> Any:
     kind: type = type(thing)
     if kind is list or kind is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in thing]
-    if isinstance(thing, Entry):
+    if isinstance(thing, ContentEntry):
         return thing.id  # content is known by its id
     if kind in PLAIN or isinstance(thing, msgspec.Struct | int | str):
         return thing
-    if isinstance(thing, list | tuple):
-        return [plain(item) for item in thing]
+    if isinstance(thing, list | tuple | set | frozenset):
+        items = thing if isinstance(thing, list | tuple) else sorted(thing)
+        return [plain(item) for item in items]
     if isinstance(thing, dict):
         return [[plain(key), plain(thing[key])] for key in sorted(thing)]
     if isinstance(thing, Rng):

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.game import Game
-from podziemia.kernel.loops import Mark
+from podziemia.kernel.loops import Cursor
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import (
     SAFE,
@@ -16,11 +16,11 @@ from podziemia.kernel.questions import (
     DealAnew,
     FirstOf,
     Option,
+    Request,
     Resign,
     Rules,
     Safe,
     Seat,
-    Step,
     Together,
 )
 from podziemia.kernel.rng import Rng
@@ -51,7 +51,7 @@ class BranchPoint:
 
     __slots__ = ("decided", "finished", "loops", "part")
 
-    def __init__(self, part: Any, loops: dict[str, Mark], decided: int, *, finished: bool) -> None:
+    def __init__(self, part: Any, loops: Cursor, decided: int, *, finished: bool) -> None:
         self.part = part
         self.loops = loops
         self.decided = decided
@@ -71,7 +71,16 @@ def branch(rules: Rules) -> Rules:
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
-    __slots__ = ("answered", "began", "branches", "drawn", "hidden", "number", "points")
+    __slots__ = (
+        "answered",
+        "began",
+        "branches",
+        "drawn",
+        "hidden",
+        "number",
+        "points",
+        "resumable",
+    )
 
     def __init__(
         self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
@@ -83,6 +92,7 @@ class CommonRound:
         self.hidden = hidden
         self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
         self.points: dict[Seat, BranchPoint] = {}
+        self.resumable = True  # until somebody leaves, which may change any part
 
 
 @compiled(allow_interpreted_subclasses=True)
@@ -93,7 +103,6 @@ class Drive(Generic[S]):
     """
 
     __slots__ = (
-        "_first",
         "_halt",
         "_resumed",
         "_resumed_round",
@@ -101,6 +110,7 @@ class Drive(Generic[S]):
         "_send",
         "common",
         "decided",
+        "first",
         "game",
         "kept",
         "outcome",
@@ -126,38 +136,51 @@ class Drive(Generic[S]):
         self.pending: dict[Seat, Ask] = {}
         self.outcome: Outcome | None = None
         self.common: CommonRound | None = None
-        self._first = False  # whether the first answer is taken and the other questions lapse
+        self.first = False  # whether the first answer is taken and the other questions lapse
         self._halt = halt  # a scenario ends at a safe point of its choice
         self._rounds = 0  # how many common rounds have begun since the last safe point
         self._resumed = dict(points or {})  # of the common round that was under way,
         self._resumed_round = points_of  # which is the so manyth since the safe point
         state.cursor.resume()
-        self._send: Callable[[object], Step] = game.play(state).send
+        self._send: Callable[[object], Request] = game.play(state).send
         self._advance(None)
+        if self.pending:
+            state.cursor.check_resumed()
 
     def feed(self, seat: Seat, option: Option) -> None:
-        """Go on with a decision that is known to be legal."""
-        self.decided += 1
-        kind, common = type(option), self.common
+        """Go on with a decision that is known to be legal: an answer, or a note."""
+        kind = type(option)
         if kind is Resign:
+            self.decided += 1
             self._leave(seat)
         elif kind is DealAnew:
-            self._deal_anew(seat, cast("DealAnew", option))
-        elif common is None:
-            self._advance((seat, option) if self._first else option)
+            self.decided += 1
+            self._deal_anew(cast("DealAnew", option))
         else:
+            self.answer(seat, option)
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Go on with an answer that is known to be legal."""
+        self.decided += 1
+        common = self.common
+        if common is not None:
             common.answered[seat] = self.pending.pop(seat).rule
             self._advance_branch(common, seat, option)
             if not self.pending:
                 self._end_common_round(common)
                 self._advance(None)
+        elif self.first:
+            self.first = False
+            self._advance((seat, option))
+        else:
+            self._advance(option)
 
-    def _deal_anew(self, viewer: Seat, note: DealAnew) -> None:
+    def _deal_anew(self, note: DealAnew) -> None:
         """Everything hidden from a seat is dealt anew, and offered from what was dealt.
 
         Chance to come is another one than that of the dealing, which could be undone by it.
         """
-        self.game.deal_anew(self.state, viewer, Rng(note.seed))
+        self.game.deal_anew(self.state, note.viewer, Rng(note.seed))
         self.state.rng = Rng(f"{note.seed}/to come")
         if self.common is not None:
             self.common.drawn = 0
@@ -170,9 +193,11 @@ class Drive(Generic[S]):
         state.resigned.append(seat)
         state.emit(Resigned, self.game.resign_rule, seat)
         outcome = self.game.leave(state, seat)
+        if self.common is not None:
+            self.common.points, self.common.resumable = {}, False
         if outcome is not None:
             self._end(outcome)
-        elif self._first:
+        elif self.first:
             self.pending = self._staying(self.pending)
 
     def _staying(self, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
@@ -189,7 +214,6 @@ class Drive(Generic[S]):
     def _advance(self, message: object) -> None:
         """Go on with the rules until somebody must choose, or the match is over."""
         send = self._send
-        self._first = False
         try:
             while True:
                 step = send(message)
@@ -207,7 +231,7 @@ class Drive(Generic[S]):
                         return
                     message = self._force(step)
                 elif isinstance(step, FirstOf):
-                    self.pending, self._first = self._staying(step.asks), True
+                    self.pending, self.first = self._staying(step.asks), True
                     return
                 else:
                     assert isinstance(step, Together)
@@ -252,15 +276,18 @@ class Drive(Generic[S]):
             point = common.points.get(seat)
             if point is not None:
                 state.put_part(seat, point.part)
-                state.cursor.put_branch(point.loops)
+                state.cursor.put_branch(seat, point.loops)
             if point is None or not point.finished:
                 self._advance_branch(common, seat, None)
+                if point is not None:
+                    state.cursor.of(seat).check_resumed()
         return common
 
     def _end_common_round(self, common: CommonRound) -> None:
         """All have finished: everything lies open, and there is no undo past it."""
         assert self.state.rng.count == common.drawn, "nobody draws chance in a common round"
         self.common = None
+        self.state.cursor.branches = {}
         if common.hidden:
             self.state.before = {}
             self.state.show()
@@ -292,9 +319,9 @@ class Drive(Generic[S]):
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:
         """Keep a safe point of a branch, if the game says what its part is."""
-        part = self.state.copy_part(seat)
+        part = self.state.copy_part(seat) if common.resumable else None
         if part is not None:
-            loops = self.state.cursor.branch(seat)
+            loops = self.state.cursor.of(seat).copy()
             common.points[seat] = BranchPoint(part, loops, self.decided, finished=finished)
 
     def _force(self, ask: Ask) -> Option:
@@ -304,10 +331,12 @@ class Drive(Generic[S]):
 
 
 def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
-    """Go on to the end, by chance or as a policy says; who has resigned does nothing more."""
+    """Go on to the end, by chance or as a policy says; those who have resigned get the default."""
     resigned, below = drive.state.resigned, chance.below
     while drive.outcome is None:
         seat, ask = next(iter(drive.pending.items()))
+        if drive.first:
+            seat, ask = chance.pick(list(drive.pending.items()))
         if seat in resigned:
             option = ask.default
         elif policy is not None and seat != WORLD:
@@ -317,5 +346,5 @@ def play_out(drive: Drive[S], chance: Rng, policy: Policy | None) -> Outcome:
             option = options[below(len(options))]
         else:
             option = ask.free.sample(chance)
-        drive.feed(seat, option)
+        drive.answer(seat, option)
     return drive.outcome

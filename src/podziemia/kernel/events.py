@@ -23,6 +23,14 @@ Secret = Annotated[T, SecretMark()]
 """A field that only those named by `Event.knowing` may see; for the others it is empty."""
 
 
+class AsideMark:
+    """What a field is annotated with that says how something looks, not what happened."""
+
+
+Aside = Annotated[T, AsideMark()]
+"""A field for animations and words, with a default: no record covers it, so it may come and go."""
+
+
 class Event(msgspec.Struct, frozen=True, tag=snake_case, gc=False):
     """Something that happened, and the rule it follows from."""
 
@@ -43,14 +51,29 @@ class Event(msgspec.Struct, frozen=True, tag=snake_case, gc=False):
 
 @cache
 def secret_fields(kind: type[Event]) -> dict[str, Any]:
-    """The secret fields of a kind of event, and what stands there for who may not know."""
+    """The secret fields of a kind of event, and what stands there for those who may not know."""
+    hints = marked_fields(kind, SecretMark)
+    return {name: () if is_list(hint) else None for name, hint in hints.items()}
+
+
+def covered(event: Event) -> Any:
+    """What of an event a record covers: all that happened, and nothing of how it looks."""
+    asides = marked_fields(type(event), AsideMark)
+    if not asides:
+        return event
+    told = msgspec.to_builtins(event)
+    return {name: value for name, value in told.items() if name not in asides}
+
+
+@cache
+def marked_fields(kind: type[Event], mark: type) -> dict[str, Any]:
+    """The fields of a kind of event that are marked so, with their types."""
     hints = get_type_hints(kind, include_extras=True)
-    marked = [
-        name
+    return {
+        name: hint
         for name, hint in hints.items()
-        if any(isinstance(mark, SecretMark) for mark in getattr(hint, "__metadata__", ()))
-    ]
-    return {name: () if is_list(hints[name]) else None for name in marked}
+        if any(isinstance(each, mark) for each in getattr(hint, "__metadata__", ()))
+    }
 
 
 def is_list(hint: Any) -> bool:
@@ -103,6 +126,10 @@ class Log:
             for number, event in enumerate(self.events[first:], start=first)
             if only.get(number, seat) == seat
         ]
+
+    def told_alone(self, seat: Seat) -> list[Event]:
+        """What only this seat has been told."""
+        return [self.events[number] for number, owner in self.private.items() if owner == seat]
 
     def copy(self, count: int | None = None) -> Log:
         """An independent log, of the first events only if so wanted."""

@@ -83,9 +83,9 @@ class Game(Generic[S]):
     over_rule: str
     """The rule after which nothing can be chosen any more."""
     out_rule: str
-    """The rule by which who has been eliminated takes no more part."""
+    """The rule by which a seat that has been eliminated takes no more part."""
     resign_rule: str
-    """The rule for who gives up."""
+    """The rule for a seat that gives up."""
     turn_rule: str
     """The rule that says who may act."""
     scene: Callable[[View], Scene]
@@ -100,6 +100,12 @@ class Game(Generic[S]):
     """The whole state in the words of scenarios."""
     cards: Mapping[str, CardInfo]
     """Every card and figure that can be looked up, by its id."""
+    world: Callable[[S, Ask, Rng], Option] = lambda _, ask, rng: ask.sample(rng)
+    """Answers what the world is asked; may take long, as physics does.
+
+    The same chance gives the same answer, and the state stays as it is. Whoever drives the match
+    calls it once, outside of any event loop, and plays the answer for `WORLD`.
+    """
     oldest: int = 1
     """The oldest version whose matches still play out as they did."""
     sides: Sides = each_alone
@@ -128,7 +134,7 @@ class Game(Generic[S]):
         return self.oldest <= version <= self.version
 
     def check_controller(self, name: object) -> None:
-        """Refuse who can sit at no table: neither a person nor a bot of this game."""
+        """Refuse a name that can sit at no table: neither a person nor a bot of this game."""
         known = (HUMAN, RANDOM, *self.bots)
         if name not in known:
             given = name if isinstance(name, str) else reprlib.repr(name)

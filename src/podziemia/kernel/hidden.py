@@ -26,9 +26,18 @@ def take(pool: list[T], count: int) -> list[T]:
     return taken
 
 
-def take_fitting(pool: list[T], fits: Callable[[T], bool]) -> T | None:
-    """Take the last thing that fits out of a pool; None if there is none."""
+def take_fitting(pool: list[T], places: Sequence[Callable[[T], bool]]) -> list[T] | None:
+    """Take a thing that fits it out of a pool for each place; None if there are none for all.
+
+    The last things that fit are taken, unless others are needed for the places that follow.
+    """
+    if not places:
+        return []
     for index in range(len(pool) - 1, -1, -1):
-        if fits(pool[index]):
-            return pool.pop(index)
+        if places[0](pool[index]):
+            thing = pool.pop(index)
+            others = take_fitting(pool, places[1:])
+            if others is not None:
+                return [thing, *others]
+            pool.insert(index, thing)
     return None

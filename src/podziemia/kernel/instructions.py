@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from podziemia.kernel.errors import Refusal
+from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.questions import Ask, Fact, Free, Option
 
 
@@ -19,6 +20,14 @@ class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompt: str
     choose: dict[str, Fact | list[str]]
     when: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+def checked(given: Any) -> list[Instruction]:
+    """Instructions as somebody gives them, if that is what they are."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(given), list[Instruction])
+    except (msgspec.ValidationError, TypeError) as fault:
+        raise BadInput("bad-instructions", {"fault": str(fault)}) from None
 
 
 def answer(instructions: Sequence[Instruction], ask: Ask) -> Option | None:

@@ -8,41 +8,63 @@ begins, and is plain data.
         yield SAFE
         yield from adventure_turn(state, state.players[seat])
 
-A loop inside a branch of a common round is named by its seat: `state.each("dice", …, seat=seat)`.
+A loop inside a branch of a common round says its seat: `state.each("dice", …, seat=seat)`.
 
 What stands between the head of a loop and a safe point in a loop inside it is done again on the
 way there. So it changes nothing and asks nothing, or only where the state says that it has not
 been done (`if state.target is None`); or it is a phase of its own (`phases`).
 
 A loop that is left early, by `break` or `return`, is forgotten when a loop around it moves on. If
-there may be a safe point before that, say so: `state.leave_loop("walk")`.
+there may be a safe point before that, or the same loop again, say so: `state.leave_loop("walk")`.
+A copy notices it if nobody did: one of its loops does not resume.
+
+A loop that begins inside one of the same name is another one: a guard attacks in the middle of an
+attack. They are told apart by how deep they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from podziemia.kernel.questions import SAFE, Rules, Seat
 
 K = TypeVar("K", int, str)
 R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
 Mark: TypeAlias = tuple[tuple[Any, ...], int]
 """What a loop goes over, and the place it has reached."""
 
 
 class Cursor:
-    """How far every loop under way has come."""
+    """How far every loop under way has come, by its key, the outermost first."""
 
-    __slots__ = ("marks", "unclaimed")
+    __slots__ = ("branches", "marks", "unclaimed")
 
     def __init__(self, marks: dict[str, Mark] | None = None) -> None:
         self.marks: dict[str, Mark] = {} if marks is None else marks
         self.unclaimed: set[str] = set()  # loops that were under way and have not resumed yet
+        self.branches: dict[Seat, Cursor] = {}  # of the common round that is under way
 
     def copy(self) -> Cursor:
         """An independent cursor."""
-        return Cursor(self.marks.copy())
+        other = Cursor(self.marks.copy())
+        if self.branches:
+            other.branches = {seat: branch.copy() for seat, branch in self.branches.items()}
+        return other
+
+    def of(self, seat: Seat | None) -> Cursor:
+        """The cursor of a seat's branch of a common round; None: that of the match."""
+        if seat is None:
+            return self
+        if seat not in self.branches:
+            self.branches[seat] = Cursor()
+        return self.branches[seat]
+
+    def put_branch(self, seat: Seat, branch: Cursor) -> None:
+        """Let the loops of a branch be under way again, to be resumed."""
+        self.branches[seat] = branch.copy()
+        self.branches[seat].resume()
 
     def resume(self) -> None:
         """The rules begin anew: each loop under way goes on at its place when it is reached."""
@@ -50,67 +72,68 @@ class Cursor:
 
     def loop(self, name: str, items: Iterable[K]) -> Iterator[K]:
         """Go over the items; a loop that was under way goes on with the item it had reached."""
-        if name in self.unclaimed:
-            self.unclaimed.discard(name)
-            over, place = self.marks[name]
+        marks, unclaimed = self.marks, self.unclaimed
+        key, depth = key_of(name, 1), 1
+        while key in marks and key not in unclaimed:
+            depth += 1
+            key = key_of(name, depth)
+        if key in unclaimed:
+            unclaimed.discard(key)
+            over, begin = marks[key]
+            under_way = list(marks).index(key) + 1
         else:
-            over, place = tuple(items), 0
-            self.marks.pop(name, None)  # if it was left early: it is inside what is under way now
-        marks = self.marks
-        for item in over[place:]:
-            marks[name] = over, place
-            yield item
-            place += 1
-            if next(reversed(marks)) != name:
-                self._leave_inner(name)
-        marks.pop(name, None)
+            over, begin = tuple(items), 0
+            under_way = len(marks) + 1
+        for place in range(begin, len(over)):
+            marks[key] = over, place
+            yield over[place]
+            if len(marks) != under_way:
+                assert key in marks, f"the loop {name!r} was left, and goes on"
+                self._leave_inner(key)
+        marks.pop(key, None)
 
     def leave(self, name: str) -> None:
-        """A loop, with all loops inside it, is over before its last item."""
-        if name in self.marks:
-            self._leave_inner(name)
-            del self.marks[name]
+        """The innermost loop of this name, with all inside it, is over before its last item."""
+        depth = 1
+        while key_of(name, depth) in self.marks:
+            depth += 1
+        if depth > 1:
+            key = key_of(name, depth - 1)
+            self._leave_inner(key)
+            del self.marks[key]
 
-    def _leave_inner(self, name: str) -> None:
-        """Forget the loops inside a loop: those that began after it, in a branch those of its seat.
+    def _leave_inner(self, key: str) -> None:
+        """Forget the loops inside a loop: those that began after it.
 
         None of them is under way when the loop moves on; they may have been left early.
         """
-        names = list(self.marks)
-        for inner in names[names.index(name) + 1 :]:
-            if branch_of(name) in (None, branch_of(inner)):
-                del self.marks[inner]
-                self.unclaimed.discard(inner)
+        keys = list(self.marks)
+        for inner in keys[keys.index(key) + 1 :]:
+            del self.marks[inner]
+            self.unclaimed.discard(inner)
 
-    def branch(self, seat: Seat) -> dict[str, Mark]:
-        """How far the loops of a seat's branch of a common round have come."""
-        return {name: mark for name, mark in self.marks.items() if branch_of(name) == str(seat)}
-
-    def put_branch(self, marks: dict[str, Mark]) -> None:
-        """Let the loops of a branch be under way again, as `branch` said."""
-        self.marks |= marks
-        self.unclaimed |= marks.keys()
+    def check_resumed(self) -> None:
+        """Now that somebody is asked: every loop that was under way has resumed."""
+        assert not self.unclaimed, (
+            f"loops were under way and have not resumed: {', '.join(sorted(self.unclaimed))}; "
+            "one that is left early, before a safe point, has to be left by leave_loop"
+        )
 
     def at(self, name: str) -> Any:
-        """The item a loop has reached; None if it is not under way."""
+        """The item that the outermost loop of this name has reached; None: none is under way."""
         mark = self.marks.get(name)
         return None if mark is None else mark[0][mark[1]]
 
     def set(self, name: str, items: Iterable[Any], item: Any) -> None:
         """Let a loop be under way at one of its items: for positions that are arranged."""
         over = tuple(items)
-        self.marks[name] = over, over.index(item)
+        self.marks[key_of(name, 1)] = over, over.index(item)
 
 
-def in_branch(name: str, seat: Seat) -> str:
-    """The name of a loop in a seat's branch of a common round."""
-    return f"{name}.{seat}"
-
-
-def branch_of(name: str) -> str | None:
-    """The seat, as it is written, in whose branch of a common round a loop is; None: in none."""
-    _, point, seat = name.rpartition(".")
-    return seat if point else None
+def key_of(name: str, depth: int) -> str:
+    """The key of a loop: its name, and how many of the same name are around it."""
+    assert "." not in name, f"the name of a loop has no dot: {name!r}"
+    return name if depth == 1 else f"{name}.{depth}"
 
 
 class Resumable(Protocol):
@@ -122,18 +145,25 @@ class Resumable(Protocol):
 S = TypeVar("S", bound=Resumable)
 
 
-def phases(state: S, name: str, rules: Sequence[Callable[[S], Rules[R | None]]]) -> Rules[R | None]:
+def phases(
+    state: S,
+    name: str,
+    rules: Sequence[Callable[[S, *Ts], Rules[R | None]]],
+    seat: Seat | None = None,
+    *about: *Ts,
+) -> Rules[R | None]:
     """Rules one after the other, each from a safe point, until one returns something.
 
-    The state remembers by its name which of them is under way. Resumed phases are no safe point as
-    long as a loop inside them has not resumed yet: the state is further in.
+    The state remembers which of them is under way, by its name and its place. Resumed phases are no
+    safe point as long as a loop inside them has not resumed yet: the state is further in. In a
+    branch of a common round say its seat; the rules get what is given after it.
     """
-    known = {rule.__name__: rule for rule in rules}
-    cursor = state.cursor
-    for phase in cursor.loop(name, known):
+    names = [rule.__name__ for rule in rules]
+    cursor = state.cursor.of(seat)
+    for phase in cursor.loop(name, names):
         if not cursor.unclaimed:
             yield SAFE
-        result = yield from known[phase](state)
+        result = yield from rules[names.index(phase)](state, *about)
         if result is not None:
             cursor.leave(name)
             return result

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from podziemia.kernel import refusals
 from podziemia.kernel.answers import offered
 from podziemia.kernel.ask_view import ask_view, world_view
 from podziemia.kernel.compiled import compiled
@@ -16,16 +16,24 @@ from podziemia.kernel.drive import Drive, Policy, SafePoint, play_out
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
-from podziemia.kernel.instructions import Instruction, answer
+from podziemia.kernel.instructions import Instruction, answer, checked
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import WORLD, Ask, DealAnew, Facts, Option, Resign, Seat
+from podziemia.kernel.questions import WORLD, Ask, DealAnew, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
-from podziemia.kernel.refusals import Given, check_may_resign, check_seat, check_viewer, not_asked
+from podziemia.kernel.refusals import Given
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
-from podziemia.kernel.snapshot import Frozen, freeze, read_decisions, read_log, thaw, written
+from podziemia.kernel.snapshot import (
+    Frozen,
+    freeze,
+    read_decisions,
+    read_log,
+    thaw,
+    written,
+    written_log,
+)
 from podziemia.kernel.state import State
 from podziemia.kernel.undo import own_last
 
@@ -91,18 +99,33 @@ class Match(Generic[S]):
         return self.outcome is not None
 
     @property
+    def first(self) -> bool:
+        """Whether the first answer counts: it is taken, and the other questions lapse."""
+        return self._drive.first
+
+    @property
     def common_round(self) -> int | None:
         """After how many decisions the present common round began; None: there is none."""
-        common = self._drive.common
-        return None if common is None else common.began
+        return None if self._drive.common is None else self._drive.common.began
 
     @property
     def hidden_round(self) -> int | None:
         """The same, if what the seats do in it is hidden from the others."""
         common = self._drive.common
-        return None if common is None or not common.hidden else common.began
+        return common.began if common is not None and common.hidden else None
+
+    def chance(self, purpose: str) -> Rng:
+        """Chance for who drives the match: always the same here, and not that of its rules."""
+        return Rng(f"{purpose}/{self.state.rng.key.hex()}/{self._drive.decided}")
 
     # Choosing
+
+    def answering(self) -> list[Seat]:
+        """Who is asked, as programs take turns: by chance, where the first answer counts."""
+        seats = list(self.pending)
+        if self._drive.first:
+            self.chance("first").shuffle(seats)
+        return seats
 
     def play(self, seat: Given, option: Option | dict[str, Any] | int) -> None:
         """Choose for a seat: an option, its JSON, or its index among those offered.
@@ -112,11 +135,18 @@ class Match(Generic[S]):
         """
         drive = self._drive
         state = drive.state
-        chosen = offered(self.game, state, self._question(seat), option)
-        if self._origin is not None:  # as in `_decide`: this is where most of the time goes
+        ask = self.pending.get(seat) if type(seat) is int else None
+        if ask is None:  # as in `_question` and `_decide`: here most of the time goes
+            raise refusals.not_asked(drive, seat)
+        options = ask.options
+        if type(option) is int and 0 <= option < len(options):
+            chosen = options[option]
+        else:
+            chosen = offered(self.game, state, ask, option)
+        if self._origin is not None:
             self._marks.append(state.rng.count + state.shown)
             self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))
-        drive.feed(seat, chosen)
+        drive.answer(seat, chosen)
         self.pending, self.outcome = drive.pending, drive.outcome
         if self.standing or state.resigned:
             self._settle()
@@ -131,20 +161,20 @@ class Match(Generic[S]):
 
     def time_out(self, seat: Given) -> None:
         """Answer for a seat that has run out of time."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
     def resign(self, seat: Given) -> None:
         """Give up for a seat."""
-        check_may_resign(self._drive, seat)
+        refusals.check_may_resign(self._drive, seat)
         self._decide(seat, Resign(), "seat")
         self._settle()
 
     def repeat(self, decision: Decision) -> None:
         """One decision of a record, as it was made then; nothing is answered for anyone."""
         if isinstance(decision.option, Resign):
-            check_may_resign(self._drive, decision.seat)
+            refusals.check_may_resign(self._drive, decision.seat)
         else:
             self._offered(decision.seat, decision.option)
         self._decide(decision.seat, decision.option, decision.by)
@@ -161,17 +191,13 @@ class Match(Generic[S]):
 
     def instruct(self, seat: Given, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
-        check_seat(self._drive, seat)
-        try:
-            given = msgspec.convert(msgspec.to_builtins(instructions), list[Instruction])
-        except (msgspec.ValidationError, TypeError) as fault:
-            raise BadInput("bad-instructions", {"fault": str(fault)}) from None
-        self.standing[seat] = given
+        refusals.check_seat(self._drive, seat)
+        self.standing[seat] = checked(instructions)
         self._settle()
 
     def hand_over(self, seat: Given, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         self.game.check_controller(controller)
         self.controllers[seat] = controller
 
@@ -179,7 +205,7 @@ class Match(Generic[S]):
         """What a seat is asked, or a refusal."""
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
-            raise not_asked(self._drive, seat)
+            raise refusals.not_asked(self._drive, seat)
         return ask
 
     def _offered(self, seat: Given, choice: object) -> Option:
@@ -191,7 +217,8 @@ class Match(Generic[S]):
         moved = True
         while moved:
             moved = False
-            for seat, ask in self.pending.items():
+            for seat in self.answering():
+                ask = self.pending[seat]
                 if seat in self.state.resigned:
                     self._decide(seat, ask.default, "resigned")
                 elif chosen := answer(self.standing.get(seat, []), ask):
@@ -205,7 +232,7 @@ class Match(Generic[S]):
 
     def view(self, seat: Given) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         pending = self.pending
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(asked for asked in pending if asked != WORLD)
@@ -224,7 +251,7 @@ class Match(Generic[S]):
         """What a seat would see happen if it chose this, until it is asked again.
 
         Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
-        the others do what they do when they do not answer.
+        the others do what they do when they do not answer, and the world does anything it may.
         """
         seed = secret_seed(self, seat, 0)
         world = self.determinize(seat, seed, track=False, events=True)
@@ -234,13 +261,15 @@ class Match(Generic[S]):
             other = next((other for other in world.pending if other != seat), None)
             if seat in world.pending or other is None:
                 break
-            world._decide(other, world.pending[other].default, "clock")
+            ask = world.pending[other]
+            usual = ask.sample(world.chance("world")) if other == WORLD else ask.default
+            world._decide(other, usual, "clock")
         return world.events(seat, told)
 
     def seen(self, seat: Given, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""
         if seat not in self.pending:
-            raise not_asked(self._drive, seat)
+            raise refusals.not_asked(self._drive, seat)
         return SeenMatch(self, seat, budget)
 
     def events(self, seat: Given, since: int = 0) -> list[Event]:
@@ -249,13 +278,12 @@ class Match(Generic[S]):
 
     def news(self, seat: Given, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         return self._heard().seen_by(seat, first)
 
     def told_alone(self, seat: Seat) -> list[Event]:
         """What only this seat has been told: its part of hidden common rounds."""
-        log = self._heard()
-        return [log.events[number] for number, owner in log.private.items() if owner == seat]
+        return self._heard().told_alone(seat)
 
     def all_events(self) -> Sequence[Event]:
         """Everything that has happened, secrets included: for tests and for the match's owner."""
@@ -286,17 +314,19 @@ class Match(Generic[S]):
     def _from_the_start(self, log: Log | None) -> Drive[S]:
         """The same match played once more, with safe points."""
         assert self._origin is not None, "a match that keeps nothing cannot be played again"
-        again = self._resumed([SafePoint(self._origin, 0, 0)], log)
-        for made in self._decisions:
-            again.feed(made.seat, made.option)
-        return again
+        return self._resumed([SafePoint(self._origin, 0, 0)], log, self._decisions)
 
-    def _resumed(self, kept: list[SafePoint[S]], log: Log | None) -> Drive[S]:
-        """The rules from the last of these safe points on, which keep more of them."""
+    def _resumed(
+        self, kept: list[SafePoint[S]], log: Log | None, again: list[Decision]
+    ) -> Drive[S]:
+        """The rules from the last of these safe points on, with decisions that were made before."""
         point = kept[-1]
         state = point.state.copy()
         state.log = log
-        return Drive(self.game, state, point.decided, kept=kept, halt=self._halt)
+        drive = Drive(self.game, state, point.decided, kept=kept, halt=self._halt)
+        for made in again:
+            drive.feed(made.seat, made.option)
+        return drive
 
     def fork(self, *, track: bool = True, events: bool = False) -> Match[S]:
         """An independent copy: the last safe point, and the few decisions since.
@@ -305,26 +335,25 @@ class Match(Generic[S]):
         neither copied nor taken back.
         """
         self.track()
-        return self._copied(self._since(), self._points(), track=track, events=events)
+        return self._copied(self._since(), self._points(), track=track, past=True, events=events)
 
     def determinize(
-        self, seat: Given, seed: int, *, track: bool = True, events: bool = False
+        self, seat: Given, seed: int, *, track: bool = True, past: bool = True, events: bool = False
     ) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
-        What the others have done in a hidden common round is hidden, too: who has finished does
-        something else instead, who has not is at the beginning.
+        What the others have done in a hidden common round is hidden, too: those who have finished
+        do something else, the others are at its beginning. A world without a past has no record.
         """
-        check_viewer(self._drive, seat)
+        refusals.check_viewer(self._drive, seat)
         self.track()
-        viewer = -1 if seat is None else seat
         since, points = self._since(), self._points()
         if self.hidden_round is not None:
-            since = known_to(viewer, since, self.hidden_round)
-            points = {owner: point for owner, point in points.items() if owner == viewer}
-        other = self._copied(since, points, track=track, events=events)
+            since = known_to(seat, since, self.hidden_round)
+            points = {owner: point for owner, point in points.items() if owner == seat}
+        other = self._copied(since, points, track=track, past=past, events=events)
         other.standing = {s: given for s, given in other.standing.items() if s == seat}
-        other._decide(viewer, DealAnew(seed), "seat")
+        other._decide(WORLD, DealAnew(seed, seat), "world")
         chance = Rng(f"others/{seed}")
         for done in sorted(other.pending.keys() - self.pending.keys()):
             while done in other.pending:
@@ -360,37 +389,35 @@ class Match(Generic[S]):
         return {} if self._drive.common is None else self._drive.common.points
 
     def _copied(
-        self, since: list[Numbered], points: Points, *, track: bool, events: bool
+        self, since: list[Numbered], points: Points, *, track: bool, past: bool, events: bool
     ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
         point = self._last_kept()
-        whole = point.decided + len(since) == len(self._decisions)
+        first = point.decided if past else 0
+        whole = first + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
         other.game = self.game
-        other.setup = self.setup if track else None
+        other.setup = self.setup if track and past else None
         other.standing = {seat: list(given) for seat, given in self.standing.items()}
         other.controllers = self.controllers.copy()
         other._halt = self._halt
-        other._origin = self._origin if track else None
+        other._origin = None if not track else self._origin if past else point.state
         other._decisions, other._marks, other._log = [], [], None
         drive = Drive(
             self.game,
             point.state.copy(),
-            point.decided,
+            first,
             halt=self._halt,
-            points=points if whole else renumbered(points, since, point.decided),
+            points=points if whole else renumbered(points, since, first),
             points_of=0 if self._drive.common is None else self._drive.common.number,
         )
         for decision in uncovered(since, points, self.common_round or 0):
             drive.feed(decision.seat, decision.option)
-        drive.decided = point.decided + len(since)
+        drive.decided = first + len(since)
         if track:
-            drive.kept = [point]
-            if whole:
-                other._decisions, other._marks = self._decisions.copy(), self._marks.copy()
-            else:
-                other._decisions = self._decisions[: point.decided] + [made for _, made in since]
-                other._marks = self._marks[: point.decided] + [self._marks[n] for n, _ in since]
+            drive.kept = [point] if past else None
+            other._decisions = self._decisions[:first] + [made for _, made in since]
+            other._marks = self._marks[:first] + [self._marks[number] for number, _ in since]
         if events:
             other._log = drive.state.log = Log() if self._log is None else self._log.copy()
         other._go_on_with(drive)
@@ -399,17 +426,13 @@ class Match(Generic[S]):
     # Taking back
 
     def undoable(self, seat: Given) -> int:
-        """How many of its last decisions a seat may take back now.
-
-        Its own ones, as long as nobody else has acted since, no chance was drawn and nothing
-        hidden was shown to anyone. In a hidden common round what the others do does not matter.
-        """
-        check_seat(self._drive, seat)
+        """How many of its last decisions a seat may take back now; see `own_last`."""
+        refusals.check_seat(self._drive, seat)
         return len(own_last(seat, self._drive, self._decisions, self._marks))
 
     def undo(self, seat: Given) -> None:
         """Take back the last decision of a seat."""
-        check_seat(self._drive, seat)
+        refusals.check_seat(self._drive, seat)
         own = own_last(seat, self._drive, self._decisions, self._marks)
         if not own:
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
@@ -417,9 +440,7 @@ class Match(Generic[S]):
 
     def rewind(self, count: Given) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
-        if type(count) is not int or not 0 <= count <= len(self._decisions):
-            about: Facts = {"count": reprlib.repr(count), "most": len(self._decisions)}
-            raise BadInput("rewind-refused", about, game=self.game.id)
+        refusals.check_count(self._drive, count)
         self._go_back(count, [])
 
     def _go_back(self, count: int, again: list[Decision]) -> None:
@@ -436,7 +457,7 @@ class Match(Generic[S]):
         made = self._decisions[point.decided : count] + again
         del self._decisions[point.decided :], self._marks[point.decided :]
         self._log = None if self._log is None else self._log.copy(point.told)
-        self._go_on_with(self._resumed(kept, self._log))
+        self._go_on_with(self._resumed(kept, self._log, []))
         for decision in made:
             self._decide(decision.seat, decision.option, decision.by)
 
@@ -469,18 +490,10 @@ class Match(Generic[S]):
     def freeze(self) -> bytes:
         """The match as bytes, for `thaw` of the same program: faster than playing it again."""
         self.track()
-        point, log = self._last_kept(), self._log
-        frozen = Frozen(
-            freeze(self.game, point.state),
-            point.decided,
-            point.told,
-            written([(made.seat, made.option, made.by) for made in self._decisions]),
-            self._marks,
-            None if log is None else written(log.events),
-            {} if log is None else log.private,
-            self.standing,
-            self.controllers,
-        )
+        point = self._last_kept()
+        state = freeze(self.game, point.state)
+        done = (written(self._decisions), self._marks, written_log(self._log))
+        frozen = Frozen(state, point.decided, point.told, *done, self.standing, self.controllers)
         return msgspec.msgpack.encode(frozen)
 
     def thaw(self, data: bytes) -> None:
@@ -488,11 +501,7 @@ class Match(Generic[S]):
         game, frozen = self.game, msgspec.msgpack.decode(data, type=Frozen)
         self._decisions, self._marks = read_decisions(game, frozen.decisions), frozen.marks
         self.standing, self.controllers = frozen.standing, frozen.controllers
-        self._log = None
-        if frozen.events is not None:  # those after the safe point are told again
-            self._log = read_log(game, frozen.events, frozen.private).copy(frozen.told)
+        log = read_log(game, frozen.log)  # what came after the safe point is told again
+        self._log = None if log is None else log.copy(frozen.told)
         point = SafePoint(thaw(game, frozen.state), frozen.decided, frozen.told)
-        drive = self._resumed([point], self._log)
-        for decision in self._decisions[point.decided :]:
-            drive.feed(decision.seat, decision.option)
-        self._go_on_with(drive)
+        self._go_on_with(self._resumed([point], self._log, self._decisions[point.decided :]))

@@ -23,9 +23,13 @@ class Resign(Option, frozen=True):
 
 
 class DealAnew(Option, frozen=True):
-    """Not a choice but a note: here everything hidden from the seat was dealt anew."""
+    """Not a choice but a note: here everything hidden from a seat was dealt anew.
+
+    None is a spectator; the note itself is the world's.
+    """
 
     seed: int
+    viewer: int | None
 
 
 class Free(msgspec.Struct, frozen=True, eq=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -57,13 +58,21 @@ def first_against_others(players: int) -> tuple[Side, ...]:
     return ((0,), tuple(range(1, players)))
 
 
-def seats_again(sides: Sides, players: int) -> list[Seat]:
+def all_alone(sides: Sides, players: int) -> bool:
+    """Whether each plays alone, and would with one more: one against one other has a side."""
+    return all(sides(number) == each_alone(number) for number in (players, players + 1))
+
+
+def seats_again(sides: Sides, players: int, *, swap: bool = False) -> list[Seat]:
     """Who sits where in a rematch, by the seats they had.
 
-    Where each plays alone everybody moves one seat on; otherwise all stay on their side.
+    Where each plays alone everybody moves one seat on; otherwise all stay on their side, unless
+    the sides swap: then the next side, or the next seat, has the part of the one before.
     """
-    seats = list(range(players))
-    return [*seats[1:], *seats[:1]] if sides is each_alone else seats
+    now = sides(players)
+    moved = now[1:] + now[:1] if swap or all_alone(sides, players) else now
+    again = dict(zip(chain.from_iterable(now), chain.from_iterable(moved), strict=True))
+    return [again[seat] for seat in range(players)]
 
 
 def last_one_standing(conclude: Callable[[S], Outcome]) -> Callable[[S, Seat], Outcome | None]:

@@ -26,11 +26,11 @@ __all__ = [
     "FirstOf",
     "Free",
     "Option",
+    "Request",
     "Resign",
     "Rules",
     "Safe",
     "Seat",
-    "Step",
     "Together",
     "ask",
     "ask_free",
@@ -143,8 +143,8 @@ SAFE: Final = Safe()
 
 T = TypeVar("T", default=None)
 O = TypeVar("O", bound=Option)  # noqa: E741 -- the house name for "what was offered"
-Step: TypeAlias = "Ask | Together | FirstOf | Safe"
-Rules: TypeAlias = Generator[Step, Any, T]
+Request: TypeAlias = "Ask | Together | FirstOf | Safe"
+Rules: TypeAlias = Generator[Request, Any, T]
 """A rule under way: it asks, is answered, and returns a T (nothing, unless it says so)."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.events import Event
+from podziemia.kernel.events import Event, covered
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.questions import Option, Seat
 
@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True):
             "check": self.check,
             "standing": msgspec.to_builtins(self.standing, str_keys=True),
         }
-        lines = [msgspec.json.encode(_entry(decision)).decode() for decision in self.decisions]
+        lines = [msgspec.json.encode(_recorded(decision)).decode() for decision in self.decisions]
         body = ",\n".join(f"    {line}" for line in lines)
         opening = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
         assert opening.endswith("\n}")
@@ -69,9 +69,9 @@ def check_value(
     standing: Mapping[Seat, Sequence[Instruction]],
     events: Sequence[Event],
 ) -> str:
-    """A hash of what happened, and of nothing else: not of how a state lies in memory."""
-    entries = [_entry(decision) for decision in decisions]
-    happened = msgspec.json.encode([setup, entries, standing, events])
+    """A hash of what happened, and of nothing else: not of how it looks or lies in memory."""
+    entries = [_recorded(decision) for decision in decisions]
+    happened = msgspec.json.encode([setup, entries, standing, list(map(covered, events))])
     return hashlib.blake2b(happened, digest_size=16).hexdigest()
 
 
@@ -83,7 +83,7 @@ def seed_hash(seed: int | str) -> str:
     return hashlib.sha256(f"podziemia seed {seed}".encode()).hexdigest()
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RecordedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A decision as it stands in a record."""
 
     seat: Seat
@@ -103,11 +103,11 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     check: str
     standing: dict[int, list[Instruction]]
-    decisions: list[Entry]
+    decisions: list[RecordedDecision]
 
 
-def _entry(decision: Decision) -> Entry:
-    return Entry(decision.seat, msgspec.to_builtins(decision.option), decision.by)
+def _recorded(decision: Decision) -> RecordedDecision:
+    return RecordedDecision(decision.seat, msgspec.to_builtins(decision.option), decision.by)
 
 
 def read(data: bytes | str) -> Written:

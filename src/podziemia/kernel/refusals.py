@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from podziemia.kernel.answers import refused
 from podziemia.kernel.drive import Drive
-from podziemia.kernel.errors import IllegalChoice
+from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.questions import Facts
 
 Given: TypeAlias = Any
@@ -36,6 +36,13 @@ def check_may_resign(drive: Drive[Any], seat: Given) -> None:
     check_seat(drive, seat)
     if seat in state.resigned or seat in state.out:
         raise refused(game, game.resign_rule, "refused-is-out", {"seat": seat})
+
+
+def check_count(drive: Drive[Any], count: Given) -> None:
+    """Refuse to go back to more decisions than were made."""
+    if type(count) is not int or not 0 <= count <= drive.decided:
+        about: Facts = {"count": reprlib.repr(count), "most": drive.decided}
+        raise BadInput("rewind-refused", about, game=drive.game.id)
 
 
 def not_asked(drive: Drive[Any], seat: Given) -> IllegalChoice:

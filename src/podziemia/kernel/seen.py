@@ -16,6 +16,7 @@ from podziemia.kernel.questions import Ask, Option, Seat
 from podziemia.kernel.rng import Rng
 
 if TYPE_CHECKING:
+    from podziemia.kernel.drive import Policy
     from podziemia.kernel.game import View
     from podziemia.kernel.match import Match
     from podziemia.kernel.outcome import Outcome
@@ -56,63 +57,57 @@ class World(Protocol):
     def view(self, seat: Seat | None) -> View:
         """What a seat of it may know."""
 
-    def rollout(self, seed: int) -> Outcome:
-        """How a copy of it ends that is played at random."""
+    def rollout(self, seed: int, policy: Policy | None = None) -> Outcome:
+        """How a copy of it ends that is played at random, or as a policy says."""
 
 
 class DealtWorld:
     """A world of a match in the same process.
 
-    What it holds was dealt anew and has no past: there is nothing in it to be taken back or played
-    again. A copy of it is dealt once more and played as far.
+    It is a copy like any other, dealt anew, so that copies of it are as cheap. Whatever such a copy
+    begins with is out of reach of the names of a world.
     """
 
-    __slots__ = ("__deal", "__match", "__played")
+    __slots__ = ("__match",)
 
-    def __init__(self, deal: Callable[[], Match[Any]]) -> None:
-        self.__deal = deal
-        self.__match = deal()
-        self.__played: list[tuple[Seat, Choice]] = []
+    def __init__(self, match: Match[Any]) -> None:
+        self.__match: Callable[[], Match[Any]] = lambda: match
 
     @property
     def pending(self) -> Mapping[Seat, Ask]:
         """Who must choose now, and what they are asked."""
-        return self.__match.pending
+        return self.__match().pending
 
     @property
     def over(self) -> bool:
         """Whether it has ended."""
-        return self.__match.over
+        return self.__match().over
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended."""
-        return self.__match.outcome
+        return self.__match().outcome
 
     @property
     def state(self) -> Any:
         """Its state, to be read."""
-        return self.__match.state
+        return self.__match().state
 
     def play(self, seat: Seat, option: Choice) -> None:
         """Choose for a seat."""
-        self.__match.play(seat, option)
-        self.__played.append((seat, option))
+        self.__match().play(seat, option)
 
     def fork(self) -> DealtWorld:
         """An independent copy."""
-        other = DealtWorld(self.__deal)
-        for seat, option in self.__played:
-            other.play(seat, option)
-        return other
+        return DealtWorld(self.__match().fork())
 
     def view(self, seat: Seat | None) -> View:
         """What a seat of it may know."""
-        return self.__match.view(seat)
+        return self.__match().view(seat)
 
-    def rollout(self, seed: int) -> Outcome:
-        """How a copy of it ends that is played at random."""
-        return self.fork().__match.rollout(seed)
+    def rollout(self, seed: int, policy: Policy | None = None) -> Outcome:
+        """How a copy of it ends that is played at random, or as a policy says."""
+        return self.__match().rollout(seed, policy)
 
 
 class Seen(ABC):
@@ -179,15 +174,10 @@ class SeenMatch(Seen):
 
     def world(self, seed: int) -> DealtWorld:
         """A match in which everything hidden from the seat is dealt anew."""
-        match, seat, made = self.__match, self.seat, len(self.__match.decisions)
-        secret = secret_seed(match, seat, seed)
-
-        def deal() -> Match[Any]:
-            if len(match.decisions) != made:
-                raise LookupError(ENDED)
-            return match.determinize(seat, secret, track=False)
-
-        return DealtWorld(deal)
+        match, seat = self.__match, self.seat
+        if match.pending.get(seat) is not self.__ask:
+            raise LookupError(ENDED)
+        return DealtWorld(match.determinize(seat, secret_seed(match, seat, seed), past=False))
 
 
 def secret_seed(match: Match[Any], seat: Seat, seed: int) -> int:

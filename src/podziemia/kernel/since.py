@@ -15,7 +15,7 @@ Points: TypeAlias = dict[Seat, BranchPoint]
 NOTES: Final = frozenset({Resign, DealAnew})
 
 
-def known_to(viewer: Seat, since: list[Numbered], began: int) -> list[Numbered]:
+def known_to(viewer: Seat | None, since: list[Numbered], began: int) -> list[Numbered]:
     """Without what others have done in a hidden common round that began after so many."""
     return [
         (number, made)
@@ -30,7 +30,7 @@ def uncovered(since: list[Numbered], points: Points, began: int) -> list[Decisio
     return [
         made
         for number, made in since
-        if number >= included.get(made.seat, 0) or number < began or type(made.option) in NOTES
+        if number >= included.get(made.seat, 0) or number < began or type(made.option) is DealAnew
     ]
 
 

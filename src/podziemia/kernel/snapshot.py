@@ -1,9 +1,9 @@
 """Snapshots: a state as bytes, from which a match goes on without being played again.
 
-Plain data and nothing else: reading it makes objects of the classes of this game and of the kernel
-and runs none of their code. Content is kept by reference, as it is in a state: a card is written as
-its class and id and found again among the constants of its game. A snapshot is a cache, made and
-read by the same program only: `stamp` tells whether it still is the same.
+Plain data and nothing else: reading it makes objects of the classes of this game and of the kernel,
+and no others. Content is kept by reference, as it is in a state: a card is written as its class and
+id and found again among the constants of its game. A snapshot is a cache, made and read by the same
+program only: `stamp` tells whether it still is the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.digest import kept
+from podziemia.kernel.digest import PLAIN, kept
 from podziemia.kernel.events import Forced, Log, Resigned
 from podziemia.kernel.game import Game
 from podziemia.kernel.instructions import Instruction
@@ -32,9 +32,10 @@ from podziemia.kernel.state import State
 Name: TypeAlias = tuple[str, str]
 """A class, and the id of one of its constants."""
 KERNEL: Final = Path(__file__).parent
-PLAIN: Final = frozenset({type(None), bool, int, float, str, bytes})
-AGAIN, CONTENT, TUPLE, NAMED, LIST, SET, DICT, STRUCT, OBJECT = range(9)
+AGAIN, CONTENT, TUPLE, NAMED, LIST, SET, FROZEN_SET, DICT, STRUCT, OBJECT = range(10)
 """What a list in a snapshot stands for, which is said by its first entry."""
+NOT_SHARED: Final = frozenset({TUPLE, NAMED, FROZEN_SET})
+"""What is written each time it is met: nobody can change it."""
 EMPTY: Final = {LIST: list, SET: set, DICT: dict}
 
 
@@ -56,7 +57,7 @@ class Writer:
         if name is not None and self.content.get(name) is thing:
             return [CONTENT, *name]
         head, parts = self._parts(thing, kind)
-        if kind is not tuple and head[0] != NAMED:
+        if head[0] not in NOT_SHARED:
             self.met[id(thing)] = len(self.met)
         return [*head, *map(self.write, parts)]
 
@@ -66,8 +67,8 @@ class Writer:
             return [TUPLE], thing
         if kind is list:
             return [LIST], thing
-        if kind is set:
-            return [SET], sorted(thing)
+        if kind is set or kind is frozenset:
+            return [SET if kind is set else FROZEN_SET], sorted(thing)
         if kind is dict:
             return [DICT], chain.from_iterable(thing.items())
         if issubclass(kind, tuple):
@@ -94,8 +95,8 @@ class Reader:
             return self.met[rest[0]]
         if what == CONTENT:
             return self.content[(rest[0], rest[1])]
-        if what == TUPLE:
-            return tuple(map(self.read, rest))
+        if what in (TUPLE, FROZEN_SET):
+            return (tuple if what == TUPLE else frozenset)(map(self.read, rest))
         if what == NAMED:
             return self.kinds[rest[0]](*map(self.read, rest[1:]))
         if what == STRUCT:
@@ -153,15 +154,15 @@ class Frozen(msgspec.Struct, array_like=True):
     told: int
     decisions: bytes
     marks: list[int]
-    events: bytes | None
-    private: dict[int, Seat]
+    log: tuple[bytes, dict[int, Seat]] | None
+    """The events, and which of them only one seat was told."""
     standing: dict[Seat, list[Instruction]]
     controllers: list[str]
 
 
-def written(entries: list[Any]) -> bytes:
-    """Decisions or events, which say themselves what they are."""
-    return msgspec.msgpack.encode(entries)
+def written(decisions: list[Decision]) -> bytes:
+    """The decisions of a match, for `read_decisions`."""
+    return msgspec.msgpack.encode([(made.seat, made.option, made.by) for made in decisions])
 
 
 def read_decisions(game: Game[Any], data: bytes) -> list[Decision]:
@@ -170,10 +171,17 @@ def read_decisions(game: Game[Any], data: bytes) -> list[Decision]:
     return [Decision(seat, option, by) for seat, option, by in made]
 
 
-def read_log(game: Game[Any], data: bytes, private: dict[int, Seat]) -> Log:
-    """The events of a match of this game, and which of them only one seat was told."""
+def written_log(log: Log | None) -> tuple[bytes, dict[int, Seat]] | None:
+    """What has happened in a match, for `read_log`; nothing if nobody listens."""
+    return None if log is None else (msgspec.msgpack.encode(log.events), log.private)
+
+
+def read_log(game: Game[Any], data: tuple[bytes, dict[int, Seat]] | None) -> Log | None:
+    """What has happened in a match of this game."""
+    if data is None:
+        return None
     log = Log()
-    log.events, log.private = event_decoder(game).decode(data), private
+    log.events, log.private = event_decoder(game).decode(data[0]), data[1]
     return log
 
 

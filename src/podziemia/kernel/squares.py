@@ -5,26 +5,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
-from typing import Any, TypeAlias, overload
+from typing import Any, overload
 
 import msgspec
 
 from podziemia.kernel.questions import Option
-
-Square: TypeAlias = tuple[int, int]
-"""Row and column, both from 0, from the top left."""
-Run: TypeAlias = tuple[int, int, int]
-"""Row, first column, and how many squares side by side."""
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """Where one piece may go, as its seat is told: the squares in runs, the options in order."""
-
-    piece: str
-    grid: str
-    first: int
-    """The index of its first option."""
-    runs: tuple[Run, ...]
+from podziemia.kernel.scene import OfferedSquares, Square, runs_of
 
 
 class Squares(Sequence[Option]):
@@ -74,31 +60,20 @@ class Squares(Sequence[Option]):
         if type(option) is not self.kind:
             return option in self.listed
         piece, square = msgspec.structs.astuple(option)
-        return square in self.reach.get(piece, ())
+        return isinstance(piece, str) and square in self.reach.get(piece, ())
 
     def index(self, option: object, start: int = 0, stop: int | None = None) -> int:
         """Where an option stands; ValueError if it is not among them."""
         if type(option) is not self.kind:
             return self.listed.index(option)
         piece, square = msgspec.structs.astuple(option)
-        if piece not in self.reach:
+        if not isinstance(piece, str) or piece not in self.reach:
             raise ValueError(option)
         return self._ends[self._pieces.index(piece)] + self.reach[piece].index(square)
 
-    def compact(self) -> list[Reach]:
+    def compact(self) -> list[OfferedSquares]:
         """Where every piece may go, for its seat."""
         return [
-            Reach(piece, self.grid, first, tuple(runs(squares)))
+            OfferedSquares(piece, self.grid, first, runs_of(squares))
             for (piece, squares), first in zip(self.reach.items(), self._ends, strict=False)
         ]
-
-
-def runs(squares: Sequence[Square]) -> list[Run]:
-    """Sorted squares as runs along the rows."""
-    found: list[Run] = []
-    for row, column in squares:
-        if found and found[-1][0] == row and found[-1][1] + found[-1][2] == column:
-            found[-1] = (row, found[-1][1], found[-1][2] + 1)
-        else:
-            found.append((row, column, 1))
-    return found

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 
 from podziemia.kernel.compiled import compiled
 from podziemia.kernel.events import Event, Forced, Log, Resigned
-from podziemia.kernel.loops import Cursor, in_branch
+from podziemia.kernel.loops import Cursor
 from podziemia.kernel.modifiers import Modifiers
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
@@ -92,11 +92,11 @@ class State(ABC):
 
     def each(self, name: str, items: Iterable[K], seat: Seat | None = None) -> Iterator[K]:
         """A loop that can be resumed; in a branch of a common round say its seat."""
-        return self.cursor.loop(name if seat is None else in_branch(name, seat), items)
+        return self.cursor.of(seat).loop(name, items)
 
     def leave_loop(self, name: str, seat: Seat | None = None) -> None:
         """A loop that can be resumed is left before its end, and a safe point may follow."""
-        self.cursor.leave(name if seat is None else in_branch(name, seat))
+        self.cursor.of(seat).leave(name)
 
     # Telling
 

@@ -1,7 +1,8 @@
 """Every text a person reads: Fluent messages, in English and Polish.
 
 They lie in `<topic>.<language>.ftl` files in the `locale` folders of the kernel and the games,
-and may use `CARD($id)`, `CARDS($ids)`, `PLAYER($seat)`, `PLAYERS($seats)` and `COUNT($ids)`.
+and may use `CARD($id)`, `CARDS($ids)`, `PLAYER($seat)`, `PLAYERS($seats)` and `COUNT($ids)`. What
+stands on the kernel, such as the lab, has such folders for its own refusals; they are found, too.
 """
 
 from __future__ import annotations
@@ -67,6 +68,8 @@ class Texts:
         if (pattern := self._pattern(message)) is not None:
             facts = {name: fluent_value(value) for name, value in about.items()}
             sentence, faults = self._bundle.format_pattern(pattern, facts)
+        elif (said := say_elsewhere(self.language, message, about)) is not None:
+            return said
         if faults and self.strict:
             raise TextFault(message, self.language, *faults)
         return str(sentence)
@@ -151,6 +154,14 @@ def say_from(
     sentence, faults = messages.format_pattern(value, facts)
     assert not faults, f"{message}: {faults}"
     return str(sentence)
+
+
+def say_elsewhere(language: str, message: str, about: Mapping[str, object]) -> str | None:
+    """The sentence of a message of whatever stands on the kernel; none if there is no such one."""
+    for folder in sorted(KERNEL_LOCALE.parents[1].glob("*/locale")):
+        if (said := say_from(folder, language, message, about)) is not None:
+            return said
+    return None
 
 
 def shortened(fact: str | int) -> str | int:

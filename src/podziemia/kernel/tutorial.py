@@ -75,7 +75,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: Chance = Chance()
 
 
-class Step(msgspec.Struct, frozen=True):
+class LessonStep(msgspec.Struct, frozen=True):
     """One step: what is said (with the fact `rules`), of which pieces, and what to choose."""
 
     say: Words
@@ -89,7 +89,7 @@ class Step(msgspec.Struct, frozen=True):
 class Tutorial:
     """The tutorial of one game: its steps, and the table at each of them."""
 
-    def __init__(self, steps: tuple[Step, ...], matches: tuple[Match[Any], ...]) -> None:
+    def __init__(self, steps: tuple[LessonStep, ...], matches: tuple[Match[Any], ...]) -> None:
         self.steps = steps
         self._matches = matches
 
@@ -148,7 +148,7 @@ def begin(script: Script, game: Game[Any]) -> Run:
     return run
 
 
-def teach(run: Run, lesson: Lesson) -> Step:
+def teach(run: Run, lesson: Lesson) -> LessonStep:
     """Check one lesson where the table stands now, and play it."""
     scene = run.game.scene(run.match.view(LEARNER))
     look_up("rules", lesson.rules, list(Rulebook.of(run.game, "en").rules))
@@ -162,7 +162,7 @@ def teach(run: Run, lesson: Lesson) -> Step:
         for _ in range(reply.times):
             decide(run, seat_of(reply.seat), reply.choose, f"then {number}")
     say = Words(lesson.say, {"rules": ", ".join(lesson.rules)})
-    return Step(say, lesson.point, lesson.rules, expected)
+    return LessonStep(say, lesson.point, lesson.rules, expected)
 
 
 def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:

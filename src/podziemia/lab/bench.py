@@ -23,7 +23,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, start
-from podziemia.lab.playout import Dice, Tally, Watching, ignore, playout
+from podziemia.lab.random_match import Counts, Dice, Watching, ignore, play_at_random
 
 Rates: TypeAlias = dict[str, float]
 Meter: TypeAlias = Callable[[float], Rates]
@@ -123,7 +123,7 @@ def repeated(act: Callable[[], object], seconds: float) -> tuple[int, float]:
             return times, taken
 
 
-Playing: TypeAlias = Callable[[Watching], Tally]
+Playing: TypeAlias = Callable[[Watching], Counts]
 """Plays one match to the end; before each decision the position is handed over."""
 Copying: TypeAlias = Callable[[Any], object]
 """Copies a position, so that it can be played on independently."""
@@ -134,7 +134,7 @@ def playing(play: Playing) -> Meter:
     play(ignore)  # the first time everything is slower
 
     def meter(seconds: float) -> Rates:
-        total = Tally()
+        total = Counts()
         matches, taken = repeated(lambda: total.add(play(ignore)), seconds)
         return {
             "decisions": total.decisions / taken,
@@ -175,8 +175,8 @@ def subject(game: str, players: int) -> Subject:
     seeds = count()
     chance = dice(0)
 
-    def play(watch: Watching) -> Tally:
-        return playout(start(game, players, seed=next(seeds), events=False), chance, watch)
+    def play(watch: Watching) -> Counts:
+        return play_at_random(start(game, players, seed=next(seeds), events=False), chance, watch)
 
     kept = positions(play, Match.fork)
     meters = (

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from podziemia.kernel.bots import answer_world
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
@@ -26,7 +27,7 @@ def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
     while not match.over:
         yield match
         seat = rng.pick(sorted(match.pending))
-        match.play(seat, match.pending[seat].sample(rng))
+        match.play(seat, answer_world(match) if seat == WORLD else match.pending[seat].sample(rng))
 
 
 def records(game: Game[Any]) -> dict[str, Record]:

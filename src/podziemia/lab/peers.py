@@ -24,7 +24,7 @@ from podziemia.lab.bench import (
     playing,
     positions,
 )
-from podziemia.lab.playout import Dice, Tally, Watching
+from podziemia.lab.random_match import Counts, Dice, Watching
 
 PEERS_GROUP: Final = "uv sync --group peers"
 """How to install them."""
@@ -50,18 +50,18 @@ def catanatron(players: int, chance: Dice) -> tuple[Playing, Copying]:
     seats = need("catanatron.models.player")
     colors = list(seats.Color)[:players]
 
-    def play(watch: Watching) -> Tally:
+    def play(watch: Watching) -> Counts:
         game = games.Game(
             [seats.RandomPlayer(color) for color in colors], seed=int(chance() * 2**31)
         )
-        state, tally = game.state, Tally()
+        state, counts = game.state, Counts()
         while game.winning_color() is None and state.num_turns < games.TURNS_LIMIT:
             legal = state.playable_actions
             watch(game)
             game.execute(legal[int(chance() * len(legal))])
-            tally.decisions += 1
-            tally.choices += len(legal) > 1
-        return tally
+            counts.decisions += 1
+            counts.choices += len(legal) > 1
+        return counts
 
     return play, lambda game: game.copy()
 
@@ -70,8 +70,8 @@ def open_spiel(_: int, chance: Dice) -> tuple[Playing, Copying]:
     """Gin rummy by OpenSpiel, written in C++ and driven from Python; its chance is uniform."""
     game = need("pyspiel").load_game("gin_rummy")
 
-    def play(watch: Watching) -> Tally:
-        state, tally = game.new_initial_state(), Tally()
+    def play(watch: Watching) -> Counts:
+        state, counts = game.new_initial_state(), Counts()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
@@ -80,9 +80,9 @@ def open_spiel(_: int, chance: Dice) -> tuple[Playing, Copying]:
             legal = state.legal_actions()
             watch(state)
             state.apply_action(legal[int(chance() * len(legal))])
-            tally.decisions += 1
-            tally.choices += len(legal) > 1
-        return tally
+            counts.decisions += 1
+            counts.choices += len(legal) > 1
+        return counts
 
     return play, lambda state: state.clone()
 
@@ -91,16 +91,16 @@ def rlcard(_: int, chance: Dice) -> tuple[Playing, Copying]:
     """Gin rummy by RLCard; it has no way to copy a game but `deepcopy`."""
     env = need("rlcard").make("gin-rummy", config={"seed": 1})
 
-    def play(watch: Watching) -> Tally:
+    def play(watch: Watching) -> Counts:
         state, _ = env.reset()
-        tally = Tally()
+        counts = Counts()
         while not env.is_over():
             legal = list(state["legal_actions"])
             watch(env.game)
             state, _ = env.step(legal[int(chance() * len(legal))])
-            tally.decisions += 1
-            tally.choices += len(legal) > 1
-        return tally
+            counts.decisions += 1
+            counts.choices += len(legal) > 1
+        return counts
 
     return play, copy.deepcopy
 
@@ -111,9 +111,9 @@ def pettingzoo(_: int, chance: Dice) -> tuple[Playing, None]:
     env = need("pettingzoo.classic.connect_four_v3").env()
     env.reset(seed=1)  # once: seeding costs more than a short game
 
-    def play(watch: Watching) -> Tally:
+    def play(watch: Watching) -> Counts:
         env.reset()
-        tally = Tally()
+        counts = Counts()
         for _ in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
@@ -121,9 +121,9 @@ def pettingzoo(_: int, chance: Dice) -> tuple[Playing, None]:
                 continue
             legal = observation["action_mask"].nonzero()[0].tolist()
             env.step(legal[int(chance() * len(legal))])
-            tally.decisions += 1
-            tally.choices += len(legal) > 1
-        return tally
+            counts.decisions += 1
+            counts.choices += len(legal) > 1
+        return counts
 
     return play, None
 

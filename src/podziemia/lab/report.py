@@ -14,7 +14,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, start
 from podziemia.kernel.texts import LANGUAGES, texts
 from podziemia.lab.outside.crew import Crew
-from podziemia.lab.simulate import Plan, Table, Ticking, play_plainly, table_of, verify
+from podziemia.lab.simulate import SimulationPlan, Table, Ticking, play_plainly, table_of, verify
 
 PLAYERS: Final = "players"
 """What matches of every game can be grouped by: how many play."""
@@ -57,7 +57,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def collect(
-    plan: Plan,
+    plan: SimulationPlan,
     by: str | None = None,
     score: str | None = None,
     tick: Ticking = lambda _: None,
@@ -79,7 +79,7 @@ def collect(
     return results
 
 
-def play(plan: Plan, table: Table, by: str | None, crew: Crew) -> Iterator[Result]:
+def play(plan: SimulationPlan, table: Table, by: str | None, crew: Crew) -> Iterator[Result]:
     """Play one match: a result for every seat."""
     match = start(plan.game, table.players, table.seed, table.options, events=False)
     group = None if by is None else fact_of(match, by)  # refused before anything is played

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import advance, sample_world
+from podziemia.kernel.bots import advance, answer_world
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Bot, Game, Switch, Value
 from podziemia.kernel.match import Match
-from podziemia.kernel.outcome import Outcome, each_alone
+from podziemia.kernel.outcome import Outcome, all_alone
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.rng import Rng
@@ -40,7 +40,7 @@ SUMS: Final = (
 Ticking = Callable[[int], None]
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be played."""
 
     game: str
@@ -142,7 +142,7 @@ class Tally(msgspec.Struct):
         sides = match.game.sides(table.players)
         if len(sides) > 1:
             self.count_bots(table, outcome)
-        alone = match.game.sides is each_alone
+        alone = all_alone(match.game.sides, table.players)
         played, won = (self.seats, self.seat_wins) if alone else (self.sides, self.side_wins)
         for number, side in enumerate(sides):
             name = str(number) if len(sides) > 1 else ALL
@@ -164,7 +164,7 @@ def more(sums: dict[Any, int], key: Any, number: int = 1) -> None:
     sums[key] = sums.get(key, 0) + number
 
 
-def verify(plan: Plan) -> None:
+def verify(plan: SimulationPlan) -> None:
     """Refuse a plan that cannot be played, before anything is started."""
     game = find(plan.game)
     if plan.games < 1:
@@ -176,7 +176,7 @@ def verify(plan: Plan) -> None:
         start(plan.game, players, 0, plan.options, events=False)
 
 
-def table_of(plan: Plan, number: int) -> Table:
+def table_of(plan: SimulationPlan, number: int) -> Table:
     """The match of a number: how many play, with which options, and who sits where."""
     players = plan.players[number % len(plan.players)]
     options = dict(plan.options)
@@ -209,7 +209,7 @@ def values_of(switch: Switch) -> tuple[Value, ...]:
     return switch.choices
 
 
-def play_table(plan: Plan, table: Table, crew: Crew) -> Tally:
+def play_table(plan: SimulationPlan, table: Table, crew: Crew) -> Tally:
     """Play one match."""
     tally = Tally(games=1)
     seats = controllers(table.bots)
@@ -241,7 +241,7 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: flo
     def decide() -> None:
         seat = chance.pick(sorted(match.pending))
         if seat == WORLD:
-            match.play(WORLD, sample_world(match))
+            match.play(WORLD, answer_world(match))
         elif happens(chance, RESIGNING):
             match.resign(seat)
         elif happens(chance, OUT_OF_TIME):
@@ -256,7 +256,7 @@ def play_inspected(match: Match[Any], bots: list[Bot], table: Table, budget: flo
     inspector.finish()
 
 
-def play_chunk(plan: Plan, numbers: range) -> Tally:
+def play_chunk(plan: SimulationPlan, numbers: range) -> Tally:
     """Play some matches of a plan."""
     tally = Tally()
     with Crew(find(plan.game)) as crew:
@@ -265,7 +265,7 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
     return tally
 
 
-def simulate(plan: Plan, *, workers: int = 1, tick: Ticking = lambda _: None) -> Tally:
+def simulate(plan: SimulationPlan, *, workers: int = 1, tick: Ticking = lambda _: None) -> Tally:
     """Play a plan; `tick` is told how many more matches are done, every now and then."""
     verify(plan)
     began = time.perf_counter()
@@ -277,7 +277,7 @@ def simulate(plan: Plan, *, workers: int = 1, tick: Ticking = lambda _: None) ->
     return total
 
 
-def tallies(plan: Plan, workers: int) -> Iterator[Tally]:
+def tallies(plan: SimulationPlan, workers: int) -> Iterator[Tally]:
     """Play a plan in chunks, in this process or in others."""
     most = CHECKED_CHUNK if plan.check else CHUNK
     yield from work(partial(play_chunk, plan), chunks(plan.games, workers, most), workers)

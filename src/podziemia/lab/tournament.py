@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import sample_world
+from podziemia.kernel.bots import answer_world
 from podziemia.kernel.errors import BadInput, BotFault
 from podziemia.kernel.game import Bot, Game, Value
 from podziemia.kernel.match import Match
@@ -163,9 +163,9 @@ def play_forfeiting(
     """Let the bots play to the end; those that fail give up, and why."""
     lost: dict[Seat, BotFault] = {}
     while not match.over:
-        seat = next(iter(match.pending))
+        seat = match.answering()[0]
         if seat == WORLD:
-            match.play(WORLD, sample_world(match))
+            match.play(WORLD, answer_world(match))
             continue
         try:
             chosen = bots[seat].choose(match.seen(seat, budget))

@@ -192,7 +192,7 @@ def test_level_ups_are_said_whatever_is_chosen(boss: str, seed: int) -> None:
         }
     )
     rng = Rng(seed)
-    while not match.over and match.state.step == "end":
+    while not match.over and match.state.phase == "end":
         seat = min(match.pending)
         check(match, seat)
         match.play(seat, daring(rng, match.pending[seat].options))
@@ -243,7 +243,7 @@ def test_spells_and_abilities_are_said_whatever_is_declared(phase: str, seed: in
         }
     )
     rng = Rng(seed)
-    while not match.over and match.state.step == phase:
+    while not match.over and match.state.phase == phase:
         seat = min(match.pending)
         for other in (None, 0, 1):
             check(match, other)

@@ -42,7 +42,7 @@ def source() -> str:
 
 
 def prompts() -> set[str]:
-    return set(re.findall(r'(?:ask|ask_secret|accepts)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
+    return set(re.findall(r'(?:Ask|ask|ask_secret|accepts)\(\s*[\w.]+,\s*"([a-z-]+)"', source()))
 
 
 def said(start: str) -> set[str]:
@@ -83,11 +83,11 @@ def test_every_table_option_has_a_name_and_an_explanation(language: str) -> None
 
 
 @spoken
-def test_steps_windows_classes_and_treasures_have_names(language: str) -> None:
+def test_phases_windows_classes_and_treasures_have_names(language: str) -> None:
     names = [
         "bm-name",
         "bm-title",
-        *(f"bm-step-{step}" for step in GAME.phases),
+        *(f"bm-phase-{phase}" for phase in GAME.phases),
         *(f"bm-window-{window.replace('_', '-')}" for window in get_args(Window)),
         *(f"bm-class-{name}" for name in CLASSES),
         *(f"bm-treasure-{name}" for name in TREASURES),

@@ -98,7 +98,7 @@ def test_no_card_is_held_by_two_players() -> None:
 def prepared(seed: int, first: Callable[[Iterable[int]], int]) -> Match[Any]:
     """A match of eight in its first round; of all who are asked, this one answers first."""
     match = podziemia.start("paper_dungeons", 8, seed)
-    while match.state.step != "dice":
+    while match.state.phase != "dice":
         seat = first(match.pending)
         match.play(seat, match.pending[seat].options[-1])
     return match

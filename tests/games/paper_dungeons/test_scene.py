@@ -392,14 +392,14 @@ def test_an_option_says_what_damage_it_leaves_and_when_it_ends_the_round(seed: i
         state, before = match.state, match.state.players[0].sheet.copy()
         offers = offers_of(match.view(0))
         chosen = chance.below(len(offers))
-        offer, round_now, step = offers[chosen], state.round, state.step
+        offer, round_now, step = offers[chosen], state.round, state.phase
         match.play(0, chosen)
         sheet, same = match.state.players[0].sheet, match.state.round == round_now
-        if same and match.state.step == step == "dice" and "damage:0" in offer.becomes:
+        if same and match.state.phase == step == "dice" and "damage:0" in offer.becomes:
             assert sheet.damage == offer.becomes["damage:0"]
             assert (sheet.resurrected and not before.resurrected) == (offer.warning is not None)
             said |= {"warning"} if offer.warning else {"damage"}
-        if step == "dice" and not (same and match.state.step == "dice"):
+        if step == "dice" and not (same and match.state.phase == "dice"):
             assert offer.closes is not None, offer
             said.add("closes")
     assert said >= {"damage", "closes"}

@@ -14,7 +14,7 @@ def in_round_one(players: int, seed: int) -> Match[Any]:
     """A match in its first round; everybody has kept some cards."""
     match = podziemia.start("paper_dungeons", players, seed)
     rng = Rng(seed)
-    while match.state.step != "dice":
+    while match.state.phase != "dice":
         seat = rng.pick(sorted(match.pending))
         match.play(seat, rng.pick(match.pending[seat].options))
     return match

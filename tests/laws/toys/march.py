@@ -9,7 +9,8 @@ from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.squares import Square, Squares
+from podziemia.kernel.scene import Square
+from podziemia.kernel.squares import Squares
 from tests.laws.toys.frame import Plain, by_points, make_game
 
 SIZE, FAR, ROUNDS = 40, 12, 2

@@ -1,11 +1,14 @@
 """LO: loops four deep (round, turn, activation, attack), and modifiers that last as long as each.
 
 The attacks end early when one was aimed or the figure falls. A war cry lasts a round, a blessing a
-turn, an aim one attack, and a shield until it is dropped.
+turn, an aim one attack, and a shield until it is dropped. Each lies there as a token, which is what
+the law of conservation looks at.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from functools import partial
 
 from podziemia.kernel.game import Game, View
@@ -15,6 +18,7 @@ from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, by_points, make_game
 
 ROUNDS, FIGURES, ATTACKS, LIFE = 2, ("knight", "mage"), 3, 3
+TOKENS = {"aim": 1, "bless": 100, "cry": 100, "shield": 2}
 
 
 class Rest(Option, frozen=True):
@@ -48,12 +52,13 @@ class Shield(Option, frozen=True):
 
 
 class Raid(Plain):
-    """Damage done, lives left, and who is being attacked."""
+    """Damage done, lives left, who is being attacked, and the tokens in the box."""
 
-    __slots__ = ("damage", "foe", "life")
+    __slots__ = ("box", "damage", "foe", "life")
 
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
+        self.box = TOKENS.copy()
         self.damage = [0] * players
         self.foe = ""
         self.life = dict.fromkeys(FIGURES, LIFE)
@@ -104,6 +109,8 @@ def attacks(fault: str, state: Raid, seat: Seat, figure: str) -> Rules:
 def attack(fault: str, state: Raid, seat: Seat, figure: str, chosen: Option, before: int) -> None:
     """LO-4: damage, more after attacks in a row; and a life in return unless there is a shield."""
     modifiers = state.modifiers
+    if isinstance(chosen, Aim | Cry | Bless | Shield):
+        state.box[type(chosen).__name__.lower()] -= 1
     match chosen:
         case Aim():
             modifiers.add("aim", "damage", 2, scope=figure, until="attack")
@@ -117,16 +124,19 @@ def attack(fault: str, state: Raid, seat: Seat, figure: str, chosen: Option, bef
     state.damage[seat] += 1 + before + modifiers.sum("damage", figure)
     expire(fault, state, "attack")
     if modifiers.sum("armour", figure):
+        state.box["shield"] += modifiers.sum("armour", figure)
         modifiers.drop("armour", figure)
     else:
         state.life[figure] -= 1
 
 
 def expire(fault: str, state: Raid, until: str) -> None:
-    """LO-5: what lasted until now is over."""
+    """LO-5: what lasted until now is over, and its tokens go back into the box."""
+    for modifier in state.modifiers.held:
+        if modifier.until == until:
+            state.box[modifier.source] += 1
     if fault != "nothing expires":
         state.modifiers.expire(until)
-    assert until not in {modifier.until for modifier in state.modifiers.held}
 
 
 def view(state: Raid, _: Seat | None) -> View:
@@ -135,9 +145,16 @@ def view(state: Raid, _: Seat | None) -> View:
     return {"damage": list(state.damage), "life": dict(state.life), "foe": state.foe, "held": held}
 
 
+def inventory(state: Raid) -> dict[str, int]:
+    """Where the tokens are."""
+    places = Counter({f"all:box:{token}": number for token, number in state.box.items()})
+    places.update(f"all:held:{modifier.source}" for modifier in state.modifiers.held)
+    return dict(places)
+
+
 def raid(fault: str = "") -> Game[Raid]:
     """The game, healthy or with a fault."""
-    return make_game(
+    game = make_game(
         "LO",
         players=range(1, 3),
         state=Raid,
@@ -146,3 +163,4 @@ def raid(fault: str = "") -> Game[Raid]:
         view=view,
         conclude=lambda state: by_points(state.damage, "LO-9"),
     )
+    return replace(game, inventory=inventory)

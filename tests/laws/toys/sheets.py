@@ -11,7 +11,7 @@ from typing import Any
 
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, View
-from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.outcome import Outcome, last_one_standing
 from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask, together
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, by_points, make_game
@@ -73,7 +73,7 @@ def play(fault: str, state: Paper) -> Rules[Outcome]:
         for seat in seats:
             state.points[seat] += state.sheets[seat].count(mark)
             state.sheets[seat].clear()
-    return by_points(state.points, "HI-9")
+    return conclude(state)
 
 
 def vote(state: Paper, seat: Seat) -> Rules:
@@ -103,6 +103,17 @@ def write_box(fault: str, state: Paper, seat: Seat) -> Rules:
     state.emit(Wrote, "HI-4", seat, written.mark)
 
 
+def leave(state: Paper, seat: Seat) -> Outcome | None:
+    """HI-5: whoever gives up leaves a blot on the own sheet."""
+    state.sheets[seat].append("blot")
+    return last_one_standing(conclude)(state, seat)
+
+
+def conclude(state: Paper) -> Outcome:
+    """HI-9: the most points win."""
+    return by_points(state.points, "HI-9")
+
+
 def view(fault: str, state: Paper, seat: Seat | None) -> View:
     """Other sheets as they were before the common round."""
     owners = range(state.players_count)
@@ -122,5 +133,6 @@ def sheets(fault: str = "") -> Game[Paper]:
         options=(Write, Vote),
         events=(Wrote,),
         view=partial(view, fault),
-        conclude=lambda state: by_points(state.points, "HI-9"),
+        conclude=conclude,
+        leave=leave,
     )

@@ -1,19 +1,25 @@
-"""WO: an answer of the world. A player aims, and somebody looks how the die came to rest."""
+"""WO: an answer of the world. A player aims, and somebody looks how the die came to rest.
+
+The world tumbles a die that bounces at least once; a mere sample of its answers never bounces.
+"""
 
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from functools import partial
 
 from podziemia.kernel.errors import Refusal
+from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import SAFE, Free, Option, Rules, Seat, ask, ask_world
+from podziemia.kernel.questions import SAFE, Ask, Free, Option, Rules, Seat, ask, ask_world
 from podziemia.kernel.rng import Rng
 from tests.laws.toys.frame import Plain, by_points, make_game
 
 ROUNDS, FACES = 3, 6
-PHYSICS = itertools.count()  # what a rule must not compute
+BOUNCES = 5
+PHYSICS = itertools.count()  # what neither a rule nor the world may depend on
 
 
 class Aim(Option, frozen=True):
@@ -27,6 +33,14 @@ class Landed(Option, frozen=True):
 
     face: int
     fell: bool = False
+    bounces: int = 0
+
+
+class Thrown(Event, frozen=True):
+    """A die has come to rest."""
+
+    seat: Seat
+    face: int
 
 
 class Range(Plain):
@@ -50,6 +64,7 @@ def play(fault: str, state: Range) -> Rules[Outcome]:
             assert isinstance(landed, Landed)
             face = next(PHYSICS) % FACES if fault == "computed anew" else landed.face
             state.throws.append(face)
+            state.emit(Thrown, "WO-3", seat, face)
             state.points[seat] += face * (2 if aim.at == "dragon" and face == FACES else 1)
     return by_points(state.points, "WO-9")
 
@@ -71,6 +86,16 @@ LANDING = Free(
 )
 
 
+def tumble(fault: str, state: Range, ask: Ask, rng: Rng) -> Landed:
+    """What the world answers: at a dragon the die bounces more often."""
+    if fault == "world meddles":
+        state.throws.append(0)
+    least = 2 if ask.about["at"] == "dragon" else 1
+    bounces = next(PHYSICS) if fault == "world wavers" else rng.below(BOUNCES)
+    face = FACES + 1 if fault == "world cheats" else rng.die(FACES)
+    return Landed(face, bounces=least + bounces)
+
+
 def view(state: Range, _: Seat | None) -> View:
     """Everything is open."""
     return {"points": list(state.points), "throws": list(state.throws)}
@@ -78,12 +103,14 @@ def view(state: Range, _: Seat | None) -> View:
 
 def throws(fault: str = "") -> Game[Range]:
     """The game, healthy or with a fault."""
-    return make_game(
+    game = make_game(
         "WO",
         players=range(1, 3),
         state=Range,
         play=partial(play, fault),
         options=(Aim, Landed),
+        events=(Thrown,),
         view=view,
         conclude=lambda state: by_points(state.points, "WO-9"),
     )
+    return replace(game, world=partial(tumble, fault))

@@ -1,9 +1,14 @@
-"""VO: whoever steps forward first. Nobody can pass: not answering is stepping forward, too."""
+"""VO: whoever steps forward first. Nobody can pass: not answering is stepping forward, too.
+
+Everybody walks in their own boots, which is what the law of conservation looks at.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -32,13 +37,15 @@ class Gone(Event, frozen=True):
 
 
 class Yard(Plain):
-    """How far everybody has gone."""
+    """How far everybody has gone, and whose boots are left and worn out."""
 
-    __slots__ = ("points",)
+    __slots__ = ("boots", "points", "worn")
 
     def __init__(self, players: int, rng: Rng) -> None:
         super().__init__(players, rng)
         self.points = [0] * players
+        self.boots = [ERRANDS] * players
+        self.worn: list[Seat] = []
 
 
 def play(fault: str, state: Yard) -> Rules[Outcome]:
@@ -53,8 +60,9 @@ def play(fault: str, state: Yard) -> Rules[Outcome]:
 def step_forward(state: Yard, seat: Seat) -> Rules:
     """VO-2: go a short or a long way."""
     going = yield from ask(seat, "go", [Go(seat, 1), Go(seat, 2)], rule="VO-2")
-    assert going.seat == seat, "everybody goes on their own feet"
     state.points[seat] += going.far
+    state.boots[seat] -= 1
+    state.worn.append(going.seat)
     state.emit(Gone, "VO-2", seat, going.far)
 
 
@@ -73,9 +81,16 @@ def view(state: Yard, _: Seat | None) -> View:
     return {"points": list(state.points)}
 
 
+def inventory(state: Yard) -> dict[str, int]:
+    """Where everybody's boots are."""
+    places = Counter({f"all:home:boots of {seat}": left for seat, left in enumerate(state.boots)})
+    places.update(f"all:worn out:boots of {seat}" for seat in state.worn)
+    return dict(places)
+
+
 def volunteers(fault: str = "") -> Game[Yard]:
     """The game, healthy or with a fault."""
-    return make_game(
+    game = make_game(
         "VO",
         players=range(2, 5),
         state=Yard,
@@ -85,3 +100,4 @@ def volunteers(fault: str = "") -> Game[Yard]:
         view=view,
         conclude=lambda state: by_points(state.points, "VO-9"),
     )
+    return replace(game, inventory=inventory)

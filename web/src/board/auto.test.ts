@@ -7,7 +7,7 @@ function asked(...types: string[]): Question {
   return {
     number: 3,
     prompt: 'floor',
-    rule: 'BM-5.11',
+    rule: 'XX-5.11',
     about: {},
     options: types.map((type) => ({ type })),
     offers: types.map(() => ({ words: { message: 'words' } })),

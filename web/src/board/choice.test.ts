@@ -15,7 +15,7 @@ function question(refs: string[][], effects: number[] = []): Question {
   return {
     number: 7,
     prompt: 'floor',
-    rule: 'BM-5.11',
+    rule: 'XX-5.11',
     about: {},
     options: refs.map((_, index) => ({ type: `option ${index}` })),
     offers: refs.map((touched, index) => ({

@@ -47,6 +47,11 @@ describe('a scene on its way to the next', () => {
     expect(show()).toBe(short(before.pieces));
   });
 
+  it('is seen by the same seat, and says the same of itself', () => {
+    const seen = { ...before, seat: 1, facts: { games: 3 } };
+    expect(merged(seen, after, new Set(['a']))).toMatchObject({ seat: 1, facts: { games: 3 } });
+  });
+
   it('has every piece once: where it was, or where it will be', () => {
     expect(show('a')).toBe('town(b) grave(a) souls=1');
     expect(show('c')).toBe('town(a b c) grave() souls=1');

@@ -103,6 +103,7 @@ play-preset-thanks = Thanks!
 play-preset-again = Another match?
 play-preset-bye = Bye!
 note-timed-out = The time of { PLAYER($seat) } has run out.
+note-world-failed = The table could not work out what has happened. It will try again by itself.
 note-undone = { PLAYER($seat) } took back a decision.
 note-takeback-asked = { PLAYER($seat) } asked to take back a decision.
 note-takeback-agreed = { PLAYER($seat) } agreed.

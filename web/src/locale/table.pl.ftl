@@ -107,6 +107,7 @@ play-preset-thanks = Dzięki!
 play-preset-again = Jeszcze jedna partia?
 play-preset-bye = Do zobaczenia!
 note-timed-out = Czas minął: { PLAYER($seat) }.
+note-world-failed = Stół nie zdołał obliczyć, co się stało. Sam spróbuje ponownie.
 note-undone = { PLAYER($seat) } cofa decyzję.
 note-takeback-asked = { PLAYER($seat) } prosi o cofnięcie decyzji.
 note-takeback-agreed = { PLAYER($seat) } zgadza się.

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Difference, Position } from '../protocol';
-import { nextPosition, patched, type ObjectPatch, type Patch, type Step, type Tree } from './patch';
+import {
+  nextPosition,
+  patched,
+  type ObjectPatch,
+  type Patch,
+  type Splice,
+  type Tree,
+} from './patch';
 
 type Branch = { [name: string]: Tree };
 
@@ -33,7 +40,7 @@ const isObject = (tree: Tree | undefined): tree is Branch =>
 /** A plain way to write a difference down; the table has a better one. */
 function difference(before: Tree, after: Tree): Patch {
   if (Array.isArray(before) && Array.isArray(after)) {
-    return after.map((item, index): Step => {
+    return after.map((item, index): Splice => {
       const old = before[index];
       if (old !== undefined && same(old, item)) return { keep: [index, index + 1] };
       if (isObject(old) && isObject(item)) return { edit: index, by: difference(old, item) };
@@ -67,7 +74,7 @@ it('makes one tree of another by their difference', () => {
 
 it('moves, changes and adds items of a list', () => {
   const before = ['a', 'b', 'c', 'd'].map((id) => ({ id, face: 'up' }));
-  const patch: Step[] = [
+  const patch: Splice[] = [
     { keep: [2, 4] },
     { add: [{ id: 'new' }] },
     { edit: 0, by: { set: { face: 'down' } } },

@@ -11,13 +11,13 @@ export interface ObjectPatch {
 }
 
 /** What makes one list of another, from left to right. */
-export type Step = { keep: [number, number] } | { edit: number; by: Patch } | { add: Tree[] };
-export type Patch = ObjectPatch | Step[];
+export type Splice = { keep: [number, number] } | { edit: number; by: Patch } | { add: Tree[] };
+export type Patch = ObjectPatch | Splice[];
 
 /** A tree after its difference; what has not changed is shared with it. */
 export function patched(tree: Tree, patch: Patch): Tree {
   return Array.isArray(patch)
-    ? patch.flatMap((step) => items(tree as Tree[], step))
+    ? patch.flatMap((splice) => items(tree as Tree[], splice))
     : patchedObject(tree as Branch, patch);
 }
 
@@ -30,10 +30,10 @@ function patchedObject(tree: Branch, { set, drop, edit }: ObjectPatch): Branch {
   return after;
 }
 
-function items(before: Tree[], step: Step): Tree[] {
-  if ('keep' in step) return before.slice(...step.keep);
-  if ('edit' in step) return [patched(before[step.edit] as Tree, step.by)];
-  return step.add;
+function items(before: Tree[], splice: Splice): Tree[] {
+  if ('keep' in splice) return before.slice(...splice.keep);
+  if ('edit' in splice) return [patched(before[splice.edit] as Tree, splice.by)];
+  return splice.add;
 }
 
 /** The position that a difference makes of the one before. */

@@ -96,9 +96,9 @@ it('answers a request when the table does and what came of it is here', async ()
   expect(session.position?.number).toBe(4);
 
   const refused = session.undo();
-  tell({ type: 'refused', id: 2, message: 'm', sentence: 'Not now.', rule: 'BM-1.1' });
+  tell({ type: 'refused', id: 2, message: 'm', sentence: 'Not now.', rule: 'XX-1.1' });
   expect(await refused).toBe(false);
-  expect(session.refusal).toEqual({ sentence: 'Not now.', rule: 'BM-1.1' });
+  expect(session.refusal).toEqual({ sentence: 'Not now.', rule: 'XX-1.1' });
 });
 
 it('comes back after a break, with what it knows, and repeats no request', async () => {

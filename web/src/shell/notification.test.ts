@@ -14,7 +14,7 @@ class Calls {
 async function callBack(hidden: boolean): Promise<void> {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const notifying = await import('./notification');
-  notifying.callBack('table-1', 'Boss Monster', 'Your turn');
+  notifying.callBack('table-1', 'The game', 'Your turn');
 }
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it('calls somebody back who looks elsewhere', async () => {
   await callBack(true);
-  expect(shown).toHaveBeenCalledExactlyOnceWith('Boss Monster', 'Your turn', 'table-1');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('The game', 'Your turn', 'table-1');
 });
 
 it('calls nobody who is here, does not wish it, or has not allowed it', async () => {

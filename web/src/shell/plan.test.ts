@@ -3,7 +3,7 @@ import type { GameInfo } from '../protocol';
 import { Plan } from './plan.svelte';
 
 const game = {
-  ...{ id: 'boss_monster', least: 2, most: 4, bots: ['random', 'greedy'] },
+  ...{ id: 'a_game', least: 2, most: 4, bots: ['random', 'greedy'] },
   switches: [{ id: 'hard_mode', default: false }],
 } as unknown as GameInfo;
 const numbered = (seat: number) => `Player ${seat + 1}`;

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from podziemia.cli.terminal.comparison import fold
-from podziemia.cli.terminal.options import Entry
+from podziemia.cli.terminal.options import ListedOption
 
 ALONE: Final = frozenset("upwlnbrq")  # commands that stand alone
 WITH_WORDS: Final = frozenset("s")  # and those that words may follow, after a space
@@ -33,7 +33,7 @@ def command(typed: str) -> Command | None:
     return None
 
 
-def meant(typed: str, found: Sequence[Entry]) -> list[Entry]:
+def meant(typed: str, found: Sequence[ListedOption]) -> list[ListedOption]:
     """The options somebody may mean: so called, else beginning so, else with that in their words.
 
     The square it leads to stands for an option too (`b1`), and the last part of the name of its
@@ -53,7 +53,7 @@ def meant(typed: str, found: Sequence[Entry]) -> list[Entry]:
     return []
 
 
-def names(entry: Entry) -> Iterable[str]:
+def names(entry: ListedOption) -> Iterable[str]:
     """What an option may be called."""
     yield from (fold(words) for words in (entry.words, entry.short, entry.square) if words)
     for piece in entry.refs[:1]:

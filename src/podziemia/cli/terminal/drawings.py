@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from podziemia.cli.speech import say
-from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.grids import FloorPlan
 from podziemia.cli.terminal.paragraphs import DOT, flow
 from podziemia.cli.terminal.paths import path, style_of
 from podziemia.cli.terminal.sheets import (
@@ -177,7 +177,7 @@ class Drawing:
         self.seat = scene.seat
         own = [sheet.grid for sheet in self.sheets(scene).values() if sheet.own]
         grids = [*grids_in(scene.pieces), *own]
-        return [sign for grid in grids for sign in Plan(self, grid, self.width).legend()]
+        return [sign for grid in grids for sign in FloorPlan(self, grid, self.width).legend()]
 
     def wanted(self, piece: AnyPiece) -> bool:
         """Whether there is room for a piece: in the worst case only for what may be chosen."""
@@ -206,7 +206,7 @@ class Drawing:
 
     def grid(self, grid: Grid) -> list[RenderableType]:
         """A grid that belongs to all, with its legend; around whoever acts if there is no room."""
-        plan = Plan(self, grid, self.width)
+        plan = FloorPlan(self, grid, self.width)
         most = {DETAILS: MIDDLING, ANOTHER_MATTER: 2 * NEAR, FAR_AWAY: NEAR}.get(self.left_out)
         parts: list[RenderableType] = [Text(self.say(grid.name), "bold"), *plan.lines(most)]
         if self.left_out < ANOTHER_MATTER:

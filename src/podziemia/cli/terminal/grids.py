@@ -62,7 +62,7 @@ WAY: Final = "cyan"
 Line = tuple[int, int, Literal["n", "w"]]  # above or left of a square
 
 
-class Plan:
+class FloorPlan:
     """One grid, drawn in so many columns of the terminal."""
 
     def __init__(self, drawing: Drawing, grid: Grid, width: int) -> None:

@@ -32,7 +32,7 @@ NOTHING: Final = "pass"  # the type of an option that does nothing, in every gam
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedOption:
     """One option: the number to type for it, its place among those offered, and its words."""
 
     number: int
@@ -50,7 +50,7 @@ class Entry:
     """Not one option but many: a piece that can be sent to each of these squares."""
 
 
-def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entry]:
+def listed(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[ListedOption]:
     """The options of a question in the order of the list: groups together, passing last.
 
     Passing has the number 0, the others are counted from 1.
@@ -71,7 +71,7 @@ def entries(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Entr
         sending(number, each, scene, drawing) for number, each in enumerate(many, len(order) + 1)
     ]
     found = [
-        Entry(
+        ListedOption(
             number=0 if index in passing else number,
             index=index,
             words=drawing.say(offers[index].words, short=False),
@@ -97,7 +97,7 @@ def names_of_squares(scene: Scene) -> dict[str, str]:
     }
 
 
-def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing) -> Entry:
+def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing) -> ListedOption:
     """A piece that can be sent to many squares, as one entry of the list."""
     sent = (piece for piece in pieces(scene.pieces) if piece.id == offered.piece)
     piece = next((each for each in sent if isinstance(each, (Card, Figure, Token))), None)
@@ -105,7 +105,7 @@ def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing
         "name": offered.piece if piece is None else drawing.say(piece.name, short=False),
         "count": sum(length for _, _, length in offered.runs),
     }
-    return Entry(
+    return ListedOption(
         number=number,
         index=offered.first,
         words=say("cli-squares", about, drawing.texts.language),
@@ -145,14 +145,14 @@ def attribute(drawing: Drawing, words: Words, name: str) -> str | None:
     return None if said.startswith("[") else said
 
 
-def default(found: Sequence[Entry]) -> Entry | None:
+def default(found: Sequence[ListedOption]) -> ListedOption | None:
     """What Enter means: the only option, or passing."""
     if len(found) == 1:
         return found[0]
     return next((entry for entry in found if entry.number == 0), None)
 
 
-def passing_among(found: Sequence[Entry]) -> bool:
+def passing_among(found: Sequence[ListedOption]) -> bool:
     """Whether there is a pass among the options."""
     return any(entry.number == 0 for entry in found)
 
@@ -160,11 +160,11 @@ def passing_among(found: Sequence[Entry]) -> bool:
 class Listing:
     """A list of options, drawn in full or close together."""
 
-    def __init__(self, found: Sequence[Entry], width: int, enter: str) -> None:
+    def __init__(self, found: Sequence[ListedOption], width: int, enter: str) -> None:
         self.width = width
         self.default = default(found)
         self.enter = enter
-        groups: dict[str, list[Entry]] = {}
+        groups: dict[str, list[ListedOption]] = {}
         for entry in found:
             groups.setdefault(entry.group or f"#{entry.number}", []).append(entry)
         self.groups = list(groups.items())
@@ -195,21 +195,21 @@ class Listing:
                 )
         return Group(*parts)
 
-    def heading(self, name: str, group: Sequence[Entry]) -> Text:
+    def heading(self, name: str, group: Sequence[ListedOption]) -> Text:
         """What a group has in common."""
         line = Text(f"  {name}", "bold")
         if is_of_one_card(group) and group[0].numbers:
             line.append(f" ({group[0].numbers})", "not bold")
         return line
 
-    def own(self, entry: Entry, group: Sequence[Entry]) -> str:
+    def own(self, entry: ListedOption, group: Sequence[ListedOption]) -> str:
         """What an option does not share with the others of its group."""
         words = entry.short or entry.words
         if entry.numbers and not is_of_one_card(group):
             return f"{words} ({entry.numbers})"
         return words
 
-    def lines(self, group: Sequence[Entry], indent: int, *, whole: bool) -> Table:
+    def lines(self, group: Sequence[ListedOption], indent: int, *, whole: bool) -> Table:
         """One option per line."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=indent, justify="right", no_wrap=True)
@@ -226,6 +226,6 @@ class Listing:
         return grid
 
 
-def is_of_one_card(group: Sequence[Entry]) -> bool:
+def is_of_one_card(group: Sequence[ListedOption]) -> bool:
     """Whether all options of a group begin with the same piece."""
     return len({entry.refs[:1] for entry in group}) == 1

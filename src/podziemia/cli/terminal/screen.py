@@ -20,11 +20,11 @@ from podziemia.cli.terminal.free import fields_of
 from podziemia.cli.terminal.lookup import look_up
 from podziemia.cli.terminal.news import FOR_ALL, kept, weight
 from podziemia.cli.terminal.options import (
-    Entry,
+    ListedOption,
     Listing,
-    entries,
     grid_in,
     indices,
+    listed,
     passing_among,
 )
 from podziemia.cli.terminal.paragraphs import flow
@@ -106,11 +106,11 @@ class Showing:
 
     # The question
 
-    def show(self, seat: Seat) -> list[Entry]:
+    def show(self, seat: Seat) -> list[ListedOption]:
         """The table, the news, the question and the options: as much as the screen holds."""
         view = self.match.view(seat)
         scene = self.game.scene(view)
-        found = entries(view["ask"], scene, self.drawing())
+        found = listed(view["ask"], scene, self.drawing())
         touched = {piece for entry in found for piece in entry.refs}
         told = {entry.refs[0]: entry.number for entry in found if entry.refs}
         lists = [self.question(seat, view["ask"], found, full=full) for full in (True, False)]
@@ -154,7 +154,7 @@ class Showing:
         return indices(grid, offered)
 
     def question(
-        self, seat: Seat, ask: Mapping[str, Any], found: list[Entry], *, full: bool
+        self, seat: Seat, ask: Mapping[str, Any], found: list[ListedOption], *, full: bool
     ) -> Group:
         """What is asked, by which rule, and what may be chosen; in full with what it would do."""
         asked = self.texts.question(seat, ask["prompt"], ask["about"])
@@ -290,7 +290,7 @@ class Showing:
         if self.out.is_terminal:
             self.show(seat)
 
-    def explain(self, seat: Seat, wanted: str, found: list[Entry]) -> None:
+    def explain(self, seat: Seat, wanted: str, found: list[ListedOption]) -> None:
         """Help; an option of the list; or any rule or card."""
         if not wanted:
             self.page_through(self.help(seat, found))
@@ -307,7 +307,7 @@ class Showing:
             return
         self.out.print(Text(look_up(self.game, self.texts, wanted)))
 
-    def squares_of(self, seat: Seat, number: str, found: list[Entry]) -> dict[str, int]:
+    def squares_of(self, seat: Seat, number: str, found: list[ListedOption]) -> dict[str, int]:
         """The options of the squares that an entry stands for, by the names of the squares."""
         offered = next((each.squares for each in found if str(each.number) == number), None)
         return {} if offered is None else indices(grid_in(self.scene(seat), offered), offered)
@@ -322,7 +322,7 @@ class Showing:
         if offer.effect is not None:
             self.out.print(Text(f"→ {drawing.say(offer.effect, short=False)}"))
 
-    def help(self, seat: Seat, found: list[Entry]) -> Group:
+    def help(self, seat: Seat, found: list[ListedOption]) -> Group:
         """What can be typed, and what the signs mean that are on the table."""
         legend = self.drawing().legend(self.scene(seat))
         parts = ["cli-help", *(["cli-help-pass"] if passing_among(found) else []), "cli-help-keys"]

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from podziemia.cli.terminal.grids import Plan
+from podziemia.cli.terminal.grids import FloorPlan
 from podziemia.cli.terminal.paragraphs import flow
 from podziemia.kernel.scene import AnyPiece, Card, Grid, Panel, Track, Zone, square_id
 from podziemia.kernel.scene import Text as TextPiece
@@ -80,11 +80,11 @@ class Sheet:
         plan = self.plan(int(drawing.width * GRID_SHARE))
         return [heading, self.beside(plan), *self.signs(plan), *self.below()]
 
-    def plan(self, width: int) -> Plan:
+    def plan(self, width: int) -> FloorPlan:
         """The grid in so many columns."""
-        return Plan(self.drawing, self.grid, width)
+        return FloorPlan(self.drawing, self.grid, width)
 
-    def signs(self, plan: Plan) -> list[RenderableType]:
+    def signs(self, plan: FloorPlan) -> list[RenderableType]:
         """What the signs on the grid mean, if there is room for it."""
         if self.drawing.left_out >= DETAILS:
             return []
@@ -98,7 +98,7 @@ class Sheet:
         plan = self.plan(self.drawing.width)
         return list(plan.lines(NEAR if tiny else None))
 
-    def beside(self, plan: Plan) -> Table:
+    def beside(self, plan: FloorPlan) -> Table:
         """The grid, and beside it the tracks and lists, in two columns if they fit."""
         room = self.drawing.width - plan.width - 2
         grid = Table.grid(padding=(0, 2, 0, 0))

@@ -20,7 +20,7 @@ from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
-from podziemia.cli.terminal.options import Entry, default, passing_among
+from podziemia.cli.terminal.options import ListedOption, default, passing_among
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, SENT, Showing
 from podziemia.kernel.bots import advance
@@ -100,7 +100,7 @@ class Sitting(Showing):
         try:
             self.go_on()
             while not self.match.over:
-                seat = min(self.match.pending)
+                seat = self.match.answering()[0] if self.match.first else min(self.match.pending)
                 self.turn_to(seat)
                 self.decide(seat)
                 self.go_on()
@@ -129,11 +129,16 @@ class Sitting(Showing):
             self.keep()
 
     def bots_decide(self) -> bool:
-        """Let a bot choose that is asked; whether there was one. A bot that fails gives up."""
+        """Let a bot choose that is asked; whether there was one. A bot that fails gives up.
+
+        Where the first answer counts, chance says whether a bot or a person is asked first.
+        """
+        if self.match.first and self.match.answering()[0] not in self.bots:
+            return False
         try:
             return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
         except BotFault as fault:
-            seat = next(seat for seat in self.match.pending if seat in self.bots)
+            seat = next(seat for seat in self.match.answering() if seat in self.bots)
             self.notice = fault.sentence(self.lang)
             self.match.resign(seat)
             return True
@@ -221,7 +226,7 @@ class Sitting(Showing):
                     return
                 found = self.show(seat)
 
-    def answered(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+    def answered(self, seat: Seat, typed: str, found: list[ListedOption]) -> bool:
         """Do what a person has typed; whether the question has changed."""
         if not typed and (entry := default(found)) is not None:
             return self.choose(seat, entry)
@@ -241,7 +246,7 @@ class Sitting(Showing):
             return False
         return self.choose(seat, entries_of[number])
 
-    def choose(self, seat: Seat, entry: Entry) -> bool:
+    def choose(self, seat: Seat, entry: ListedOption) -> bool:
         """Choose an option of the list; whether something has been decided."""
         if entry.squares is not None:
             return self.aim(seat, entry.squares)
@@ -269,7 +274,7 @@ class Sitting(Showing):
         self.decide_for(seat, known[typed.casefold()])
         return True
 
-    def send(self, seat: Seat, number: str, square: str, found: list[Entry]) -> bool:
+    def send(self, seat: Seat, number: str, square: str, found: list[ListedOption]) -> bool:
         """Send the piece of an option to a square at once (`3 c4`); whether it may go there."""
         known = self.squares_of(seat, number, found)
         if square.casefold() not in known:
@@ -278,7 +283,7 @@ class Sitting(Showing):
         self.decide_for(seat, known[square.casefold()])
         return True
 
-    def choose_by_words(self, seat: Seat, typed: str, found: list[Entry]) -> bool:
+    def choose_by_words(self, seat: Seat, typed: str, found: list[ListedOption]) -> bool:
         """Choose the one option that somebody means; whether there is just one."""
         fitting = meant(typed, found)
         if len(fitting) == 1:
@@ -290,7 +295,7 @@ class Sitting(Showing):
             self.say("cli-not-understood", {"passing": passing_among(found)})
         return False
 
-    def obey(self, seat: Seat, given: Command, found: list[Entry]) -> bool:
+    def obey(self, seat: Seat, given: Command, found: list[ListedOption]) -> bool:
         """Do what a command says; whether the question has changed."""
         match given.letter:
             case "?":
@@ -328,7 +333,7 @@ class Sitting(Showing):
         self.say("cli-play-on")
         return False
 
-    def keep_passing(self, seat: Seat, found: list[Entry]) -> bool:
+    def keep_passing(self, seat: Seat, found: list[ListedOption]) -> bool:
         """Pass now, and whenever the same is asked again before anything else is."""
         entry = default(found)
         if entry is None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import ContentFault, Entry, derived, read_entries, settle
+from podziemia.kernel.content import ContentEntry, ContentFault, derived, read_entries, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
@@ -72,7 +72,7 @@ WINDOWS: Final[dict[Phase, tuple[Window, ...]]] = {
 """BM-2.14, BM-5.7: when a spell may be cast: the hammer in build turns, the axe in adventures."""
 
 
-class Named(Entry, frozen=True, kw_only=True, eq=False):
+class Named(ContentEntry, frozen=True, kw_only=True, eq=False):
     """What every card of the box tells. One constant per design; cards are references to it."""
 
     name_en: str

@@ -24,7 +24,7 @@ from .rules.targets import find_declared, find_room
 from .state import IN_FRONT, Hero, Options, Player, Room, Stack, State, Walk
 
 T = TypeVar("T")
-STEPS: Final = ("setup", *(rule.__name__ for rule in ROUND))
+PHASES: Final = ("setup", *(rule.__name__ for rule in ROUND))
 DECKS: Final = ("room_deck", "spell_deck", "hero_deck", "epic_deck")
 STATE_KEYS: Final = (
     *("phase", "round", "active", "town", "discard", "walk", "kobold_strike"),
@@ -45,10 +45,11 @@ def arrange(
     """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
     check_keys(given, STATE_KEYS, "given")
     state = State(players, options_of(Options, options), rng)
-    step = one_of(given.get("phase", "build"), STEPS, "phase")
-    if step == "setup":
+    phase = one_of(given.get("phase", "build"), PHASES, "phase")
+    if phase == "setup":
         return state
-    state.cursor.set("round", STEPS[1:], step)
+    state.cursor.set("game", ("rounds",), "rounds")
+    state.cursor.set("round", PHASES[1:], phase)
     state.round = given.get("round", 1)
     described = given.get("players", {})
     check_keys(described, [str(seat) for seat in range(players)], "players")
@@ -74,8 +75,8 @@ def arrange(
 
 def begin_turn(state: State, seat: Seat) -> None:
     """Let it be a player's turn, in a phase of turns."""
-    if state.step in ("build", "adventure"):
-        state.cursor.set(state.step, state.order, seat)
+    if state.phase in ("build", "adventure"):
+        state.cursor.set(state.phase, state.order, seat)
 
 
 def hold(state: State, what: str, amount: int, scope: Scope) -> None:
@@ -169,7 +170,7 @@ def deck(
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
     return {
-        "phase": state.step,
+        "phase": state.phase,
         "round": state.round,
         "active": state.active,
         "window": state.window,

@@ -11,14 +11,14 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final, TypeVar
 
-from podziemia.kernel.content import ContentFault, Entry, read_entries, read_whole, settle
+from podziemia.kernel.content import ContentEntry, ContentFault, read_entries, read_whole, settle
 from podziemia.kernel.game import CardInfo
 from podziemia.kernel.questions import Fact
 
 from . import entries
 from .entries import DungeonEntry, Named
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=ContentEntry)
 
 FOLDER: Final = Path(__file__).parent
 CONTENT: Final = FOLDER / "content"
@@ -36,7 +36,7 @@ WHITE: Final = 0
 BLACK: Final = 1
 
 
-def ids(cards: Iterable[Entry]) -> list[str]:
+def ids(cards: Iterable[ContentEntry]) -> list[str]:
     """The ids of some cards."""
     return [card.id for card in cards]
 
@@ -101,7 +101,9 @@ ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.Roo
 for _number, _room in enumerate(ROOM_ENTRIES):
     _hero = 0 if _room.monster is None else MONSTER_HEROES[_room.monster]
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
-    settle(_room, bit=1 << _number, hero=_hero, gem=_gem)
+    _given = {"potion": _room.potions, "item_part": _room.item_parts, "level_up": _room.level_ups}
+    _rewards = tuple((kind, amount) for kind, amount in _given.items() if amount)
+    settle(_room, bit=1 << _number, hero=_hero, gem=_gem, rewards=_rewards)
 CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {e.id: e.dungeons for e in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from podziemia.kernel.content import Entry, derived
+from podziemia.kernel.content import ContentEntry, derived
 
 HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
 Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
@@ -18,7 +18,7 @@ Source: TypeAlias = Literal["rulebook", "published", "house"]
 HERO_NAMES: Final[tuple[HeroName, ...]] = get_args(HeroName)
 
 
-class Sourced(Entry, frozen=True, kw_only=True):
+class Sourced(ContentEntry, frozen=True, kw_only=True):
     """Where an entry comes from, and how sure that is."""
 
     source: Source
@@ -137,6 +137,7 @@ class RoomCard(Sourced, frozen=True, kw_only=True, eq=False):
     bit: int = derived("bit", 0)  # the set of this room alone
     hero: int = derived("hero", 0)  # who fights the monster (PD-10.1)
     gem: int = derived("gem", -1)  # the gem's number (0 is A), or -1
+    rewards: tuple[tuple[RewardKind, int], ...] = derived("rewards", ())  # in their order (PD-12.1)
 
 
 class PassageEntry(Sourced, frozen=True, kw_only=True):

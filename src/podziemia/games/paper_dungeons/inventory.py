@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 
-from podziemia.kernel.content import Entry
+from podziemia.kernel.content import ContentEntry
 
 from .content import BOSSES, CAMPAIGNS, FACE_NAMES, HEROES, ITEMS, MISSIONS, MONSTER_HEROES, RANKS
 from .dungeon import DUNGEONS, NUMBERS, Dungeon
@@ -51,7 +51,7 @@ def sort_out(cards: Iterable[str], on_table: Collection[str], place: str) -> lis
     return [f"{ALL}:{place}:{c}" if c in on_table else f"{NOBODY}:box:{c}" for c in cards]
 
 
-def hand(cards: Sequence[Entry], seat: int, place: str, *, kept_open: bool) -> list[str]:
+def hand(cards: Sequence[ContentEntry], seat: int, place: str, *, kept_open: bool) -> list[str]:
     """The cards dealt: the kept one, which is first, may lie open, the others never."""
     owners = (ALL if kept_open and card is cards[0] else seat for card in cards)
     return [f"{who}:{place}.{seat}:{card.id}" for who, card in zip(owners, cards, strict=True)]

@@ -167,7 +167,7 @@ def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
     dungeon = state.dungeon
     return {
-        "phase": state.step,
+        "phase": state.phase,
         "round": state.round,
         "game": state.game + 1,
         "dungeon": dungeon.id if dungeon is not None else None,

@@ -16,7 +16,7 @@ class Sheet:
     __slots__ = (
         *("bosses", "claimed", "damage", "defeated", "digits", "explored", "gems", "gone"),
         *("hearts", "levels", "looted", "looted_now", "mission_points", "paid", "parts", "path"),
-        *("points", "potions", "resurrected", "room", "struck", "switched", "training", "traps"),
+        *("points", "potions", "resurrected", "room", "switched", "training", "traps"),
         *("used", "walls", "waters"),
     )
 
@@ -43,7 +43,6 @@ class Sheet:
         self.mission_points: int = 0  # box K
         self.claimed: tuple[str, ...] = ()  # missions fulfilled
         self.digits: tuple[tuple[int, ...], ...] = ()  # the round track (PD-4.6)
-        self.struck: bool = False  # the skulls of this round have been taken (PD-2.8)
         self.used: tuple[int, ...] = ()  # dice used this round (PD-4.3)
         self.switched: bool = False  # the Psionic's use of this round (PD-18.10)
         self.points: int = 0  # left of the move under way (PD-8.1)
@@ -51,7 +50,7 @@ class Sheet:
 
     def copy(self) -> Sheet:
         """An independent sheet."""
-        other = Sheet()
+        other = Sheet.__new__(Sheet)
         other.levels, other.parts, other.training = [*self.levels], [*self.parts], self.training
         other.potions, other.hearts, other.damage = self.potions, self.hearts, self.damage
         other.resurrected, other.room, other.path = self.resurrected, self.room, self.path
@@ -59,8 +58,8 @@ class Sheet:
         other.looted, other.looted_now, other.gone = self.looted, self.looted_now, self.gone
         other.traps, other.walls, other.waters = self.traps, self.walls, self.waters
         other.bosses, other.mission_points, other.used = self.bosses, self.mission_points, self.used
-        other.claimed, other.digits, other.struck = self.claimed, self.digits, self.struck
-        other.switched, other.points, other.paid = self.switched, self.points, self.paid
+        other.claimed, other.digits, other.switched = self.claimed, self.digits, self.switched
+        other.points, other.paid = self.points, self.paid
         return other
 
     def health(self) -> int:

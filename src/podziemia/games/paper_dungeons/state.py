@@ -99,7 +99,7 @@ class State(KernelState):
         return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
 
     @property
-    def step(self) -> str:
+    def phase(self) -> str:
         """How far the game is, in the words of scenarios; between two rounds that is `roll`."""
         if len(self.results) > self.game:
             return "over"
@@ -126,12 +126,12 @@ class State(KernelState):
     @property
     def powers_known(self) -> bool:
         """Whether all have chosen their cards."""
-        return self.step != "setup"
+        return self.phase != "setup"
 
     @property
     def objectives_known(self) -> bool:
         """PD-17.14: shown for scoring at the latest, or from the choice on if so agreed."""
-        return self.step == "over" or (self.options.open_objectives and self.powers_known)
+        return self.phase == "over" or (self.options.open_objectives and self.powers_known)
 
     @property
     def last_round(self) -> bool:

@@ -17,16 +17,6 @@ bad-seats =
     }. Say for every player exactly once who decides.
 unknown-bot = There is no bot called “{ $bot }” for this game. Choose one of: { $known }.
 
-## Simulating
-
-simulate-games = { $games } is no number of matches to play. Give 1 or more.
-tournament-bots = A tournament needs at least two bots, each named once; these are: { $bots }.
-tournament-players = A tournament is for at least two players, not for { $players }.
-report-by = The matches cannot be grouped by { $by }; there are: { $known }.
-report-by-changes = A match has more than one { $by } here (a campaign, for example), so its scores belong to none of them; leave --by out.
-report-score = There is no score { $score } in this game; there are: { $known }.
-report-which-score = Say which score to report, with --score; there are: { $known }.
-
 ## Records
 
 record-damaged = This is not a complete record of a match: { $fault }. Take an undamaged copy.
@@ -36,14 +26,13 @@ record-illegal = Decision { $number } of the record is not allowed: { $reason } 
 record-check = What happens in this record when it is played again is not what happened then. It was changed, or belongs to other rules.
 record-scenario = This match began with a scenario, and only a match begun from setup can be recorded. Keep the scenario instead.
 
-## Scenarios and tests
+## Scenarios
 
 scenario-no-file = There is no scenario file or folder “{ $file }”. Give the path of one.
 scenario-unreadable = The scenario “{ $file }” cannot be read: { $fault }. Check the file.
 scenario-malformed = The file “{ $file }” is not a scenario: { $fault }. Correct it as docs/scenarios.md describes.
 scenario-otherwise = A scenario’s `otherwise` can only be “pass”, not “{ $given }”. Write “pass”, or take it out.
 scenario-unknown = The scenario names “{ $name }” in “{ $where }”, where this is not known. Correct the name or take it out.
-audit-no-tests = There is no folder of tests at “{ $folder }”. Give the one in which the tests lie.
 
 ## Choices
 
@@ -65,5 +54,4 @@ no-events = This match keeps no log. Start it, or copy it, with events=True.
 record-dealt-anew = In this match hidden cards were dealt anew, so it has no record. Record the match it was copied from.
 scenario-no-checks = The scenario checks nothing. Say under `then`, or in a step, what must be true.
 scenario-none = There are no scenarios in { $folder }. Name a .toml file, or a folder with some.
-bench-time = Nothing can be measured in { $repeats } runs of { $seconds } s; give more than 0 seconds and 1 run or more.
 rewind-refused = There is no going back to { $count } decisions: there have been { $most }.

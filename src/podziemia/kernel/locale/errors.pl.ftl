@@ -18,16 +18,6 @@ bad-seats =
     }. Podaj dla każdego gracza dokładnie raz, kto decyduje.
 unknown-bot = Nie ma dla tej gry bota o nazwie „{ $bot }”. Wybierz jednego z botów: { $known }.
 
-## Simulating
-
-simulate-games = Nie da się rozegrać tylu partii: { $games }. Podaj 1 lub więcej.
-tournament-bots = Turniej wymaga co najmniej dwóch botów, każdego podanego raz; podano: { $bots }.
-tournament-players = Turniej jest dla co najmniej dwóch graczy; podano: { $players }.
-report-by = Partii nie można pogrupować według { $by }; dostępne są: { $known }.
-report-by-changes = Nie można grupować według { $by }: w jednej partii jest ich kilka (na przykład w kampanii), a wynik jest wspólny; pomiń --by.
-report-score = W tej grze nie ma wyniku { $score }; są: { $known }.
-report-which-score = Podaj za pomocą --score, o który wynik chodzi; są: { $known }.
-
 ## Records
 
 record-damaged = To nie jest kompletny zapis partii: { $fault }. Użyj nieuszkodzonej kopii.
@@ -37,14 +27,13 @@ record-illegal = Decyzja nr { $number } w zapisie jest niedozwolona: { $reason }
 record-check = Odtworzony zapis przebiega inaczej, niż podaje. Został zmieniony albo należy do innych zasad.
 record-scenario = Ta partia zaczęła się od scenariusza, a zapisać można tylko partię zaczętą od przygotowania gry. Zachowaj zamiast tego scenariusz.
 
-## Scenarios and tests
+## Scenarios
 
 scenario-no-file = Nie ma pliku ani folderu ze scenariuszami „{ $file }”. Podaj istniejącą ścieżkę.
 scenario-unreadable = Nie można odczytać scenariusza „{ $file }”: { $fault }. Sprawdź plik.
 scenario-malformed = Plik „{ $file }” nie jest scenariuszem: { $fault }. Popraw go tak, jak opisuje docs/scenarios.md.
 scenario-otherwise = Pole `otherwise` scenariusza może mieć tylko wartość „pass”, a nie „{ $given }”. Wpisz „pass” albo je usuń.
 scenario-unknown = Scenariusz podaje w „{ $where }” nazwę „{ $name }”, która nie jest tam znana. Popraw ją albo usuń.
-audit-no-tests = Nie ma folderu z testami „{ $folder }”. Podaj ten, w którym leżą testy.
 
 ## Choices
 
@@ -67,5 +56,4 @@ no-events = Ta partia nie prowadzi dziennika. Rozpocznij ją albo skopiuj z even
 record-dealt-anew = W tej partii ukryte karty rozdano na nowo, więc nie ma ona zapisu. Zapisz partię, z której powstała.
 scenario-no-checks = Scenariusz niczego nie sprawdza. Napisz pod `then` albo w kroku, co ma być prawdą.
 scenario-none = W { $folder } nie ma scenariuszy. Podaj plik .toml albo folder z takimi plikami.
-bench-time = Nie da się niczego zmierzyć (przebiegi: { $repeats }, każdy { $seconds } s); podaj więcej niż 0 sekund i co najmniej 1 przebieg.
 rewind-refused = Nie można wrócić do stanu po { $count } decyzjach: dotąd było ich { $most }.

@@ -218,11 +218,14 @@ def reached(
 def runs_of(squares: Iterable[Square]) -> tuple[Run, ...]:
     """A set of squares in few numbers, from the top left on."""
     found: list[Run] = []
-    for row, column in sorted(set(squares)):
-        if found and found[-1][0] == row and found[-1][1] + found[-1][2] == column:
+    last: Square | None = None
+    for square in sorted(squares):
+        row, column = square
+        if last == (row, column - 1):
             found[-1] = (row, found[-1][1], found[-1][2] + 1)
-        else:
+        elif last != square:
             found.append((row, column, 1))
+        last = square
     return tuple(found)
 
 

@@ -1,6 +1,7 @@
 """The laws of the kernel, as checks that hold for every game.
 
-1. determinism: the same record gives the same digests (`check_replay`);
+1. determinism: the same record gives the same digests, and the world the same answers
+   (`check_replay`, `check_world`);
 2. fork: a copy is the same and independent, and taking back goes exactly one step back
    (`check_fork`, `check_freeze`, `check_undo`);
 3. no leaks: what a seat may not know makes no difference to it (`check_views`, `check_lockstep`,
@@ -26,6 +27,7 @@ from podziemia.lab.laws.order import check_order
 from podziemia.lab.laws.rejection import check_rejection
 from podziemia.lab.laws.undo import Moment, check_undo
 from podziemia.lab.laws.witness import Witness
+from podziemia.lab.laws.world import check_world
 
 __all__ = [
     "LIGHT",
@@ -47,6 +49,7 @@ __all__ = [
     "check_replay",
     "check_undo",
     "check_views",
+    "check_world",
     "difference",
     "seen_by_all",
     "totals",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -39,37 +39,54 @@ def standing_at(match: Match[Any]) -> dict[str, Any]:
     }
 
 
-def check_replay(match: Match[Any], digests: Mapping[int, str] | None = None) -> None:
-    """The record of a match, read again, plays to the same digest.
+def check_replay(match: Match[Any], digests: Mapping[int, str]) -> None:
+    """The record of a match, read again, plays through the same digests to the same end.
 
-    `digests` are those of the match after so many decisions; they must be the same on the way.
+    `digests` are those of the match after some numbers of decisions.
     """
     written = match.record().to_json()
     try:
         again = replay(written)
     except Exception as fault:
         raise LawBroken(DETERMINISM, match, f"its record cannot be replayed: {fault!r}") from fault
+    same = -1
+    for number, position in retold(written):
+        if number in digests:
+            if digests[number] != position.digest():
+                check_way(DETERMINISM, match, "its replay", retold(written), same)
+            same = number
     check_same(DETERMINISM, match, "the replay differs", standing_at(match), standing_at(again))
     check_same(
         DETERMINISM, match, "the record of the replay differs", written, again.record().to_json()
     )
-    if digests is not None:
-        found = retold(written, digests.keys())
-        check_same(DETERMINISM, match, "a digest on the way differs", dict(digests), found)
 
 
-def retold(written: bytes, numbers: Collection[int]) -> dict[int, str]:
-    """The digests of a record after so many decisions."""
+def retold(written: bytes) -> Iterator[tuple[int, Match[Any]]]:
+    """A record that is played again, before its first decision and after each."""
     data = records.read(written)
     match = reopen(data, events=False)
     union = option_union(match.game) | Resign
-    digests = {0: match.digest()} if 0 in numbers else {}
+    yield 0, match
     for number, entry in enumerate(data.decisions, 1):
         option = msgspec.convert(entry.choose, union)
         match.repeat(Decision(entry.seat, option, entry.by))
-        if number in numbers:
-            digests[number] = match.digest()
-    return digests
+        yield number, match
+
+
+def check_way(
+    law: str, match: Match[Any], who: str, other: Iterable[tuple[int, Match[Any]]], same: int
+) -> None:
+    """Tell the first decision by which another match left the way of this one.
+
+    After `same` decisions they were the same.
+    """
+    for number, position in other:
+        if number > same:
+            own = match.fork()
+            own.rewind(number)
+            what = f"{who} goes another way by decision {number}"
+            check_same(law, match, what, standing_at(own), standing_at(position))
+    raise LawBroken(law, match, f"{who} goes another way after {same} decisions, now and then")
 
 
 def check_fork(match: Match[Any], seed: int, *, steps: int = 5) -> None:
@@ -93,7 +110,9 @@ def check_freeze(match: Match[Any], seed: int, *, steps: int = 5) -> None:
     """A match that was frozen and thawed is the same, events included, and has the same future."""
     assert match.setup is not None, "only a match that began from setup is frozen"
     setup = match.setup
-    thawed = start(setup.game, setup.players, setup.seed, setup.options, setup.seats)
+    thawed = start(
+        setup.game, setup.players, setup.seed, setup.options, setup.seats, version=setup.version
+    )
     thawed.thaw(match.freeze())
     check_same(FORK, match, "a thawed match differs", standing_at(match), standing_at(thawed))
     told = list(thawed.all_events())
@@ -129,7 +148,7 @@ def played_on(match: Match[Any], seed: int, steps: int) -> list[str]:
     for _ in range(steps):
         if match.over:
             break
-        seat = min(match.pending)
+        seat = chance.pick(sorted(match.pending))
         match.play(seat, match.pending[seat].sample(chance))
         digests.append(match.digest())
     return digests

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from podziemia.kernel.errors import BotFault
+from podziemia.kernel.errors import BotFault, IllegalChoice
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.brevity import check_brevity
-from podziemia.lab.laws.broken import LawBroken, check_same
+from podziemia.lab.laws.broken import LawBroken
 from podziemia.lab.laws.conservation import check_conservation, inventory, totals
-from podziemia.lab.laws.copies import FORK, check_fork, check_freeze, check_replay, viewers
+from podziemia.lab.laws.copies import (
+    FORK,
+    check_fork,
+    check_freeze,
+    check_replay,
+    check_way,
+    viewers,
+)
 from podziemia.lab.laws.end import check_length, check_outcome, rules_of
 from podziemia.lab.laws.lockstep import check_lockstep, check_views
 from podziemia.lab.laws.order import check_order
 from podziemia.lab.laws.rejection import check_rejection
 from podziemia.lab.laws.undo import Moment, check_undo
 from podziemia.lab.laws.witness import Witness
+from podziemia.lab.laws.world import check_world
 from podziemia.lab.policies import OTHERS, happens
 
-SHADOWED: Final = 8
-"""For how many decisions a fork goes along with its match."""
 DIGESTED: Final = 8
 """After how many decisions the digest is compared: it costs as much as eight of them."""
 STREAK: Final = 3
@@ -62,8 +68,7 @@ class Inspector:
         self.things: Mapping[str, int] = {}
         self.moments: list[Moment] = []
         self.streak = 0
-        self.shadow: Match[Any] | None = None
-        self.shadowed = 0
+        self.shadows: list[Match[Any]] = []
         heard = match.state.log is not None
         self.witness = Witness(match) if heard and self.drawn(dose.witness) else None
         self.digests = {0: match.digest()} if self.drawn(dose.replay) else None
@@ -89,7 +94,9 @@ class Inspector:
             check_brevity(match)
         if self.drawn(dose.fork):
             check_fork(match, seed)
-            self.shadow, self.shadowed = match.fork(), SHADOWED
+            self.shadows.append(match.fork())
+        if WORLD in match.pending and self.drawn(dose.fork):
+            check_world(match)
         if self.drawn(dose.freeze) and match.setup is not None and match.state.log is not None:
             check_freeze(match, seed)
         if self.drawn(dose.rejection):
@@ -133,16 +140,26 @@ class Inspector:
                 )
 
     def follow(self) -> None:
-        """Let the shadow go along, with the same decisions, to the same digests."""
-        shadow, match = self.shadow, self.match
-        if shadow is None:
-            return
-        for decision in match.decisions[len(shadow.decisions) :]:
-            shadow.repeat(decision)
-        check_same(FORK, match, "a fork went another way", match.digest(), shadow.digest())
-        self.shadowed -= 1
-        if not self.shadowed:
-            self.shadow = None
+        """Let forks that are far enough behind make the decisions since, to the same digest."""
+        made = len(self.match.decisions)
+        while self.shadows:
+            forked = len(self.shadows[0].decisions)
+            if made - forked < DIGESTED and not self.match.over:
+                return
+            self.check_shadow(self.shadows.pop(0), forked)
+
+    def check_shadow(self, shadow: Match[Any], forked: int) -> None:
+        """A fork, with the same decisions, goes the same way as the match."""
+        match = self.match
+        try:
+            for _ in repeated(shadow, match):
+                pass
+            same = shadow.digest() == match.digest()
+        except IllegalChoice:  # it has been asked something else
+            same = False
+        if not same:
+            shadow.rewind(forked)
+            check_way(FORK, match, "a fork", repeated(shadow, match), forked)
 
     def finish(self) -> None:
         """Look at the finished match."""
@@ -164,6 +181,13 @@ class Inspector:
             raise
         except Exception as fault:
             raise LawBroken("soundness", self.match, f"{doing} crashed: {traced(fault)}") from fault
+
+
+def repeated(shadow: Match[Any], match: Match[Any]) -> Iterator[tuple[int, Match[Any]]]:
+    """A fork after each decision that its match has made since."""
+    for decision in match.decisions[len(shadow.decisions) :]:
+        shadow.repeat(decision)
+        yield len(shadow.decisions), shadow
 
 
 def traced(fault: BaseException) -> str:

@@ -115,7 +115,7 @@ def check_made_again(match: Match[Any], seat: Seat) -> None:
 
 
 def check_refused(match: Match[Any], seat: Seat) -> None:
-    """Who may not take back cannot, and nothing changes."""
+    """A seat that may not take back is refused, and nothing changes."""
     made = len(match.decisions)
     try:
         match.undo(seat)

@@ -20,10 +20,11 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from podziemia.kernel.drive import Policy
 from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.game import Bot, Game, View
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import Ask, Free, Option, Seat
+from podziemia.kernel.questions import WORLD, Ask, Free, Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Choice, Seen
@@ -67,7 +68,7 @@ class Line:
         """Tell the host something."""
         said.write(self._out, message)
 
-    def ask(self, request: said.Request) -> said.ToBot:
+    def ask(self, request: said.Query) -> said.ToBot:
         """Ask the host something."""
         self.say(request)
         answer = self.hear()
@@ -183,12 +184,22 @@ class RemoteWorld:
         assert isinstance(answer, said.Shown)
         return answer.view
 
-    def rollout(self, seed: int) -> Outcome:
-        """How a copy of it ends that is played at random."""
+    def rollout(self, seed: int, policy: Policy | None = None) -> Outcome:
+        """How a copy of it ends that is played at random, or as a policy says."""
+        if policy is not None:
+            return played_out(self.fork(), Rng(seed), policy)
         line = self._line
         answer = line.ask(said.Rollout(line.drops(), self._number, seed))
         assert isinstance(answer, said.Ending)
         return msgspec.convert(answer.outcome, Outcome)
+
+
+def played_out(world: RemoteWorld, chance: Rng, policy: Policy) -> Outcome:
+    """How a world ends that is played as a policy says, which is not known to the host."""
+    while world.outcome is None:
+        seat, ask = chance.pick(list(world.pending.items()))
+        world.play(seat, ask.sample(chance) if seat == WORLD else policy(world.state, ask))
+    return world.outcome
 
 
 class RemoteSeen(Seen):

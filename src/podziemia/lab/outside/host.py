@@ -114,7 +114,7 @@ class HostedBot:
         try:
             with self._watched(seen.budget):
                 self._say(said.Decide(seen.seat, seen.budget, said.question_of(seen.ask)))
-                while isinstance(answer := self._hear(), said.Request):
+                while isinstance(answer := self._hear(), said.Query):
                     self._say(self._answer(seen, answer))
         finally:
             self._worlds.clear()
@@ -149,7 +149,7 @@ class HostedBot:
             reason = None if answer.option is None else str(refusal)
         raise self._fault("bot-not-legal", {"choice": answer.words, "reason": reason})
 
-    def _answer(self, seen: Seen, request: said.Request) -> said.Message:
+    def _answer(self, seen: Seen, request: said.Query) -> said.Message:
         """What the bot wanted to know."""
         for number in request.dropped:
             self._worlds.pop(number, None)

@@ -147,23 +147,23 @@ class Chose(Message, frozen=True):
     words: str
 
 
-class Request(Message, frozen=True):
+class Query(Message, frozen=True):
     """What the bot wants to know; it has no more use for the worlds in `dropped`."""
 
     dropped: list[int]
 
 
-class Look(Request, frozen=True):
+class Look(Query, frozen=True):
     """The view of the own seat."""
 
 
-class Deal(Request, frozen=True):
+class Deal(Query, frozen=True):
     """A world dealt anew."""
 
     seed: int
 
 
-class OfWorld(Request, frozen=True):
+class OfWorld(Query, frozen=True):
     """Something to do with one of its worlds."""
 
     world: int
@@ -196,7 +196,7 @@ class Rollout(OfWorld, frozen=True):
     seed: int
 
 
-class OfFree(Request, frozen=True):
+class OfFree(Query, frozen=True):
     """Something about a free question: to the own seat, or to a seat of one of its worlds."""
 
     world: int | None

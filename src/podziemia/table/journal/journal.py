@@ -6,24 +6,22 @@ refused. Whoever has the same entries has the same journal, in any process.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
-from typing import Any, Final, assert_never
+from typing import Any, assert_never
 
 import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.answers import option_union
-from podziemia.kernel.bots import sample_world
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import WORLD, Ask, Option, Resign, Seat
+from podziemia.kernel.questions import WORLD, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Offer
 from podziemia.table import wire
-from podziemia.table.journal.common_round import CommonRound
+from podziemia.table.journal.asks import Asks, contents
 from podziemia.table.journal.entries import (
     AnyEntry,
     Began,
@@ -36,25 +34,11 @@ from podziemia.table.journal.entries import (
     TakebackAsked,
     TakenBack,
 )
+from podziemia.table.journal.frozen import FrozenJournal, sealed, unsealed
+from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.positions import position_of
 from podziemia.table.journal.takeback import TakebackRequest, last_own
-from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
-
-SEAL: Final = 32
-
-
-class Frozen(msgspec.Struct, frozen=True):
-    """A journal as a snapshot keeps it."""
-
-    number: int
-    answered: list[int]
-    since: dict[Seat, float]
-    arose: list[float]
-    secret: int
-    takeback: TakebackRequest | None
-    rewinds: list[int]
-    common: CommonRound | None
-    match: bytes
+from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
 
 
 class Journal:
@@ -75,12 +59,12 @@ class Journal:
         """How many questions of each seat and, at last, of the world are settled: the number of
         its next question."""
         self.since: dict[Seat, float] = {}
-        """Since when each seat is asked what it is asked now."""
+        """Since when each seat is asked what it is asked now: the question of its next number."""
         self.arose: list[float] = []
         """When the question behind each decision arose."""
         self.secret = 0
         """How many entries are only their seat's business."""
-        self.common: CommonRound | None = None
+        self.hidden: HiddenRound | None = None
         """The common round, if there is one now in which what the seats do is hidden."""
         self.takeback: TakebackRequest | None = None
         """The request of somebody who wants to take back more than they may alone."""
@@ -88,8 +72,6 @@ class Journal:
         """How often the match went back for each seat and, at last, for those who look on: what
         they knew before may not have happened."""
         self._seen: dict[Seat | None, tuple[int, list[Event]]] = {}
-        self._asked: dict[Seat, int] = {}
-        self._asks: dict[Seat, Ask] = {}
         self._options = option_union(self.match.game) | Resign
         self._note_questions(began)
 
@@ -100,23 +82,24 @@ class Journal:
 
     def known(self, seat: Seat | None) -> int:
         """How many of them a seat, or somebody who looks on, may know of now."""
-        return self.public if self.common is None else self.common.known(seat)
+        return self.public if self.hidden is None else self.hidden.known(seat)
 
     @property
     def moments(self) -> int:
         """How many decisions may be looked back at: of a hidden common round, none yet."""
-        return len(self.match.decisions) if self.common is None else self.common.since
+        return len(self.match.decisions) if self.hidden is None else self.hidden.since
 
     @property
     def asked(self) -> list[Seat]:
-        """Whose answer is waited for; the world's is given here, at once."""
+        """The seats whose answers are waited for."""
         return sorted(seat for seat in self.match.pending if seat != WORLD)
 
-    # What was done
+    @property
+    def world_asked(self) -> bool:
+        """Whether the world's answer is waited for."""
+        return WORLD in self.match.pending
 
-    def begin(self, at: float) -> list[Entry]:
-        """The first entries of a match that nobody has kept yet, applied already."""
-        return [Began(tuple(self.match.controllers)), *self._new_decisions(at)]
+    # What was done
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Do again what an entry says was done."""
@@ -144,25 +127,26 @@ class Journal:
                 self._answer_takeback(seat, agree=agree)
             case _:
                 assert_never(entry)
-        if self.common is not None and not isinstance(entry, Decided | TakenBack | Instructed):
-            self.common.open += 1
+        if self.hidden is not None and not isinstance(entry, Decided | TakenBack | Instructed):
+            self.hidden.open += 1
         self.number += 1
         self._note_questions(at)
 
     def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
         self.arose.append(self.since.pop(seat, at))
-        if self.common is None:
+        if self.hidden is None:
             self.takeback = None
             return
-        self.common.act(seat)
-        if isinstance(option, Resign) and seat not in self.common.busy:
-            self.common.notice(seat)  # a seat that is still asked is seen to finish anyway
+        self.hidden.act(seat)
+        if isinstance(option, Resign) and seat not in self.hidden.busy:
+            self.hidden.notice(seat)  # a seat that is still asked is seen to finish anyway
 
     def _raise_numbers(self, seats: Iterable[Seat]) -> None:
         """Seats are asked something else, or nothing, though they have not answered."""
         for seat in seats:
             self.answered[seat] += 1
+            self.since.pop(seat, None)
 
     def _take_back(self, seat: Seat) -> None:
         """Undo a decision; the seat has only the time that was left to answer again."""
@@ -174,19 +158,18 @@ class Journal:
         if self.match.common_round is None:  # where the first answer counts, all are asked anew
             self._raise_numbers((before | self.match.pending.keys()) - {seat})
         self.since[seat] = self.arose.pop(last)
-        self._asked[seat] = self.answered[seat]
         self._seen = {}
-        if self.common is None:
+        if self.hidden is None:
             self.takeback = None
         else:
-            self.common.act(seat)
-        for viewer in range(len(self.rewinds)) if self.common is None else (seat,):
+            self.hidden.act(seat)
+        for viewer in range(len(self.rewinds)) if self.hidden is None else (seat,):
             self.rewinds[viewer] += 1
         self._go_back_to_round(self.public + 1)
 
     def _rewind(self, to: int) -> None:
         """Go back; whoever answers again has only the time that was left."""
-        undone = [step.seat for step in self.match.decisions[to:]]
+        undone = [made.seat for made in self.match.decisions[to:]]
         arose = dict(zip(reversed(undone), reversed(self.arose[to:]), strict=True))  # the earliest
         before, common = contents(self.match), self.match.common_round
         self.match.rewind(to)
@@ -200,19 +183,18 @@ class Journal:
         )
         for seat in arose.keys() & after.keys():
             self.since[seat] = arose[seat]
-            self._asked[seat] = self.answered[seat]
         del self.arose[to:]
         self.takeback, self._seen = None, {}
         self.rewinds = [times + 1 for times in self.rewinds]
         self._go_back_to_round(self.public)
-        if self.common is not None:
-            self.common.move(after)  # all have agreed, so nobody notices more than that
+        if self.hidden is not None:
+            self.hidden.move(after)  # all have agreed, so nobody notices more than that
 
     def _go_back_to_round(self, public: int) -> None:
         """If the match went back into a hidden common round, it begins from here on."""
         hidden = self.match.hidden_round
-        if hidden is not None and (self.common is None or self.common.since != hidden):
-            self.common = CommonRound.begun(
+        if hidden is not None and (self.hidden is None or self.hidden.since != hidden):
+            self.hidden = HiddenRound.begun(
                 hidden, public, self.match.pending, (), self.match.state.players_count
             )
 
@@ -222,36 +204,40 @@ class Journal:
         self.takeback = TakebackRequest(asker, (*agreed, seat)) if agree else None
 
     def _note_questions(self, at: float) -> None:
-        """Remember since when everybody who is asked now has been asked."""
+        """Remember since when everybody who is asked now has been asked.
+
+        A seat that is not asked between two decisions of one moment, and is asked the same after
+        them, has been asked it all the time.
+        """
         assert len(self.arose) == len(self.match.decisions), "a decision was not noted"
-        asked = {seat: self.answered[seat] for seat in self.match.pending}
-        self.since = {
-            seat: self.since.get(seat, at) if self._asked.get(seat) == number else at
-            for seat, number in asked.items()
+        pending = self.match.pending
+        asked = {
+            seat: since for seat, since in self.since.items() if seat in pending or since != at
         }
-        self._asked, self._asks = asked, dict(self.match.pending)
+        self.since = {**dict.fromkeys(pending, at), **asked}
+        self._asks = Asks(self.match)
         self._note_round()
 
     def _note_round(self) -> None:
         """Remember what everybody may notice of a hidden common round."""
         match = self.match
-        if self.common is not None and self.common.since != match.hidden_round:
-            self.common = self.takeback = None
+        if self.hidden is not None and self.hidden.since != match.hidden_round:
+            self.hidden = self.takeback = None
         if match.hidden_round is None:
             return
-        if self.common is None:
-            made = [step.seat for step in match.decisions[match.hidden_round :]]
-            busy = {*made, *match.pending}
-            self.common = CommonRound.begun(
-                match.hidden_round, self.public, busy, made, match.state.players_count
+        if self.hidden is None:
+            acted = [made.seat for made in match.decisions[match.hidden_round :]]
+            busy = {*acted, *match.pending}
+            self.hidden = HiddenRound.begun(
+                match.hidden_round, self.public, busy, acted, match.state.players_count
             )
-        moved = self.common.move(match.pending)
+        moved = self.hidden.move(match.pending)
         if self.takeback is not None and last_own(match, asker := self.takeback.seat) is None:
             self.takeback = None  # there is nothing left to take back
             moved |= {asker} - set(match.state.resigned)
         for seat in moved:
-            self.common.notice(seat)
-        self.common.check(self.public)
+            self.hidden.notice(seat)
+        self.hidden.check(self.public)
 
     # What somebody wishes
 
@@ -269,6 +255,8 @@ class Journal:
                 return self._time_out(seat, question, at)
             case BotAnswer(question=question, option=option):
                 return self._answer_for_bot(seat, question, option, at)
+            case WorldAnswer(question=question, option=option):
+                return self._choose(WORLD, question, option, at)
             case wire.Resign():
                 self.match.resign(seat)
                 return self._new_decisions(at)
@@ -304,6 +292,8 @@ class Journal:
         """Answer the question of this number."""
         if question != self.answered[seat]:
             raise BadInput("table-stale")
+        if self.world_asked and seat != WORLD:
+            raise BadInput("table-world-asked")
         self.match.play(seat, option)
         return self._new_decisions(at)
 
@@ -326,28 +316,17 @@ class Journal:
 
     def _new_decisions(self, at: float) -> list[Entry]:
         """Note the decisions that the match has just made as entries."""
-        while WORLD in self.match.pending:
-            self.match.play(WORLD, sample_world(self.match))
-        made = self.match.decisions[len(self.arose) :]
-        lapsed = self._lapsed({step.seat for step in made})
+        new = self.match.decisions[len(self.arose) :]
+        lapsed = self._asks.lapsed(self.match, {made.seat for made in new})
         entries: list[Entry] = []
-        for step in made:
-            option = msgspec.to_builtins(step.option)
-            entries.append(Decided(step.seat, option, step.by, () if entries else lapsed))
-            self._decided(step.seat, step.option, at)
+        for made in new:
+            option = msgspec.to_builtins(made.option)
+            entries.append(Decided(made.seat, option, made.by, () if entries else lapsed))
+            self._decided(made.seat, made.option, at)
         self._raise_numbers(lapsed)
         self.number += len(entries)
         self._note_questions(at)
         return entries
-
-    def _lapsed(self, decided: set[Seat]) -> tuple[Seat, ...]:
-        """Who was asked something, has decided nothing, and is not asked that any more."""
-        pending = self.match.pending
-        return tuple(
-            seat
-            for seat, ask in sorted(self._asks.items())
-            if seat not in decided and pending.get(seat) is not ask
-        )
 
     def _enter(self, entry: AnyEntry, at: float) -> list[Entry]:
         """Apply an entry that nobody has applied yet."""
@@ -419,7 +398,7 @@ class Journal:
         events = self.events(seat)
         first = since if since <= len(events) else 0
         timed = [s for s in self.asked if match.controllers[s] == HUMAN]
-        if self.common is not None:
+        if self.hidden is not None:
             timed = [s for s in timed if s == seat]  # when the others answer is their business
         return position_of(
             match,
@@ -446,7 +425,7 @@ class Journal:
 
     def freeze(self) -> bytes:
         """The journal as bytes."""
-        frozen = Frozen(
+        frozen = FrozenJournal(
             self.number,
             self.answered,
             self.since,
@@ -454,36 +433,20 @@ class Journal:
             self.secret,
             self.takeback,
             self.rewinds,
-            self.common,
+            self.hidden,
             self.match.freeze(),
         )
-        body = msgspec.msgpack.encode(frozen)
-        return self._seal(body) + body
+        return sealed(self.match.setup, frozen)
 
     def thaw(self, data: bytes) -> bool:
         """Become the journal that was frozen; False, and unchanged, if this is not whole."""
-        seal, body = data[:SEAL], data[SEAL:]
-        if seal != self._seal(body):
+        frozen = unsealed(self.match.setup, data)
+        if frozen is None:
             return False
-        frozen = msgspec.msgpack.decode(body, type=Frozen)
         self.match.thaw(frozen.match)
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
-        self.common = frozen.common
-        self._asked = {seat: self.answered[seat] for seat in self.match.pending}
-        self._asks = dict(self.match.pending)
+        self.hidden = frozen.hidden
+        self._asks = Asks(self.match)
         return True
-
-    def _seal(self, body: bytes) -> bytes:
-        """What shows that every byte of a snapshot is as it was written, for this very match."""
-        setup = msgspec.msgpack.encode(self.match.setup)
-        return hashlib.blake2b(setup + body, digest_size=SEAL).digest()
-
-
-def contents(match: Match[Any]) -> dict[Seat, object]:
-    """What exactly each seat is asked, to see whether it has become another question."""
-    return {
-        seat: (ask.prompt, ask.rule, dict(ask.about), list(ask.options))
-        for seat, ask in match.pending.items()
-    }

@@ -26,9 +26,9 @@ class TakebackRequest(msgspec.Struct, frozen=True):
 
 def last_own(match: Match[Any], seat: Seat) -> int | None:
     """How many decisions came before the last one a seat made itself, if that can be taken back."""
-    steps = match.decisions
-    for index in range(len(steps) - 1, -1, -1):
-        step = steps[index]
-        if step.seat == seat and step.by == "seat":
-            return None if isinstance(step.option, Resign) else index
+    decisions = match.decisions
+    for index in range(len(decisions) - 1, -1, -1):
+        made = decisions[index]
+        if made.seat == seat and made.by == "seat":
+            return None if isinstance(made.option, Resign) else index
     return None

@@ -23,6 +23,13 @@ class BotAnswer(msgspec.Struct, frozen=True):
     """What it chose; none: it failed, and the first option is taken."""
 
 
+class WorldAnswer(msgspec.Struct, frozen=True):
+    """The world has answered what it was asked."""
+
+    question: int
+    option: dict[str, Any]
+
+
 Wish: TypeAlias = (
     wire.Choose
     | wire.Undo
@@ -33,5 +40,6 @@ Wish: TypeAlias = (
     | wire.HandOver
     | TimeOut
     | BotAnswer
+    | WorldAnswer
 )
 """Everything that can be carried out for a seat: a player's request, or the table's own."""

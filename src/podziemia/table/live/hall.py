@@ -12,8 +12,8 @@ import structlog
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table import metrics
-from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.table import LiveTable
+from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import Store
 from podziemia.table.tokens import new_token
@@ -37,14 +37,14 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        bots: BotPool,
+        workers: Workers,
         *,
         bot_pace: float,
         shared: bool,
         new_seed: Callable[[], str] = new_token,
     ) -> None:
         self.store = store
-        self.bots = bots
+        self.workers = workers
         self.bot_pace = bot_pace
         """Seconds a bot takes at least, whatever it holds."""
         self.shared = shared
@@ -66,7 +66,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        self.workers.close()
         await self.store.close()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:

@@ -17,8 +17,8 @@ KEPT: Final = 32
 EVERYBODY: Final = "all"
 NOBODY: Final = "none"
 
-steps: OrderedDict[tuple[str, int, int], Match[Any]] = OrderedDict()
-"""Matches that somebody goes through step by step."""
+visited: OrderedDict[tuple[str, int, int], Match[Any]] = OrderedDict()
+"""Matches that somebody goes through, one decision after the other."""
 
 
 async def moment(
@@ -49,16 +49,16 @@ def seat_of(eyes: str, players: int) -> Seat | None:
 
 
 async def at(match: Match[Any], key: tuple[str, int], number: int) -> Match[Any]:
-    """The match after its first decisions; one step further is quick."""
-    past = steps.pop((*key, number), None)
-    if past is None and (before := steps.pop((*key, number - 1), None)) is not None:
+    """The match after its first decisions; one further is quick."""
+    past = visited.pop((*key, number), None)
+    if past is None and (before := visited.pop((*key, number - 1), None)) is not None:
         before.repeat(match.decisions[number - 1])
         past = before
     if past is None:
         past = await asyncio.to_thread(rewound, match, number)
-    steps[(*key, number)] = past
-    while len(steps) > KEPT:
-        steps.popitem(last=False)
+    visited[(*key, number)] = past
+    while len(visited) > KEPT:
+        visited.popitem(last=False)
     return past
 
 

@@ -20,17 +20,26 @@ from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.scene import Offer
 from podziemia.table import metrics, wire
-from podziemia.table.journal.entries import ENTRY, Began, Entry, HandedOver, Instructed
+from podziemia.table.journal.entries import (
+    ENTRY,
+    AnyEntry,
+    Began,
+    Entry,
+    HandedOver,
+    Instructed,
+    Rewound,
+    TakenBack,
+)
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Wish
-from podziemia.table.live.bot_turns import BotTurns
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import table_info
 from podziemia.table.live.pictures import Picture
+from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
-from podziemia.table.storage.rows import FREE, Change, SeatRow, TableRow
+from podziemia.table.storage.rows import FREE, Change, EntryRow, SeatRow, TableRow
 from podziemia.table.tokens import same
 
 if TYPE_CHECKING:
@@ -45,7 +54,9 @@ HERE: Final = 75.0
 VANISHED: Final = {"live": 60.0, "days": 86_400.0}
 """Seconds after which the others may let a bot play for somebody."""
 MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver)
-"""Wishes for which a match may have to be played again."""
+"""Wishes for which a match may have to be played again …"""
+GOES_BACK: Final = (TakenBack, Rewound)
+"""… and the entries that come of them."""
 
 
 class LiveTable:
@@ -59,7 +70,7 @@ class LiveTable:
         """Every entry with its time, as it is kept; only ever appended to."""
         self.viewers: set[Viewer] = set()
         self.chat = Chat(hall.store, row.id, self.viewers)
-        self.turns = BotTurns(self)
+        self.turns = Turns(self)
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether another process has changed something."""
@@ -84,7 +95,7 @@ class LiveTable:
 
     @property
     def wrote_last(self) -> bool:
-        """Whether the last entry was written by this process, which lets the bots move then."""
+        """Whether the last entry was written by this process, which sees to the turns then."""
         return self.journal is not None and self.journal.number == self._wrote
 
     # Keeping up with the database
@@ -114,9 +125,18 @@ class LiveTable:
             return
         if self.journal is None:
             self.journal = await self._rebuilt()
-        for entry in await self.hall.store.entries(self.id, self.journal.number):
-            self.journal.apply(ENTRY.decode(entry.body), entry.at)
-            self.entries.append((entry.at, entry.body))
+        rows = await self.hall.store.entries(self.id, self.journal.number)
+        entries = [ENTRY.decode(row.body) for row in rows]
+        if any(isinstance(entry, GOES_BACK) for entry in entries):
+            await asyncio.to_thread(self._apply, self.journal, rows, entries)
+        else:
+            self._apply(self.journal, rows, entries)
+
+    def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
+        """Do what another process has written."""
+        for row, entry in zip(rows, entries, strict=True):
+            journal.apply(entry, row.at)
+            self.entries.append((row.at, row.body))
 
     async def _rebuilt(self) -> Journal:
         """Make the journal anew: from a snapshot if there is one, and from the entries."""
@@ -278,11 +298,10 @@ class LiveTable:
         at = time.time()
         began = Began(tuple(seat.controller for seat in self.row.seats))
         journal = Journal(setup_of(self.row, began), at)
-        bodies = [msgspec.json.encode(entry).decode() for entry in journal.begin(at)]
+        body = msgspec.json.encode(began).decode()
         asked, due = journal.asked, self.turns.next_due(journal, at)
-        moments = len(journal.match.decisions)
         self.behind = True
-        await self.hall.store.begin(self.row, bodies, at=at, asked=asked, due=due, moments=moments)
+        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due)
 
     # Looking
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.game import HUMAN, Game, Value
 from podziemia.table import wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import SeatRow, TableRow
@@ -30,24 +30,35 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
         seats.append(sitting)
         if secret is not None:
             invitations.append(wire.Invitation(seat=number, secret=secret))
+    row = new_table(hall, game, person_hash, options, wish)
+    await hall.store.open_table(row, seats)
+    await (await hall.table(row.id)).begin()
+    return wire.Opened(table=row.id, invitations=tuple(invitations))
+
+
+def new_table(
+    hall: Hall,
+    game: Game[Any],
+    host_hash: str,
+    options: dict[str, Value],
+    terms: wire.NewTable | TableRow,
+) -> TableRow:
+    """A table that waits for its match, on the terms of a wish or of another table."""
     now = time.time()
-    row = TableRow(
+    return TableRow(
         id=new_token(),
         game=game.id,
         version=game.version,
         options=options,
         seed=hall.new_seed(),
-        pace=wish.pace,
-        clock=wish.clock,
-        listed=wish.listed,
+        pace=terms.pace,
+        clock=terms.clock,
+        listed=terms.listed,
         state="waiting",
-        host_hash=person_hash,
+        host_hash=host_hash,
         created=now,
         changed=now,
     )
-    await hall.store.open_table(row, seats)
-    await (await hall.table(row.id)).begin()
-    return wire.Opened(table=row.id, invitations=tuple(invitations))
 
 
 def new_seat(

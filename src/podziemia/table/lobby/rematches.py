@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from podziemia.kernel import registry
@@ -13,14 +11,15 @@ from podziemia.kernel.outcome import seats_again
 from podziemia.table import wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
-from podziemia.table.storage.rows import TableRow
-from podziemia.table.tokens import hashed, new_token, same
+from podziemia.table.lobby.openings import new_table
+from podziemia.table.tokens import hashed, same
 
 
 async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Opened:
     """The same once more: the same people, bots and options.
 
-    Where each plays alone, everybody moves one seat further; an overlord stays the overlord.
+    Where each plays alone, everybody moves one seat further; an overlord stays the overlord unless
+    somebody wants to swap sides.
     """
     person_hash = hashed(wish.person)
     await table.look_up()
@@ -31,8 +30,8 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
         raise BadInput("table-not-over")
     if row.next is not None:
         return wire.Opened(table=row.next, invitations=())
-    sides = registry.find(row.game).sides
-    turned = [row.seats[seat] for seat in seats_again(sides, len(row.seats))]
+    game = registry.find(row.game)
+    turned = [row.seats[seat] for seat in seats_again(game.sides, len(row.seats), swap=wish.swap)]
     seats = [
         msgspec.structs.replace(
             seat,
@@ -43,21 +42,7 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
         )
         for number, seat in enumerate(turned)
     ]
-    now = time.time()
-    again = TableRow(
-        id=new_token(),
-        game=row.game,
-        version=registry.find(row.game).version,
-        options=row.options,
-        seed=hall.new_seed(),
-        pace=row.pace,
-        clock=row.clock,
-        listed=row.listed,
-        state="waiting",
-        host_hash=person_hash,
-        created=now,
-        changed=now,
-    )
+    again = new_table(hall, game, person_hash, row.options, row)
     await hall.store.open_table(again, seats)
     if await hall.store.link_next(row.id, again.id):
         await (await hall.table(again.id)).begin()

@@ -1,4 +1,5 @@
 table-stale = The table has moved on in the meantime. Look again, and choose anew.
+table-world-asked = The table is still working out what has happened. Wait a moment.
 table-unknown = There is no such table. Check the link, or open a new table.
 table-not-begun = The match has not begun yet: a seat is still free.
 table-has-begun = The match has begun already; seats can no longer be changed.

@@ -1,4 +1,5 @@
 table-stale = Stół zmienił się w międzyczasie. Spójrz jeszcze raz i wybierz ponownie.
+table-world-asked = Stół jeszcze oblicza, co się stało. Poczekaj chwilę.
 table-unknown = Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół.
 table-not-begun = Partia jeszcze się nie zaczęła: któreś miejsce jest wolne.
 table-has-begun = Partia już się zaczęła; miejsc nie można zmieniać.

@@ -29,13 +29,13 @@ class Unavailable(BadInput):
         """The database's own words: for the log and the operator, never for players."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Statement(msgspec.Struct, frozen=True):
     """One statement of a transaction, with its named parameters (`:name`)."""
 
     sql: str
     params: Params = {}
     must_touch: bool = False
-    """Whether the transaction is stale if this step changes no row."""
+    """Whether the transaction is stale if this statement changes no row."""
 
 
 class Driver(Protocol):
@@ -50,14 +50,16 @@ class Driver(Protocol):
         """What a SELECT says to leave out rows that another process is about to change."""
 
     @property
-    def alone(self) -> Sequence[Step]:
-        """Steps that keep other processes waiting until the end of the transaction."""
+    def alone(self) -> Sequence[Statement]:
+        """Statements that keep other processes waiting until the end of the transaction."""
 
     async def rows(self, sql: str, params: Params) -> list[Row]:
         """Read; may raise Unavailable."""
 
-    async def transaction(self, steps: Sequence[Step], notify: str | None = None) -> list[Row]:
-        """Do all steps or none, tell other processes, and return what the last step returned.
+    async def transaction(
+        self, statements: Sequence[Statement], notify: str | None = None
+    ) -> list[Row]:
+        """Do all statements or none, tell other processes, and return the rows of the last.
 
         It returns only after the commit; may raise Stale and Unavailable.
         """

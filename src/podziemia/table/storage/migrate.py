@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.storage.driver import Driver, Stale, Step
+from podziemia.table.storage.driver import Driver, Stale, Statement
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 ENDING: Final = ";\n"
@@ -22,16 +22,16 @@ REGISTER: Final = """
 async def migrate(driver: Driver, folder: Path = FOLDER) -> None:
     """Apply what a database has not seen yet; refuse a database that has seen more than we know."""
     migrations = list(read(folder / driver.dialect))
-    await driver.transaction([*driver.alone, Step(REGISTER)])
+    await driver.transaction([*driver.alone, Statement(REGISTER)])
     rows = await driver.rows("SELECT max(number) AS latest FROM schema_migrations", {})
     latest, known = rows[0]["latest"] or 0, len(migrations)
     if latest > known:
         raise BadInput("table-newer-database", {"database": latest, "program": known})
     for number, (name, statements) in enumerate(migrations[latest:], latest + 1):
         register = "INSERT INTO schema_migrations (number, name) VALUES (:number, :name)"
-        first = Step(register, {"number": number, "name": name})
+        first = Statement(register, {"number": number, "name": name})
         try:
-            await driver.transaction([*driver.alone, first, *map(Step, statements)])
+            await driver.transaction([*driver.alone, first, *map(Statement, statements)])
         except Stale:  # another process, started at the same time, has just done it
             continue
 

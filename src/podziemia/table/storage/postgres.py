@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 
-from podziemia.table.storage.driver import Params, Row, Stale, Step, Unavailable
+from podziemia.table.storage.driver import Params, Row, Stale, Statement, Unavailable
 
 CONNECTIONS: Final = 4
 CHANNEL: Final = "podziemia"
@@ -50,7 +50,9 @@ class Postgres:
 
     dialect: Final = "postgresql"
     skip_locked: Final = "FOR UPDATE SKIP LOCKED"
-    alone: Final[Sequence[Step]] = (Step("SELECT pg_advisory_xact_lock(:lock)", {"lock": LOCK}),)
+    alone: Final[Sequence[Statement]] = (
+        Statement("SELECT pg_advisory_xact_lock(:lock)", {"lock": LOCK}),
+    )
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -65,15 +67,17 @@ class Postgres:
         """Read; once more on a new connection if the old one was broken."""
         return await self._try_twice(partial(read, sql=sql, params=params))
 
-    async def transaction(self, steps: Sequence[Step], notify: str | None = None) -> list[Row]:
-        """Do all steps or none; once more on a new connection if the old one was broken.
+    async def transaction(
+        self, statements: Sequence[Statement], notify: str | None = None
+    ) -> list[Row]:
+        """Do all statements or none; once more on a new connection if the old one was broken.
 
         What was begun is finished, even if nobody waits for it any more.
         """
         if notify is not None:  # it is sent at the commit
             note = {"channel": CHANNEL, "payload": f"{self._sender} {notify}"}
-            steps = [Step("SELECT pg_notify(:channel, :payload)", note), *steps]
-        return await asyncio.shield(self._try_twice(partial(write, steps=steps)))
+            statements = [Statement("SELECT pg_notify(:channel, :payload)", note), *statements]
+        return await asyncio.shield(self._try_twice(partial(write, statements=statements)))
 
     async def _try_twice(self, work: Work) -> list[Row]:
         """Do some work; if the connection was broken before anything was kept, do it again."""
@@ -178,13 +182,15 @@ async def read(connection: Connection, *, sql: str, params: Params) -> list[Row]
     return await (await execute(connection, sql, params)).fetchall()
 
 
-async def write(connection: Connection, *, steps: Sequence[Step]) -> list[Row]:
-    """Do all steps and commit, in two trips to the server; return what the last step returned."""
+async def write(connection: Connection, *, statements: Sequence[Statement]) -> list[Row]:
+    """Do all statements and commit, in two trips to the server; return the rows of the last."""
     async with connection.pipeline():
         await connection.execute(b"BEGIN")
-        cursors = [await execute(connection, step.sql, step.params) for step in steps]
-    for step, cursor in zip(steps, cursors, strict=True):
-        if step.must_touch and not cursor.rowcount:
+        cursors = [
+            await execute(connection, statement.sql, statement.params) for statement in statements
+        ]
+    for statement, cursor in zip(statements, cursors, strict=True):
+        if statement.must_touch and not cursor.rowcount:
             raise Stale
     rows = await cursors[-1].fetchall() if cursors[-1].description else []
     try:

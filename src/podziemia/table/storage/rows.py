@@ -13,7 +13,7 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
 from podziemia.table.storage.driver import Row
 
-State: TypeAlias = Literal["waiting", "playing", "over"]
+TableState: TypeAlias = Literal["waiting", "playing", "over"]
 Pace: TypeAlias = Literal["live", "days"]
 SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
@@ -46,7 +46,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     clock: int
     listed: bool
-    state: State
+    state: TableState
     host_hash: str
     """Of the person who opened it."""
     created: float
@@ -64,7 +64,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an entry changes of its table."""
 
-    state: State
+    state: TableState
     asked: tuple[int, ...]
     moments: int
     outcome: Outcome | None = None

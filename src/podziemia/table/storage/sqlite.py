@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.storage.driver import Params, Row, Stale, Step, Unavailable
+from podziemia.table.storage.driver import Params, Row, Stale, Statement, Unavailable
 
 if sys.platform == "win32":
     import msvcrt
@@ -45,8 +45,8 @@ PRIMARY: Final = 0xFF
 class Job:
     """A transaction that waits for its turn, and what came of it."""
 
-    def __init__(self, steps: Sequence[Step]) -> None:
-        self.steps = steps
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
         self.rows: list[Row] = []
         self.fault: Exception | None = None
         self.done: Future[list[Row]] = Future()
@@ -69,7 +69,7 @@ class Sqlite:
 
     dialect: Final = "sqlite"
     skip_locked: Final = ""
-    alone: Final[Sequence[Step]] = ()
+    alone: Final[Sequence[Statement]] = ()
 
     def __init__(self, path: Path) -> None:
         try:
@@ -99,9 +99,11 @@ class Sqlite:
         except sqlite3.Error as error:
             raise fault_of(error) from error
 
-    async def transaction(self, steps: Sequence[Step], notify: str | None = None) -> list[Row]:
-        """Do all steps or none; nobody else is there to be notified."""
-        job = Job(steps)
+    async def transaction(
+        self, statements: Sequence[Statement], notify: str | None = None
+    ) -> list[Row]:
+        """Do all statements or none; nobody else is there to be notified."""
+        job = Job(statements)
         self._jobs.put(job)
         self._writer.submit(self._write)
         return await asyncio.wrap_future(job.done)
@@ -139,10 +141,10 @@ class Sqlite:
         """Do one job of a group; if it alone fails, the others are not touched."""
         self._writing.execute("SAVEPOINT job")
         try:
-            for step in job.steps:
-                cursor = self._writing.execute(step.sql, dict(step.params))
+            for statement in job.statements:
+                cursor = self._writing.execute(statement.sql, dict(statement.params))
                 job.rows = cursor.fetchall()
-                if step.must_touch and not cursor.rowcount:
+                if statement.must_touch and not cursor.rowcount:
                     raise Stale
         except Exception as error:
             job.fault = fault_of(error)

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import NOTHING, Facts
-from podziemia.table.storage.driver import Driver, Params, Stale, Step, Unavailable
+from podziemia.table.storage.driver import Driver, Params, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
     FREE,
@@ -25,8 +25,8 @@ from podziemia.table.storage.rows import (
     SeatKind,
     SeatRow,
     SnapshotRow,
-    State,
     TableRow,
+    TableState,
     from_table,
     to_columns,
     to_line,
@@ -47,7 +47,7 @@ __all__ = [
     "open_store",
 ]
 
-Changed: TypeAlias = Literal["table", "entries", "secret", "lines"]
+News: TypeAlias = Literal["table", "entries", "secret", "lines"]
 """What has changed: the table or its seats, its entries (for one seat only), or its chat."""
 
 TRIES: Final = 50
@@ -111,17 +111,17 @@ class Store:
         self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[EntryRow] = ()
     ) -> None:
         """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken."""
-        steps = [Step(NEW_TABLE, from_table(table))]
-        steps += [Step(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
-        steps += entry_steps(table.id, entries)
-        await self._driver.transaction(steps, note("table", table.id))
+        statements = [Statement(NEW_TABLE, from_table(table))]
+        statements += [Statement(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
+        statements += entry_statements(table.id, entries)
+        await self._driver.transaction(statements, note("table", table.id))
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
         found = await self._tables("SELECT * FROM tables WHERE id = :id", {"id": table_id})
         return found[0] if found else None
 
-    async def listed(self, state: State, limit: int) -> list[TableRow]:
+    async def listed(self, state: TableState, limit: int) -> list[TableRow]:
         """The tables in the public list, last changed first."""
         return await self._tables(
             """
@@ -161,7 +161,6 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
-        moments: int = 0,
     ) -> bool:
         """Begin the match with its first entries, once.
 
@@ -171,25 +170,19 @@ class Store:
             return False
         sql = """
             UPDATE tables
-            SET state = 'playing', asked = :asked, due = :due, moments = :moments, changed = :at
+            SET state = 'playing', asked = :asked, due = :due, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began: Params = {
-            "read": table.changed,
-            "asked": to_text(asked),
-            "due": due,
-            "moments": moments,
-            "at": at,
-        }
-        steps = [Step(sql, {"id": table.id, **began}, must_touch=True)]
-        steps += entry_steps(table.id, numbered(0, bodies, at))
-        return await self._done(steps, note("table", table.id))
+        began: Params = {"read": table.changed, "asked": to_text(asked), "due": due, "at": at}
+        statements = [Statement(sql, {"id": table.id, **began}, must_touch=True)]
+        statements += entry_statements(table.id, numbered(0, bodies, at))
+        return await self._done(statements, note("table", table.id))
 
     async def link_next(self, table_id: str, next_id: str) -> bool:
         """Name the table of the rematch; False if there is one already."""
         sql = "UPDATE tables SET next = :next WHERE id = :id AND next IS NULL"
-        step = Step(sql, {"id": table_id, "next": next_id}, must_touch=True)
-        return await self._done([step], note("table", table_id))
+        statement = Statement(sql, {"id": table_id, "next": next_id}, must_touch=True)
+        return await self._done([statement], note("table", table_id))
 
     # Entries
 
@@ -214,14 +207,14 @@ class Store:
         columns = to_columns(change.fields(at))
         values = ", ".join(f"{name} = :{name}" for name in columns)
         sql = f"UPDATE tables SET {values} WHERE id = :id"  # noqa: S608 -- names of columns
-        steps = entry_steps(table_id, numbered(first, bodies, at))
-        steps.append(Step(sql, {"id": table_id, **columns}, must_touch=True))
+        statements = entry_statements(table_id, numbered(first, bodies, at))
+        statements.append(Statement(sql, {"id": table_id, **columns}, must_touch=True))
         sql = "UPDATE seats SET controller = :controller WHERE table_id = :id AND seat = :seat"
         for seat, controller in sorted(change.controllers.items()):
             params: Params = {"id": table_id, "seat": seat, "controller": controller}
-            steps.append(Step(sql, params, must_touch=True))
-        kind: Changed = "secret" if change.secret else "entries"
-        await self._driver.transaction(steps, note(kind, table_id))
+            statements.append(Statement(sql, params, must_touch=True))
+        kind: News = "secret" if change.secret else "entries"
+        await self._driver.transaction(statements, note(kind, table_id))
 
     # Seats
 
@@ -271,9 +264,11 @@ class Store:
         """Note who (table and seat) was there at a time."""
         sql = "UPDATE seats SET seen = :at WHERE table_id = :id AND seat = :seat AND seen < :at"
         # In one order, so that two processes never wait for each other.
-        steps = [Step(sql, {"id": id_, "seat": seat, "at": at}) for id_, seat in sorted(pairs)]
-        if steps:
-            await self._driver.transaction(steps)
+        statements = [
+            Statement(sql, {"id": id_, "seat": seat, "at": at}) for id_, seat in sorted(pairs)
+        ]
+        if statements:
+            await self._driver.transaction(statements)
 
     # Chat
 
@@ -295,10 +290,10 @@ class Store:
             RETURNING number
         """
         said: Params = {"at": at, "kind": kind, "seat": seat, "text": text, "about": to_text(about)}
-        step = Step(sql, {"id": table_id, **said})
+        statement = Statement(sql, {"id": table_id, **said})
         for _ in range(TRIES):
             try:
-                rows = await self._driver.transaction([step], note("lines", table_id))
+                rows = await self._driver.transaction([statement], note("lines", table_id))
             except Stale:  # of two lines at the same moment, one comes after the other
                 continue
             return int(rows[0]["number"])
@@ -327,14 +322,14 @@ class Store:
             UPDATE tables SET due = :until WHERE id IN (SELECT id FROM overdue) RETURNING id
         """  # noqa: S608 -- fixed texts
         params = {"now": now, "until": now + lease, "limit": limit}
-        rows = await self._driver.transaction([Step(sql, params)])
+        rows = await self._driver.transaction([Statement(sql, params)])
         return [row["id"] for row in rows]
 
     async def set_due(self, table_id: str, due: float | None, *, moments: int) -> None:
         """Set when somebody must look after a table, unless it has moved on meanwhile."""
         sql = "UPDATE tables SET due = :due WHERE id = :id AND moments = :moments"
         params: Params = {"id": table_id, "due": due, "moments": moments}
-        await self._driver.transaction([Step(sql, params)])
+        await self._driver.transaction([Statement(sql, params)])
 
     # Snapshots
 
@@ -354,7 +349,7 @@ class Store:
             WHERE excluded.number >= snapshots.number
         """
         kept: Params = {"id": table_id, "number": number, "tag": tag, "body": body}
-        await self._driver.transaction([Step(sql, kept)])
+        await self._driver.transaction([Statement(sql, kept)])
 
     # The database itself
 
@@ -370,7 +365,7 @@ class Store:
     async def listen(
         self, callback: Callable[[str, str], None], on_reconnect: Callable[[], None]
     ) -> None:
-        """Call back with what another process changed (see `Changed`) and the id.
+        """Call back with what another process changed (see `News`) and the id.
 
         After `on_reconnect` anything may have changed: notifications may have been missed.
         """
@@ -388,22 +383,25 @@ class Store:
     async def _while_waiting(self, table_id: str, at: float, sql: str, params: Params) -> bool:
         """Change a table that has not begun; False, and nothing is written, if it cannot be."""
         params = {"id": table_id, "at": at, **params}
-        # The first step locks the table's row: a seat is taken before the beginning, or not.
-        steps = [Step(STILL_WAITING, params, must_touch=True), Step(sql, params, must_touch=True)]
-        return await self._done(steps, note("table", table_id))
+        # The first statement locks the table's row: a seat is taken before the beginning, or not.
+        statements = [
+            Statement(STILL_WAITING, params, must_touch=True),
+            Statement(sql, params, must_touch=True),
+        ]
+        return await self._done(statements, note("table", table_id))
 
-    async def _done(self, steps: Sequence[Step], notify: str) -> bool:
-        """Do all steps; False, and nothing is written, if somebody was faster."""
+    async def _done(self, statements: Sequence[Statement], notify: str) -> bool:
+        """Do all statements; False, and nothing is written, if somebody was faster."""
         try:
-            await self._driver.transaction(steps, notify)
+            await self._driver.transaction(statements, notify)
         except Stale:
             return False
         return True
 
 
-def note(changed: Changed, table_id: str) -> str:
+def note(news: News, table_id: str) -> str:
     """What other processes are told."""
-    return f"{changed} {table_id}"
+    return f"{news} {table_id}"
 
 
 def numbered(first: int, bodies: Sequence[str], at: float) -> list[EntryRow]:
@@ -411,8 +409,9 @@ def numbered(first: int, bodies: Sequence[str], at: float) -> list[EntryRow]:
     return [EntryRow(number, at, body) for number, body in enumerate(bodies, first)]
 
 
-def entry_steps(table_id: str, entries: Iterable[EntryRow]) -> list[Step]:
+def entry_statements(table_id: str, entries: Iterable[EntryRow]) -> list[Statement]:
     """Append entries, unless a number is taken or the one before is missing."""
     return [
-        Step(NEW_ENTRY, {"id": table_id, **asdict(entry)}, must_touch=True) for entry in entries
+        Statement(NEW_ENTRY, {"id": table_id, **asdict(entry)}, must_touch=True)
+        for entry in entries
     ]

@@ -24,8 +24,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from podziemia.kernel import registry
 from podziemia.table import metrics, wire
-from podziemia.table.live.bot_workers import BotPool
 from podziemia.table.live.hall import Hall
+from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import new_token
@@ -49,7 +49,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Pages of other sites that may connect."""
     bot_pace: float = BOT_PACE
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think and the world is computed."""
     new_seed: Callable[[], str] = new_token
     """Where the seeds of matches come from; a test gives them itself, to play a match again."""
 
@@ -72,10 +72,12 @@ def application(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         learn_types()
         store = await open_store(config.database)
-        bots = BotPool(config.workers)
-        bots.warm()
+        workers = Workers(config.workers)
+        workers.warm()
         shared = "://" in config.database
-        hall = Hall(store, bots, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed)
+        hall = Hall(
+            store, workers, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed
+        )
         service = Service(hall, config.limits)
         sockets = Sockets(hall, config.limits, config.origins)
         app.state.hall = hall

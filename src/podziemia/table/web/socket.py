@@ -131,8 +131,8 @@ async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int 
         pass  # it is closed already
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """The id of a request, whatever else is wrong with it."""
+class AnyRequest(msgspec.Struct, frozen=True):
+    """What every request has, whatever else is wrong with it: its id."""
 
     id: wire.Count = UNREADABLE
 
@@ -142,7 +142,7 @@ def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
     number = UNREADABLE
     try:
         plain = msgspec.json.decode(text)
-        number = msgspec.convert(plain, Numbered).id
+        number = msgspec.convert(plain, AnyRequest).id
         return number, msgspec.convert(plain, wire.ClientMessage)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         return number, BadInput("table-bad-body", {"fault": str(fault)})

@@ -168,6 +168,8 @@ class Rematch(Body, frozen=True, kw_only=True):
     """Play once more with the same people, bots and options."""
 
     person: Token
+    swap: bool = False
+    """Whether everybody moves one seat on where otherwise all stay on their side."""
 
 
 class SeatInfo(Body, frozen=True, kw_only=True):

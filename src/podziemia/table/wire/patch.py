@@ -2,9 +2,10 @@
 
 The difference of two objects is an object: `set` holds new values by their names, `drop` the names
 that are gone, `edit` the differences of values that are objects or lists in both. The difference
-of two lists is a list of steps that make the new one from left to right: `keep` a range of the old
-items, `edit` one of them `by` its difference, `add` new ones. Items are found again by their `id`,
-or by being the same. No name means a truth here and a number there: 1 and true are not told apart.
+of two lists is a list of splices that make the new one from left to right: `keep` a range of the
+old items, `edit` one of them `by` its difference, `add` new ones. Items are found again by their
+`id`, or by being the same. No name means a truth here and a number there: 1 and true are not told
+apart.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def difference(before: Tree, after: Tree) -> Patch:
     """What makes `after` of `before`; both are objects, or both are lists."""
     if isinstance(before, dict):
         return of_objects(before, after)
-    return list(steps(before, after))
+    return list(splices(before, after))
 
 
 def of_objects(before: dict[str, Tree], after: dict[str, Tree]) -> Patch:
@@ -50,7 +51,7 @@ def alike(one: Tree, other: Tree) -> bool:
     return isinstance(one, list | tuple) and isinstance(other, list | tuple)
 
 
-def steps(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
+def splices(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
     """What makes one list of another: what is the same at both ends stays, the rest is sought."""
     most = min(len(before), len(after))
     head = next((i for i in range(most) if before[i] != after[i]), most)
@@ -109,15 +110,15 @@ def patched(tree: Tree, patch: Patch) -> Tree:
         for name, inner in patch.get("edit", {}).items():
             after[name] = patched(tree[name], inner)
         return after
-    return [item for step in patch for item in items(tree, step)]
+    return [item for splice in patch for item in items(tree, splice)]
 
 
-def items(before: Sequence[Tree], step: dict[str, Any]) -> Sequence[Tree]:
-    """The items that one step puts into the new list."""
-    if "keep" in step:
-        first, end = step["keep"]
+def items(before: Sequence[Tree], splice: dict[str, Any]) -> Sequence[Tree]:
+    """The items that one splice puts into the new list."""
+    if "keep" in splice:
+        first, end = splice["keep"]
         return before[first:end]
-    if "edit" in step:
-        return (patched(before[step["edit"]], step["by"]),)
-    added: Sequence[Tree] = step["add"]
+    if "edit" in splice:
+        return (patched(before[splice["edit"]], splice["by"]),)
+    added: Sequence[Tree] = splice["add"]
     return added

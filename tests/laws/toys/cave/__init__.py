@@ -21,11 +21,12 @@ from podziemia.kernel.scene import (
     Reach,
     Reached,
     Scene,
+    Square,
     SquareKind,
     Words,
     square_id,
 )
-from podziemia.kernel.squares import Square, Squares
+from podziemia.kernel.squares import Squares
 from tests.laws.toys.frame import Plain, by_points, make_game
 
 SIZE, FAR, ROUNDS = 40, 12, 12

@@ -24,7 +24,7 @@ export function deskOf(scene: Scene) {
     /** The roll of this game; between games, the last one still lies on the table. */
     dice: rolled && rounds?.value === 0 ? { ...rolled, children: [] } : rolled,
     results: scene.pieces.filter((piece): piece is Panel => piece.type === 'panel'),
-    over: scene.facts?.step === 'over',
+    over: scene.facts?.phase === 'over',
     games: Number(scene.facts?.games ?? 1),
   };
 }

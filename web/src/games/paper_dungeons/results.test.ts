@@ -38,7 +38,7 @@ async function show(games: number, ...results: Panel[]): Promise<void> {
   texts.players = ['Ala', 'Ola'];
   const title = { message: 'title' };
   const position = {
-    scene: { title, pieces: results, facts: { step: 'over', games } },
+    scene: { title, pieces: results, facts: { phase: 'over', games } },
     first_event: 0,
     events: [],
     seat: null,

@@ -215,7 +215,7 @@ def is_timely(state: State, seat: Seat, option: Option) -> bool:
             name = find_room(state, room)[1].card.id
         case _:
             return True
-    if state.step == "build":
+    if state.phase == "build":
         return name not in LATE_SPELLS + LATE_ROOMS or state.turn == len(state.order) - 1
     walk = state.walk
     match name:

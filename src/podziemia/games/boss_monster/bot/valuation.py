@@ -38,7 +38,7 @@ from podziemia.games.boss_monster.bot.weights import (
     WOUND,
 )
 from podziemia.games.boss_monster.content import FOOL, Card, HeroCard, RoomCard, SpellCard
-from podziemia.games.boss_monster.rules.adventure import MAZE
+from podziemia.games.boss_monster.rules.adventure import MAZE, next_slots
 from podziemia.games.boss_monster.state import (
     LEVEL_UP_ROOMS,
     MAX_SLOTS,
@@ -92,17 +92,14 @@ def path_damage(player: Player) -> int:
 
 def will_die(player: Player, walk: Walk) -> bool:
     """Whether a hero on its way dies if nothing more happens."""
-    damage, distance, mazes = walk.damage, walk.distance, walk.mazes
+    damage, distance = walk.damage, walk.distance
+    rooms, entered = player.active_names(), {*player.entered_mazes(walk)}
     while damage < walk.life:
-        slot = player.next_active(distance)
-        if slot is None:
+        way = next_slots(rooms, distance, entered)
+        if not way:
             return False
-        distance = slot
-        room = player.slots[slot].rooms[-1]
-        if room.card.id == MAZE and room.serial not in mazes:
-            mazes = [*mazes, room.serial]
-            if player.is_active(slot + 1):
-                distance = slot + 1
+        entered.update(way)
+        distance = way[-1]
         damage += player.damage(distance)
     return True
 
@@ -262,7 +259,7 @@ class Outlook:
         """What the table will be worth to the seat."""
         scores = {seat: self.score(player) for seat, player in self.players.items()}
         total = 0.0
-        if self.state.step in BUILDING:
+        if self.state.phase in BUILDING:
             self.add_bait(scores)
             total = self.promise()
         for seat, score in scores.items():
@@ -296,9 +293,9 @@ class Outlook:
     def walks_now(self, player: Player) -> bool:
         """Whether the heroes at an entrance will walk this round."""
         state = self.state
-        if player.closed or state.step == "end":
+        if player.closed or state.phase == "end":
             return False
-        return state.step != "adventure" or state.order.index(player.seat) >= state.turn
+        return state.phase != "adventure" or state.order.index(player.seat) >= state.turn
 
     def dies(self, seat: Seat, damage: int, life: int) -> float:
         """How likely a hero dies in a dungeon of this damage, to which a room may be added."""
@@ -381,7 +378,7 @@ class Outlook:
             if fatal or walk.doomed:
                 player.souls.append(walk.hero)
                 self.walk = None
-        if seat != self.seat or self.state.step not in BUILDING:  # else the promise tells
+        if seat != self.seat or self.state.phase not in BUILDING:  # else the promise tells
             below = room_worth(stack[-1].card) if stack else 0.0
             self.extra[seat] += UNCOVERED * below - room_worth(gone.card)
         if not stack:
@@ -400,7 +397,7 @@ def look(state: State, seat: Seat) -> Outlook:
             rival = RIVAL[len(players) - 1] + LEADER * players[other].soul_count()
             outlook.weights[other] = -rival
             outlook.growing[other] = may_grow(state, other)
-    if players and state.step in BUILDING:
+    if players and state.phase in BUILDING:
         outlook.look_ahead()
     return outlook
 
@@ -421,11 +418,11 @@ def as_seen(player: Player, *, own: bool) -> Player:
 def may_grow(state: State, seat: Seat) -> bool:
     """Whether everybody must expect a new room in this dungeon at the next reveal."""
     player = state.players[seat]
-    if state.step not in ("setup", "build") or state.kobold_strike:
+    if state.phase not in ("setup", "build") or state.kobold_strike:
         return False
     if any(slot.face_down is not None for slot in player.slots):
         return True
-    return bool(player.rooms) and (state.step == "setup" or state.order.index(seat) >= state.turn)
+    return bool(player.rooms) and (state.phase == "setup" or state.order.index(seat) >= state.turn)
 
 
 def pits(player: Player, distance: int) -> int:

@@ -44,13 +44,13 @@ bm-treasure-thief = thief treasure
 
 ## Steps of the round
 
-bm-step-setup = Setup
-bm-step-beginning = Beginning of round
-bm-step-build = Build phase
-bm-step-reveal = Reveal of rooms
-bm-step-bait = Bait phase
-bm-step-adventure = Adventure phase
-bm-step-end = End of round
+bm-phase-setup = Setup
+bm-phase-beginning = Beginning of round
+bm-phase-build = Build phase
+bm-phase-reveal = Reveal of rooms
+bm-phase-bait = Bait phase
+bm-phase-adventure = Adventure phase
+bm-phase-end = End of round
 
 ## Windows
 

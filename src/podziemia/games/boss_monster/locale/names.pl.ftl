@@ -44,13 +44,13 @@ bm-treasure-thief = skarb dla złodziei
 
 ## Steps of the round
 
-bm-step-setup = Przygotowanie gry
-bm-step-beginning = Początek rundy
-bm-step-build = Faza budowy
-bm-step-reveal = Odkrycie komnat
-bm-step-bait = Faza przynęty
-bm-step-adventure = Faza przygód
-bm-step-end = Koniec rundy
+bm-phase-setup = Przygotowanie gry
+bm-phase-beginning = Początek rundy
+bm-phase-build = Faza budowy
+bm-phase-reveal = Odkrycie komnat
+bm-phase-bait = Faza przynęty
+bm-phase-adventure = Faza przygód
+bm-phase-end = Koniec rundy
 
 ## Windows
 

@@ -2,18 +2,18 @@
 
 bm-scene-title =
     { $round ->
-        [0] Boss Monster · { bm-scene-step }
-       *[other] Boss Monster · runda { $round } · { bm-scene-step }
+        [0] Boss Monster · { bm-scene-phase }
+       *[other] Boss Monster · runda { $round } · { bm-scene-phase }
     }
-bm-scene-step =
-    { $step ->
-        [setup] { bm-step-setup }
-        [beginning] { bm-step-beginning }
-        [build] { bm-step-build }
-        [reveal] { bm-step-reveal }
-        [bait] { bm-step-bait }
-        [adventure] { bm-step-adventure }
-       *[end] { bm-step-end }
+bm-scene-phase =
+    { $phase ->
+        [setup] { bm-phase-setup }
+        [beginning] { bm-phase-beginning }
+        [build] { bm-phase-build }
+        [reveal] { bm-phase-reveal }
+        [bait] { bm-phase-bait }
+        [adventure] { bm-phase-adventure }
+       *[end] { bm-phase-end }
     }
 bm-scene-card = { CARD($card) }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from podziemia.kernel.questions import SAFE, Rules
@@ -23,34 +24,36 @@ def adventure(state: State) -> Rules:
     """
     for seat in state.each("adventure", state.order):
         player = state.players[seat]
-        while state.walk is not None or (player.entrance and not player.closed):  # BM-11.5, BM-11.6
-            if state.walk is None:
-                yield SAFE
-                yield from leave_queue(state, player)
-            while (walk := state.walk) is not None:
-                yield SAFE
-                yield from next_room(state, player, walk)
+        while walk := (yield from walking(state, player)):
+            yield SAFE
+            yield from next_room(state, player, walk)
         state.active = None  # BM-4.5
 
 
-def leave_queue(state: State, player: Player) -> Rules:
-    """BM-11.8, BM-11.9: the window at the entrance, then the first hero of the queue goes in."""
-    if state.active is None:
-        state.active = player.seat
-        state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
-    yield from window(state, "hero_entrance", player)  # BM-5.5
-    if not player.closed:
-        state.walk = Walk(player.entrance.pop(0), player.seat)
+def walking(state: State, player: Player) -> Rules[Walk | None]:
+    """BM-11.8, BM-11.9: who walks: if nobody does, there is a window, and the next hero goes in.
+
+    Nobody does when the queue is empty (BM-11.5), or the door closed (BM-11.6).
+    """
+    if state.walk is None and player.entrance and not player.closed:
+        yield SAFE
+        if state.active is None:
+            state.active = player.seat
+            state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
+        yield from window(state, "hero_entrance", player)  # BM-5.5
+        if not player.closed:
+            state.walk = Walk(player.entrance.pop(0), player.seat)
+    return state.walk
 
 
 def next_room(state: State, player: Player, walk: Walk) -> Rules:
     """BM-11.10 to BM-11.14: the hero enters its next room and may leave it, or meets the boss."""
     if not walk.inside:
-        slot = player.next_active(walk.distance)
-        if slot is None:
+        way = next_slots(player.active_names(), walk.distance, player.entered_mazes(walk))
+        if not way:
             heroes.survive(state, walk)  # BM-11.14; there is no window here (BM-11.16)
             return
-        enter(state, player, walk, slot)
+        enter(state, player, walk, way)
     yield from window(state, "hero_in_room", player)  # BM-11.12, BM-5.4
     if state.walk is None:
         return
@@ -61,17 +64,33 @@ def next_room(state: State, player: Player, walk: Walk) -> Rules:
     walk.inside = False
 
 
-def enter(state: State, player: Player, walk: Walk, slot: Slot) -> None:
-    """BM-11.10, BM-11.11: the entry ability, then the room's current damage, every time anew."""
-    room = player.slots[slot].rooms[-1]
-    if room.card.id == MAZE and room.serial not in walk.mazes:  # BM-18.9
-        walk.mazes.append(room.serial)
-        if player.is_active(slot + 1):  # BM-12.18: the previous room
-            state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, room.card.id)
-            enter(state, player, walk, slot + 1)  # BM-11.29: no check, no window in the Maze
-            return
-    walk.distance, walk.inside = slot, True
-    damage = player.damage(slot)  # BM-12.23
+def next_slots(rooms: Sequence[str | None], distance: int, entered: Collection[Slot]) -> list[Slot]:
+    """BM-11.9, BM-11.13: the slots a hero enters next, the last of which it stays in.
+
+    That is the next active room on the way to the boss (BM-11.17); a Maze that it enters for the
+    first time sends it back to the previous one (BM-18.9, BM-12.18). None: the boss is next.
+    """
+    ahead = range(min(distance, len(rooms)) - 1, -1, -1)
+    way = [slot for slot in ahead if rooms[slot] is not None][:1]
+    while way and rooms[way[-1]] == MAZE and way[-1] not in entered:
+        previous = way[-1] + 1
+        if previous == len(rooms) or rooms[previous] is None:
+            break
+        way.append(previous)
+    return way
+
+
+def enter(state: State, player: Player, walk: Walk, way: list[Slot]) -> None:
+    """BM-11.10, BM-11.11: the entry ability, then the room's current damage, every time anew.
+
+    There is no check and no window in a Maze that sends the hero back (BM-11.29).
+    """
+    rooms = [player.slots[slot].rooms[-1] for slot in way]
+    for maze in rooms[:-1]:
+        state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, maze.card.id)
+    walk.mazes += [r.serial for r in rooms if r.card.id == MAZE and r.serial not in walk.mazes]
+    walk.distance, walk.inside = way[-1], True
+    damage = player.damage(way[-1])  # BM-12.23
     walk.damage += damage
-    about = walk.hero.card.id, slot, room.card.id, damage, walk.damage, walk.life
+    about = walk.hero.card.id, way[-1], rooms[-1].card.id, damage, walk.damage, walk.life
     state.emit(events.HeroEntered, "BM-11.10", player.seat, *about)

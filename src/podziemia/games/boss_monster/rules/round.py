@@ -7,7 +7,7 @@ adventure turn (BM-1.5). `play` is the whole game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, cast
 
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
@@ -28,12 +28,15 @@ from .windows import window
 
 def play(state: State) -> Rules[Outcome]:
     """BM-4.1: setup, then round after round until somebody has won (BM-1.3)."""
-    if state.step == "setup":
-        yield from phases(state, "setup", SETUP)
-    while True:
+    return cast("Rules[Outcome]", phases(state, "game", [*SETUP, rounds]))
+
+
+def rounds(state: State) -> Rules[Outcome]:
+    """BM-4.1: one round after the other; the one in which the game ends is the last."""
+    outcome = None
+    while outcome is None:
         outcome = yield from phases(state, "round", ROUND)
-        if outcome is not None:
-            return outcome
+    return outcome
 
 
 def beginning(state: State) -> Rules:
@@ -120,5 +123,6 @@ def goes_to(hero_class: int, lures: Sequence[int], souls: Sequence[int]) -> int 
     return values.index(best)
 
 
-Phase: TypeAlias = "Callable[[State], Rules[Outcome | None]]"
-ROUND: Final[list[Phase]] = [beginning, build, reveal, bait, adventure, end]
+ROUND: Final[list[Callable[[State], Rules[Outcome | None]]]] = [
+    *(beginning, build, reveal, bait, adventure, end)
+]

@@ -12,15 +12,6 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
 ) -> list[str]:
     """The pieces an effect of this player may be aimed at; `room` is the ability's own room."""
     match kind:
-        case "active_room:any" | "active_room:monster" | "active_room:trap" | "own_active_room":
-            owners = [player] if kind == "own_active_room" else state.living()
-            wanted = kind.partition(":")[2]  # BM-2.6: a type of rooms, or any
-            return [
-                choice.room_piece(owner.seat, index)
-                for owner in owners
-                for index, slot in enumerate(owner.slots)
-                if slot.active and wanted in ("", "any", slot.rooms[-1].card.type)
-            ]
         case "hero_in_this_room":
             assert room is not None
             walk = state.hero_inside(room)
@@ -30,12 +21,21 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
             if walk is None or not reaches(kind, player, walk.owner):
                 return []
             return [walk.hero.card.id]
-        case "town_hero:any":
-            return [hero.card.id for hero in state.town]
         case "own_soul_hero":
             return [hero.card.id for hero in player.souls]
         case "opponent_soul_hero":
             return [hero.card.id for other in state.opponents(player) for hero in other.souls]
+        case "town_hero:any":
+            return [hero.card.id for hero in state.town]
+        case "active_room:any" | "active_room:monster" | "active_room:trap" | "own_active_room":
+            owners = [player] if kind == "own_active_room" else state.living()
+            wanted = kind.partition(":")[2]  # BM-2.6: a type of rooms, or any
+            return [
+                choice.room_piece(owner.seat, index)
+                for owner in owners
+                for index, slot in enumerate(owner.slots)
+                if slot.active and wanted in ("", "any", slot.rooms[-1].card.type)
+            ]
         case "opponent":
             return [choice.player_piece(other.seat) for other in state.opponents(player)]
         case "player:souls>=own+2":

@@ -9,7 +9,7 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
-from podziemia.kernel.questions import Facts, Rules, ask, ask_secret
+from podziemia.kernel.questions import Ask, Facts, Rules, ask
 
 from .. import options as choice
 from ..content import COUNTERSPELL, SpellCard, Window
@@ -31,13 +31,14 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     (BM-5.16); the fate of the walking hero does not cut it short (BM-11.24).
     """
     state.window, state.active = kind, active.seat
-    others = state.opponents(active)
+    players = [active, *state.opponents(active)]  # BM-5.13, BM-5.14
     while True:
-        if may_act(state, active) and (yield from has_moved(state, active)):  # BM-5.13, BM-5.17
-            continue
-        for other in others:  # BM-5.14
-            if may_act(state, other) and (yield from has_moved(state, other)):
-                break
+        for player in players:
+            if may_act(state, player):
+                chosen: Move = yield floor(state, player)
+                if type(chosen) is not choice.Pass:
+                    yield from move(state, player, chosen)
+                    break  # BM-5.17
         else:
             if not state.declared or not (waiting := state.waiting()):
                 break
@@ -45,13 +46,14 @@ def window(state: State, kind: Window, active: Player) -> Rules:
     state.window = None
 
 
-def has_moved(state: State, player: Player) -> Rules[bool]:
-    """Give a player the floor; whether they did anything but pass."""
+def floor(state: State, player: Player) -> Ask:
+    """The question to a player who is given the floor."""
     facts = floor_facts(state.window, state.active, len(state.declared))
-    make = partial(moves, state, player)
-    chosen = yield from ask_secret(player.seat, "floor", make, rule="BM-5.11", about=facts)
-    if type(chosen) is choice.Pass:
-        return False
+    return Ask(player.seat, "floor", "BM-5.11", facts, None, partial(moves, state, player))
+
+
+def move(state: State, player: Player, chosen: Move) -> Rules:
+    """What a player with the floor does."""
     match chosen:
         case choice.Place():
             player.placements -= 1  # BM-8.13
@@ -62,7 +64,6 @@ def has_moved(state: State, player: Player) -> Rules[bool]:
             yield from declarations.declare_ability(state, player, chosen)
         case choice.Negate():
             yield from declarations.negate(state, player, chosen)  # BM-6.10
-    return True
 
 
 @cache
@@ -140,7 +141,8 @@ def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
     if spell is COUNTERSPELL:
         return []
     if spell.target is not None:
-        return [choice.Cast(spell.id, target) for target in targets(state, player, spell.target)]
+        aims = targets(state, player, spell.target)
+        return [choice.Cast(spell.id, aim) for aim in aims] if aims else []
     if spell.id == "motivation" and not may_motivate(state, player):
         return []
     return [choice.Cast(spell.id)]
@@ -158,6 +160,8 @@ def uses(state: State, player: Player, index: int) -> list[choice.Use]:
     aims: list[str | None] = [None]
     if card.target is not None:
         aims = [*targets(state, player, card.target, room)]
+    if not aims:  # BM-5.22
+        return []
     return [choice.Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
 
 

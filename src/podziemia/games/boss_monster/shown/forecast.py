@@ -18,7 +18,7 @@ from podziemia.kernel.scene import Words
 from .. import options as choice
 from ..content import CARDS, HeroCard
 from ..rules import heroes
-from ..rules.adventure import MAZE
+from ..rules.adventure import next_slots
 from ..rules.build import cover, is_level_up_due, turn_up
 from ..rules.declarations import pay
 from ..rules.dungeon import destroy
@@ -40,20 +40,15 @@ def effect(message: str, /, **about: Fact) -> Words:
 def ahead_of(slots: Sequence[SlotView], distance: int, mazes: Collection[int] = ()) -> int:
     """The damage a hero takes from here to the boss, if nobody does anything (BM-11.9, BM-11.13).
 
-    A Maze that it has not entered yet sends it back once (BM-18.9). Nothing takes damage away from
-    a hero, so it dies at one of its checks just when the sum is enough.
+    Nothing takes damage away from a hero, so it dies at one of its checks just when the sum is
+    enough.
     """
-    active = [slot["rooms"][-1] if slot["active"] else None for slot in slots]
-    ahead = {place for place, room in enumerate(active) if room == MAZE} - {*mazes}
-    total = 0
-    place = min(distance, len(slots))
-    while place > 0:
-        place -= 1
-        while place in ahead:
-            ahead.remove(place)
-            if place + 1 < len(slots) and slots[place + 1]["active"]:  # BM-12.18
-                place += 1
-        total += slots[place]["damage"] or 0
+    rooms = [slot["rooms"][-1] if slot["active"] else None for slot in slots]
+    total, entered = 0, {*mazes}
+    while way := next_slots(rooms, distance, entered):
+        entered.update(way)
+        distance = way[-1]
+        total += slots[distance]["damage"]
     return total
 
 
@@ -261,9 +256,9 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
 
 def walks_this_round(state: State, player: Player) -> bool:
     """Whether a hero that came to this entrance now would still go in this round (BM-11.5)."""
-    if player.closed or state.step == "end":
+    if player.closed or state.phase == "end":
         return False
-    return state.step != "adventure" or state.order.index(player.seat) >= state.turn
+    return state.phase != "adventure" or state.order.index(player.seat) >= state.turn
 
 
 def passing(state: State, player: Player, prompt: str) -> Words | None:

@@ -41,7 +41,7 @@ Player: TypeAlias = Mapping[str, Any]
 
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
-    title = words("title", round=view["round"], step=view["step"])
+    title = words("title", round=view["round"], phase=view["phase"])
     areas = [player_area(view, player) for player in seating(view)]
     pieces = (middle(view), town(view), *declared(view), *areas, *own_cards(view))
     return Scene(title, pieces, view["seat"])

@@ -26,7 +26,7 @@ def view(state: State, seat: Seat | None) -> View:
     return {
         "seat": seat,
         "round": state.round,
-        "step": state.step,
+        "phase": state.phase,
         "window": state.window,
         "active": state.active,
         "order": list(state.order),
@@ -130,8 +130,6 @@ def hero_view(hero: Hero) -> dict[str, Any]:
 
 def walk_view(state: State, walk: Walk) -> dict[str, Any]:
     """The walking hero, what it has suffered, and the Mazes it has entered."""
-    slots = state.players[walk.owner].slots
-    entered = [index for index, slot in enumerate(slots) if slot.rooms[-1].serial in walk.mazes]
     return {
         "hero": walk.hero.card.id,
         "number": walk.hero.number,
@@ -140,7 +138,7 @@ def walk_view(state: State, walk: Walk) -> dict[str, Any]:
         "inside": walk.inside,
         "damage": walk.damage,
         "life": walk.life,
-        "mazes": entered,
+        "mazes": state.players[walk.owner].entered_mazes(walk),
     }
 
 
@@ -190,20 +188,15 @@ def deal_rooms_anew(state: State, hidden: list[Player], rng: Rng, *, deck_known:
 def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng) -> None:
     """Deal the face-down rooms of others anew together with these piles.
 
-    Each must fit its place (BM-8.4 to BM-8.10). If that does not work out they keep their cards.
+    Each must fit its place (BM-8.4 to BM-8.10).
     """
     covers = [slot for player in hidden for slot in player.slots if slot.face_down is not None]
     pool = [card for pile in piles for card in pile]
     pool += [slot.face_down for slot in covers if slot.face_down is not None]
     rng.shuffle(pool)
-    dealt = []
-    for slot in covers:
-        below = slot.rooms[-1].card if slot.rooms else None
-        card = take_fitting(pool, partial(fits, below=below))
-        if card is None:
-            deal_piles_anew(piles, rng)
-            return
-        dealt.append(card)
+    below = [slot.rooms[-1].card if slot.rooms else None for slot in covers]
+    dealt = take_fitting(pool, [partial(fits, below=card) for card in below])
+    assert dealt is not None, "what lies there fits"
     for slot, card in zip(covers, dealt, strict=True):
         slot.face_down = card
     for pile in piles:

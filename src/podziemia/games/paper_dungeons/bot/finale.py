@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from podziemia.kernel.questions import SAFE, Ask, Option, Rules
 
 from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
-from ..options import MOVE, Brew, Craft, LevelUp, Move, UseDie
+from ..options import Brew, Craft, LevelUp, Move, UseDie
 from ..rules.bosses import band, boss_damage, has_found, strength
 from ..rules.damage import hurt
 from ..rules.dice import DICE_PER_ROUND, actions, brew, usable_dice
@@ -65,8 +65,8 @@ class Finale:
             case "action", {"die": int(die)}:
                 for _, action, score, sheet in self.uses(self.sheet, [die]):
                     yield Line(score, action, sheet, (*used, die))
-            case "step", {"points": int(points)}:
-                rule = self.rule(MOVE, points)
+            case "step", _:
+                rule = partial(move, self.state, self.player)
                 for option in ask.options:
                     yield from self.after(option, self.ends(self.sheet, rule, option))
             case "reward-level" | "reward-part", _:
@@ -125,7 +125,12 @@ class Finale:
             case Brew():
                 return partial(brew, *own)
             case Move():
-                return partial(move, *own, points)
+                return partial(self.move, points)
+
+    def move(self, points: int) -> Rules:
+        """A move with so many points."""
+        self.player.sheet.points = points
+        return move(self.state, self.player)
 
     def ends(self, sheet: Sheet, rule: Callable[[], Rules], *first: Option) -> Iterator[Sheet]:
         """Every sheet that a rule leads to, however its questions after the first are answered."""

@@ -51,7 +51,7 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         state: State = seen.state
-        if state.last_round and state.step == "dice":
+        if state.last_round and state.phase == "dice":
             chosen = Finale(state, state.players[ask.seat]).choose(ask)
             if chosen is not None:
                 return chosen
@@ -73,7 +73,7 @@ class Plan:
         self.key = (
             seat,
             state.game,
-            state.step,
+            state.phase,
             state.round,
             tuple(state.dice),
             tuple(state.missions),

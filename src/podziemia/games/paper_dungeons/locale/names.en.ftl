@@ -93,14 +93,14 @@ pd-symbol =
 
 ## Steps of the game
 
-pd-step-setup = Setup
-pd-step-powers = Setup: powers
-pd-step-roll = Roll
-pd-step-dice = Using the dice
-pd-step-end = End of the round
-pd-step-boss = Boss fight
-pd-step-scoring = Scoring
-pd-step-over = End of the game
+pd-phase-setup = Setup
+pd-phase-powers = Setup: powers
+pd-phase-roll = Roll
+pd-phase-dice = Using the dice
+pd-phase-end = End of the round
+pd-phase-boss = Boss fight
+pd-phase-scoring = Scoring
+pd-phase-over = End of the game
 
 ## Numbers, used in other messages
 

@@ -93,14 +93,14 @@ pd-symbol =
 
 ## Steps of the game
 
-pd-step-setup = Przygotowanie do gry
-pd-step-powers = Przygotowanie: moce
-pd-step-roll = Rzut kośćmi
-pd-step-dice = Użycie kości
-pd-step-end = Koniec rundy
-pd-step-boss = Walka z bossem
-pd-step-scoring = Punktacja
-pd-step-over = Koniec gry
+pd-phase-setup = Przygotowanie do gry
+pd-phase-powers = Przygotowanie: moce
+pd-phase-roll = Rzut kośćmi
+pd-phase-dice = Użycie kości
+pd-phase-end = Koniec rundy
+pd-phase-boss = Walka z bossem
+pd-phase-scoring = Punktacja
+pd-phase-over = Koniec gry
 
 ## Numbers, used in other messages
 

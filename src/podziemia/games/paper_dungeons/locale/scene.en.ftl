@@ -3,24 +3,24 @@
 pd-scene-title =
     { $games ->
         [1] { $round ->
-            [0] Paper Dungeons · { pd-scene-step }
-           *[other] Paper Dungeons · round { $round } · { pd-scene-step }
+            [0] Paper Dungeons · { pd-scene-phase }
+           *[other] Paper Dungeons · round { $round } · { pd-scene-phase }
         }
        *[other] { $round ->
-            [0] Paper Dungeons · game { $game } of { $games } · { pd-scene-step }
-           *[other] Paper Dungeons · game { $game } of { $games } · round { $round } · { pd-scene-step }
+            [0] Paper Dungeons · game { $game } of { $games } · { pd-scene-phase }
+           *[other] Paper Dungeons · game { $game } of { $games } · round { $round } · { pd-scene-phase }
         }
     }
-pd-scene-step =
-    { $step ->
-        [setup] { pd-step-setup }
-        [powers] { pd-step-powers }
-        [roll] { pd-step-roll }
-        [dice] { pd-step-dice }
-        [end] { pd-step-end }
-        [boss] { pd-step-boss }
-        [scoring] { pd-step-scoring }
-       *[over] { pd-step-over }
+pd-scene-phase =
+    { $phase ->
+        [setup] { pd-phase-setup }
+        [powers] { pd-phase-powers }
+        [roll] { pd-phase-roll }
+        [dice] { pd-phase-dice }
+        [end] { pd-phase-end }
+        [boss] { pd-phase-boss }
+        [scoring] { pd-phase-scoring }
+       *[over] { pd-phase-over }
     }
 pd-scene-card = { CARD($card) }
 

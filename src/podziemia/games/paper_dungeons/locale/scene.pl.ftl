@@ -3,24 +3,24 @@
 pd-scene-title =
     { $games ->
         [1] { $round ->
-            [0] Papierowe podziemia · { pd-scene-step }
-           *[other] Papierowe podziemia · runda { $round } · { pd-scene-step }
+            [0] Papierowe podziemia · { pd-scene-phase }
+           *[other] Papierowe podziemia · runda { $round } · { pd-scene-phase }
         }
        *[other] { $round ->
-            [0] Papierowe podziemia · gra { $game } z { $games } · { pd-scene-step }
-           *[other] Papierowe podziemia · gra { $game } z { $games } · runda { $round } · { pd-scene-step }
+            [0] Papierowe podziemia · gra { $game } z { $games } · { pd-scene-phase }
+           *[other] Papierowe podziemia · gra { $game } z { $games } · runda { $round } · { pd-scene-phase }
         }
     }
-pd-scene-step =
-    { $step ->
-        [setup] { pd-step-setup }
-        [powers] { pd-step-powers }
-        [roll] { pd-step-roll }
-        [dice] { pd-step-dice }
-        [end] { pd-step-end }
-        [boss] { pd-step-boss }
-        [scoring] { pd-step-scoring }
-       *[over] { pd-step-over }
+pd-scene-phase =
+    { $phase ->
+        [setup] { pd-phase-setup }
+        [powers] { pd-phase-powers }
+        [roll] { pd-phase-roll }
+        [dice] { pd-phase-dice }
+        [end] { pd-phase-end }
+        [boss] { pd-phase-boss }
+        [scoring] { pd-phase-scoring }
+       *[over] { pd-phase-over }
     }
 pd-scene-card = { CARD($card) }
 

@@ -6,20 +6,23 @@ used (PD-24.4).
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from podziemia.kernel.questions import SAFE, Option, Rules, Seat
+from podziemia.kernel.loops import phases
+from podziemia.kernel.questions import Option, Rules, Seat
 
 from .. import content
+from ..content import COLOURS, SKULL, SYMBOLS
 from ..events import ColourSwitched, DamagePrevented, DieUsed
 from ..options import BREW, MOVE, Brew, Craft, LevelUp, Move, UseDie
 from ..sheet import Sheet
 from ..state import Player, State
 from . import fields
 from .damage import suffer
-from .movement import go_on, move, move_points
+from .movement import move, move_points
 
 ALCHEMIST: Final = content.POWERS["alchemist"]
 FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
@@ -32,26 +35,23 @@ USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
 
 
 def use_dice(state: State, player: Player) -> Rules:
-    """PD-4.1, PD-4.4: the skulls, then three dice, one after another, in any order (PD-4.5)."""
-    sheet = player.sheet
-    if not sheet.struck:
-        yield from take_skulls(state, player)
-        sheet.struck = True
-        sheet.digits += ((),)
-    yield from go_on(state, player)  # a move under way is finished first (PD-8.11)
-    for left in range(DICE_PER_ROUND - len(sheet.used), 0, -1):
-        yield SAFE
-        dice = usable_dice(state, sheet)
-        chosen = yield from fields.choose(player, "die", dice, "PD-4.5", {"left": left})
-        yield from use_die(state, player, chosen.die)  # PD-4.15
+    """PD-4.1, PD-4.4: the skulls, then three dice, each with the move it may bring (PD-8.11)."""
+    turn = [skulls, *[use_die, move] * DICE_PER_ROUND]
+    return phases(state, "turn", turn, player.seat, player)
+
+
+def skulls(state: State, player: Player) -> Rules:
+    """PD-2.8: before any die is chosen; then the digits of the round can be written (PD-4.6)."""
+    yield from take_skulls(state, player)
+    player.sheet.digits += ((),)
 
 
 def take_skulls(state: State, player: Player) -> Rules:
-    """PD-2.8: one damage for each skull, before any die is chosen.
+    """PD-2.8: one damage for each skull.
 
     None with the cleric at level 4 (PD-2.9); one less for the Fortune Teller (PD-2.10, PD-18.5).
     """
-    skulls = state.dice.count(content.SKULL)
+    skulls = state.dice.count(SKULL)
     if not skulls:
         return
     if player.sheet.ignores_skulls():
@@ -74,22 +74,26 @@ def usable_dice(state: State, sheet: Sheet) -> list[UseDie]:
     return [
         USE_DICE[die]
         for die, symbol in enumerate(state.dice)
-        if symbol != content.SKULL and die not in used
+        if symbol != SKULL and die not in used
     ]
 
 
-def use_die(state: State, player: Player, die: int) -> Rules:
-    """PD-4.6, PD-4.7: write the digit, then one action; the same one again may follow (PD-4.12)."""
+def use_die(state: State, player: Player) -> Rules:
+    """PD-4.5, PD-4.15: any die that is left, and what it is used for.
+
+    Write the digit, then one action (PD-4.6, PD-4.7); the same one again may follow (PD-4.12).
+    """
     sheet = player.sheet
+    dice, left = usable_dice(state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
+    die = (yield from fields.choose(player, "die", dice, "PD-4.5", left)).die
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
-    face = content.COLOURS[colour], content.SYMBOLS[symbol]
-    about = {"die": die, "colour": face[0], "symbol": face[1]}
+    about = {"die": die, "colour": COLOURS[colour], "symbol": SYMBOLS[symbol]}
     options = actions(player, symbol, colour)
     action = yield from fields.choose(player, "action", options, "PD-4.7", about)
     sheet.used += (die,)
     digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
     sheet.digits = (*sheet.digits[:-1], digits)
-    state.emit(die_used, "PD-4.7", player.seat, die, face, action)
+    state.emit(die_used, "PD-4.7", player.seat, about, action)
     match action:
         case LevelUp():
             hero = content.HERO_NUMBERS[action.hero]
@@ -101,13 +105,13 @@ def use_die(state: State, player: Player, die: int) -> Rules:
         case Brew():
             yield from brew(state, player)
         case Move():
-            yield from move(state, player, move_points(symbol))
+            sheet.points = move_points(symbol)  # PD-8.1: the move comes next
 
 
-def die_used(rule: str, seat: Seat, die: int, face: tuple[str, str], action: Option) -> DieUsed:
+def die_used(rule: str, seat: Seat, about: Mapping[str, Any], action: Option) -> DieUsed:
     """PD-4.7: what a die was used for, and the hero or the item that got it."""
     name, target = type(action).__struct_config__.tag, next(iter(astuple(action)), None)
-    return DieUsed(rule, seat, die, *face, str(name), target)
+    return DieUsed(rule, seat, **about, action=str(name), target=target)
 
 
 def actions(player: Player, symbol: int, colour: int) -> list[Move | Brew | LevelUp | Craft]:

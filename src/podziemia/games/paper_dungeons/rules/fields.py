@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from podziemia.kernel.questions import NOTHING, Facts, O, Rules, ask_secret
+from podziemia.kernel.questions import NOTHING, Ask, Facts, O, Rules
 
 from .. import content, events
+from ..content import PARTS, TOP_LEVEL
 from ..dungeon import LETTERS, MONSTER_ROOMS, NUMBERS, ROOMS, Room
 from ..entries import RewardKind
 from ..options import Craft, LevelUp, Slay
@@ -50,7 +51,8 @@ def choose(
     """
     if len(options) == 1:
         return options[0]
-    return (yield from ask_secret(player.seat, prompt, lambda: options, rule=rule, about=about))
+    chosen: O = yield Ask(player.seat, prompt, rule, about, options, lambda: options)
+    return chosen
 
 
 def gain(state: State, player: Player, kind: RewardKind, amount: int, source: str) -> Rules:
@@ -69,7 +71,7 @@ def gain(state: State, player: Player, kind: RewardKind, amount: int, source: st
 
 def heroes_below_top(sheet: Sheet) -> list[LevelUp]:
     """PD-5.2: who can still rise."""
-    return [LEVEL_UPS[hero] for hero, level in enumerate(sheet.levels) if level < content.TOP_LEVEL]
+    return [LEVEL_UPS[hero] for hero, level in enumerate(sheet.levels) if level < TOP_LEVEL]
 
 
 def gain_level(state: State, player: Player, source: str) -> Rules:
@@ -106,7 +108,7 @@ def unfinished_items(sheet: Sheet, symbol: int = content.CLOVER) -> list[Craft]:
     The symbol must be the item's if it needs one (PD-6.1, PD-6.2); a clover is any (PD-4.9).
     """
     parts = sheet.parts
-    return [CRAFTS[item] for item in ITEMS_OF[symbol] if parts[item] < content.PARTS]
+    return [CRAFTS[item] for item in ITEMS_OF[symbol] if parts[item] < PARTS]
 
 
 def gain_part(state: State, player: Player, source: str) -> Rules:

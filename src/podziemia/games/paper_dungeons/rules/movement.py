@@ -27,27 +27,20 @@ def move_points(symbol: int) -> int:
     return SHEET.boots_points if symbol == BOOTS else SHEET.symbol_points
 
 
-def move(state: State, player: Player, points: int) -> Rules:
-    """PD-8.1: a move with so many points, of which none is kept (PD-8.10)."""
-    player.sheet.points, player.sheet.paid = points, ()
-    yield from go_on(state, player)
-
-
-def go_on(state: State, player: Player) -> Rules:
-    """PD-8.3: step by step, until the player stops or no point is left (PD-8.19).
+def move(state: State, player: Player) -> Rules:
+    """PD-8.3: step by step, until the player stops (PD-8.10) or no point is left (PD-8.19).
 
     Nothing comes in between (PD-8.11). From outside the first point leads to any entrance, across
     nothing (PD-8.2, PD-8.18). Items completed on the way count for the next step (PD-8.16).
     """
     sheet, dungeon = player.sheet, state.map
     while sheet.points:
-        yield SAFE
         options = dungeon.steps[sheet.passing()][sheet.room]
         about: Facts = {"points": sheet.points, "room": room_name(sheet.room)}
         chosen = yield from choose(player, "step", options, "PD-8.3", about)
         if type(chosen) is not Step:
             sheet.points = 0
-            return
+            break
         sheet.points -= 1
         start, target = sheet.room, NUMBERS[chosen.room]
         barrier = dungeon.barriers.get((start, target))
@@ -58,6 +51,8 @@ def go_on(state: State, player: Player) -> Rules:
                 sheet.paid += (crossing,)
                 sheet.points += 1
                 state.emit(PointGained, "PD-18.9", player.seat, sheet.points)
+        yield SAFE
+    sheet.paid = ()
 
 
 def room_name(room: Room) -> str | None:
@@ -126,9 +121,8 @@ def take_rewards(state: State, player: Player, room: Room) -> Rules:
     (PD-12.5, PD-9.8). What was gained or crossed out shows on the map (PD-9.6).
     """
     card, sheet = ROOMS[room], player.sheet
-    yield from gain(state, player, "potion", card.potions, "room")
-    yield from gain(state, player, "item_part", card.item_parts, "room")
-    yield from gain(state, player, "level_up", card.level_ups, "room")
+    for kind, amount in card.rewards:
+        yield from gain(state, player, kind, amount, "room")
     if card.gem >= 0 and sheet.is_available(card.gem):  # PD-13.13
         sheet.looted |= 1 << card.gem
         sheet.looted_now |= 1 << card.gem

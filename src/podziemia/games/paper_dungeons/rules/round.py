@@ -50,8 +50,8 @@ def roll(state: State) -> Rules:
     state.emit(RoundBegan, "PD-2.1", state.round)
     for player in state.players:
         sheet = player.sheet
-        sheet.struck = sheet.switched = False  # PD-18.10: not cumulative
         sheet.used, sheet.looted_now = (), 0
+        sheet.switched = False  # PD-18.10: not cumulative
     while True:
         state.dice = [FACES[colour][state.rng.die(6) - 1] for colour in DICE_COLOURS]
         if state.dice.count(SKULL) < TOO_MANY and state.dice.count(CLOVER) < TOO_MANY:

@@ -57,8 +57,7 @@ def square_of(room: int) -> scene.Square:
 
 
 SQUARES: Final = {name: square_of(room) for name, room in dungeon.NUMBERS.items()}
-ROOM_AT: Final[dict[scene.Square | None, int]] = {square_of(n): n for n in dungeon.NUMBERS.values()}
-ROOM_AT[None] = dungeon.OUTSIDE
+ROOM_AT: Final = {None: dungeon.OUTSIDE} | {square_of(n): n for n in dungeon.NUMBERS.values()}
 
 
 def room_id(seat: Seat, room: str) -> str:
@@ -113,7 +112,7 @@ def sign(card: RoomCard) -> str:
         return MONSTER_SIGNS[card.monster]
     if card.trap:
         return "^"
-    return "+" if card.potions or card.item_parts or card.level_ups else "."
+    return "+" if card.rewards else "."
 
 
 @cache
@@ -144,8 +143,8 @@ def spot(card: RoomCard, player: View, bosses: dict[str, int]) -> scene.Spot:
         badges.append(stat(icon, card.level))
     if card.trap:
         badges.append(stat("trap", ""))
-    rewards = {"potion": card.potions, "item-part": card.item_parts, "level-up": card.level_ups}
-    badges += [stat(f"{icon}{taken}", amount) for icon, amount in rewards.items() if amount]
+    for kind, amount in card.rewards:
+        badges.append(stat(f"{kind.replace('_', '-')}{taken}", amount))
     if card.letter is not None:
         lost = (f"gem-{how}" for how in ("looted", "gone") if card.letter in player[how])
         badges.append(stat(next(lost, "gem"), card.letter))

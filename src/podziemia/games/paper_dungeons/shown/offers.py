@@ -30,9 +30,8 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
     chosen = about.get("parts") or about.get("levels") or about.get("reward") not in (None, "gem")
     dice = len(sheet.used) + (ask.prompt == "action")
     points = {o.Step: sheet.points - 1, o.Stop: 0, o.Move: 1}.get(type(option), sheet.points)
-    if state.step != "dice" or dice < DICE_PER_ROUND or points or chosen:
-        return found
-    return replace(found, closes=Words("pd-option-finish"))
+    goes_on = state.phase != "dice" or dice < DICE_PER_ROUND or points or chosen
+    return found if goes_on else replace(found, closes=Words("pd-option-finish"))
 
 
 def described(state: State, ask: Ask, option: Option) -> Offer:

@@ -29,16 +29,16 @@ from .pieces import words
 
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the roll and the cards, the others' sheets, the own one."""
-    title = words("title", **{name: view[name] for name in ("round", "step", "game", "games")})
+    title = words("title", **{name: view[name] for name in ("round", "phase", "game", "games")})
     areas = (player_area(view, player) for player in seating(view))
-    facts = {"step": view["step"], "games": view["games"]}
+    facts = {"phase": view["phase"], "games": view["games"]}
     return Scene(title, (*middle(view), *areas, *offered(view)), view["seat"], facts)
 
 
 def middle(view: View) -> list[AnyPiece]:
     """What everybody shares: the rounds, the dice, the dungeon with its bosses, the missions."""
     own = None if view["seat"] is None else view["players"][view["seat"]]
-    used = own["used"] if own is not None and view["step"] == "dice" else ()
+    used = own["used"] if own is not None and view["phase"] == "dice" else ()
     rolled = view["dice"] if view["round"] else ()  # before round 1 they lie as a game left them
     dice = [pieces.die(number, face, used) for number, face in enumerate(rolled)]
     found: list[AnyPiece] = [
@@ -114,7 +114,7 @@ def score(player: View) -> Panel:
 
 def offered(view: View) -> list[AnyPiece]:
     """The cards dealt to the looking seat, while it chooses among them."""
-    if view["seat"] is None or view["step"] != "setup":
+    if view["seat"] is None or view["phase"] != "setup":
         return []
     dealt = view["players"][view["seat"]]["dealt"]
     cards = [pieces.power(f"offered:{name}", name) for name in dealt["powers"]]

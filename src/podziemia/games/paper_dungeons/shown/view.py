@@ -32,7 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return {
         "seat": seat,
-        "step": state.step,
+        "phase": state.phase,
         "round": state.round,
         "game": state.game + 1,
         "games": games_to_play(state),
@@ -46,7 +46,7 @@ def view(state: State, seat: Seat | None) -> View:
         "players": [player_view(state, player, seat) for player in state.players],
         "results": [[dict(result) for result in game] for game in state.results],
         "winners": [list(winners) for winners in state.winners],
-        "rank": rank(state) if state.step == "over" and state.results else None,
+        "rank": rank(state) if state.phase == "over" and state.results else None,
     }
 
 
@@ -169,11 +169,11 @@ def deal_objectives_anew(state: State, hidden: list[Player], rng: Rng) -> None:
     pool = [card for player in hidden for card in player.objectives[shown:]] + state.objective_box
     rng.shuffle(pool)
     if state.powers_known and not shown:
-        for player in hidden:
-            if player.objectives:
-                alike = take_fitting(pool, player.objectives[0].trains_like)
-                assert alike is not None, "the card itself is in the pool"
-                player.objectives[0] = alike
+        holders = [player for player in hidden if player.objectives]
+        alike = take_fitting(pool, [player.objectives[0].trains_like for player in holders])
+        assert alike is not None, "the cards themselves are in the pool"
+        for player, card in zip(holders, alike, strict=True):
+            player.objectives[0] = card
         shown = 1
     for player in hidden:
         player.objectives[shown:] = take(pool, len(player.objectives[shown:]))

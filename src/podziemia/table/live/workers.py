@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the one that talks to the players.
+"""Bots and the world answer in processes of their own, never in the one that talks to the players.
 
 Every table has its worker, which keeps the table's match and needs only what is new. A worker
 that dies is replaced, and its tables are told to it again.
@@ -20,8 +20,8 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import make_bot
-from podziemia.kernel.questions import Seat
+from podziemia.kernel.bots import answer_world, make_bot
+from podziemia.kernel.questions import WORLD, Option, Seat
 from podziemia.kernel.record import Setup
 from podziemia.table.journal.entries import ENTRY
 from podziemia.table.journal.journal import Journal
@@ -30,8 +30,8 @@ KEPT: Final = 200
 """How many matches a worker keeps."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A bot's turn: the table, the entries from `first` on, and who is asked."""
+class Turn(msgspec.Struct, frozen=True):
+    """A turn to be made: the table, the entries from `first` on, and who is asked."""
 
     table: str
     setup: Setup
@@ -51,21 +51,28 @@ journals: OrderedDict[str, Journal] = OrderedDict()
 """The matches this worker keeps."""
 
 
-def think(task: Task) -> dict[str, Any] | Behind:
-    """What the bot of a seat chooses; in a worker."""
-    journal = journals.pop(task.table, None) or Journal(task.setup, task.began)
-    if journal.number < task.first:
+def think(turn: Turn) -> dict[str, Any] | Behind:
+    """What the world or the bot of a seat answers; in a worker."""
+    journal = journals.pop(turn.table, None) or Journal(turn.setup, turn.began)
+    if journal.number < turn.first:
         return Behind(journal.number)
-    for at, body in task.entries[journal.number - task.first :]:
+    for at, body in turn.entries[journal.number - turn.first :]:
         journal.apply(ENTRY.decode(body), at)
-    journals[task.table] = journal
+    journals[turn.table] = journal
     if len(journals) > KEPT:
         journals.popitem(last=False)
-    match = journal.match
-    seed = zlib.crc32(f"{task.setup.seed} {journal.number} {task.seat}".encode())
-    bot = make_bot(match.game, match.controllers[task.seat], seed)
-    chosen: dict[str, Any] = msgspec.to_builtins(bot.choose(match.seen(task.seat)))
+    chosen: dict[str, Any] = msgspec.to_builtins(answer_of(journal, turn.seat))
     return chosen
+
+
+def answer_of(journal: Journal, seat: Seat) -> Option:
+    """What the world answers, or the bot of a seat."""
+    match = journal.match
+    if seat == WORLD:
+        return answer_world(match)
+    assert match.setup is not None, "a table has a setup"
+    seed = zlib.crc32(f"{match.setup.seed} {journal.number} {seat}".encode())
+    return make_bot(match.game, match.controllers[seat], seed).choose(match.seen(seat))
 
 
 def begin_worker() -> None:
@@ -86,19 +93,19 @@ def warm() -> None:
     """Nothing but the imports."""
 
 
-class BotPool:
-    """The workers."""
+class Workers:
+    """The processes in which bots think and the world is computed."""
 
     def __init__(self, workers: int) -> None:
         self._workers = [new_worker() for _ in range(workers)]
         self._known: OrderedDict[str, int] = OrderedDict()
 
     def warm(self) -> None:
-        """Let the workers start before the first bot is asked."""
+        """Let the workers start before the first answer is needed."""
         for worker in self._workers:
             worker.submit(warm)
 
-    async def choose(
+    async def answer(
         self,
         table: str,
         setup: Setup,
@@ -106,12 +113,12 @@ class BotPool:
         number: int,
         seat: Seat,
     ) -> dict[str, Any]:
-        """What the bot of a seat chooses after the first `number` of these entries."""
+        """What the world or the bot of a seat answers after the first `number` of these entries."""
         began = entries[0][0]
         first = min(self._known.get(table, 1), number)
         while True:
-            task = Task(table, setup, began, first, tuple(entries[first:number]), seat)
-            answer = await self._ask(table, task)
+            turn = Turn(table, setup, began, first, tuple(entries[first:number]), seat)
+            answer = await self._ask(turn)
             if not isinstance(answer, Behind):
                 break
             first = answer.number
@@ -121,16 +128,16 @@ class BotPool:
             self._known.popitem(last=False)
         return answer
 
-    async def _ask(self, table: str, task: Task) -> dict[str, Any] | Behind:
-        number = zlib.crc32(table.encode()) % len(self._workers)
+    async def _ask(self, turn: Turn) -> dict[str, Any] | Behind:
+        number = zlib.crc32(turn.table.encode()) % len(self._workers)
         worker = self._workers[number]
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(worker, think, task)
+            return await loop.run_in_executor(worker, think, turn)
         except BrokenProcessPool:
             if self._workers[number] is worker:
                 self._workers[number] = new_worker()
-            return await loop.run_in_executor(self._workers[number], think, task)
+            return await loop.run_in_executor(self._workers[number], think, turn)
 
     def close(self) -> None:
         """End the workers."""

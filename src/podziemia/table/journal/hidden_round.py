@@ -9,7 +9,7 @@ import msgspec
 from podziemia.kernel.questions import Seat
 
 
-class CommonRound(msgspec.Struct):
+class HiddenRound(msgspec.Struct):
     """What everybody has done in a hidden common round, and what the others may have noticed of it.
 
     Every public entry since its beginning is open to all, or one seat's own. Of the own entries
@@ -32,7 +32,7 @@ class CommonRound(msgspec.Struct):
     @classmethod
     def begun(
         cls, since: int, public: int, busy: Iterable[Seat], made: Iterable[Seat], players: int
-    ) -> CommonRound:
+    ) -> HiddenRound:
         """A round in which these seats have made decisions, and all of them are still asked."""
         own = [0] * players
         for seat in made:

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from podziemia.kernel.game import HUMAN
-from podziemia.table.journal.common_round import CommonRound
+from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.rebuild import rebuild
 from tests.table.test_journal import AGREE, ASK_TAKEBACK, Log, begun, standing
 
 
-def a_round(made: Iterable[int] = ()) -> CommonRound:
+def a_round(made: Iterable[int] = ()) -> HiddenRound:
     """A round of three, begun after 10 decisions and 12 public entries, in which some decided."""
     made = list(made)
-    return CommonRound.begun(10, 12 + len(made), (0, 1, 2), made, 3)
+    return HiddenRound.begun(10, 12 + len(made), (0, 1, 2), made, 3)
 
 
-def known(common: CommonRound) -> list[int]:
+def known(common: HiddenRound) -> list[int]:
     """What the seats may know of, and at last those who look on."""
     return [common.known(seat) for seat in (0, 1, 2, None)]
 
@@ -86,7 +86,7 @@ def test_going_back_by_consent_counts_as_one_entry() -> None:
     log.do(0, ASK_TAKEBACK)
     log.do(1, AGREE)
     journal = log.journal
-    common, round_ = journal.common, journal.match.state.round
+    common, round_ = journal.hidden, journal.match.state.round
     assert common is not None
     assert journal.known(0) == journal.public == common.known(0)
     while journal.match.state.round == round_:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from podziemia.kernel.bots import answer_world
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 
 Dice: TypeAlias = Callable[[], float]
@@ -17,7 +19,7 @@ MANY: Final = 4_294_967_296
 """How many seeds there are for answers that cannot be listed."""
 
 
-class Tally:
+class Counts:
     """Decisions that were made; those among them with more than one option."""
 
     __slots__ = ("choices", "decisions")
@@ -26,7 +28,7 @@ class Tally:
         self.decisions = decisions
         self.choices = choices
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Counts) -> None:
         """Add those of another match."""
         self.decisions += other.decisions
         self.choices += other.choices
@@ -36,20 +38,23 @@ def ignore(_: Any) -> None:
     """Nobody watches."""
 
 
-def playout(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Tally:
+def play_at_random(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Counts:
     """Play to the end, each option equally likely.
 
     A decision is a question that was answered; what the kernel answers by itself is none.
     """
     choices = 0
     while match.outcome is None:
-        seat, ask = next(iter(match.pending.items()))
+        seat = match.answering()[0] if match.first else next(iter(match.pending))
+        ask = match.pending[seat]
         options = len(ask.options)
         watch(match)
         if ask.free is None:
             match.play(seat, int(chance() * options))
+        elif seat == WORLD:
+            match.play(WORLD, answer_world(match))
         else:
             match.play(seat, ask.sample(Rng(int(chance() * MANY))))
         if options != 1:
             choices += 1
-    return Tally(len(match.decisions), choices)
+    return Counts(len(match.decisions), choices)

@@ -1,0 +1,183 @@
+"""What happens at a table by itself: answers of the world, turns of bots, ends of time limits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import structlog
+
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import HUMAN
+from podziemia.kernel.questions import WORLD, Seat
+from podziemia.kernel.rng import Rng
+from podziemia.table import metrics
+from podziemia.table.journal.journal import Journal
+from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
+from podziemia.table.storage.driver import Unavailable
+
+if TYPE_CHECKING:
+    from podziemia.table.live.table import LiveTable
+
+TURN_LEASE: Final = 15.0
+"""Seconds after which another process looks after a turn that was not made."""
+AGAIN: Final = 1.0
+"""Seconds until a turn is tried again when the database was away."""
+
+Answering: TypeAlias = Coroutine[Any, Any, dict[str, Any]]
+
+log = structlog.get_logger()
+
+
+class Turns:
+    """The turns that nobody makes at a screen: those of the world and of the bots of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self.under_way = False
+        """Whether a turn is made now."""
+        self._told_failed = -1
+        """The question of the world of which the players know that it could not be answered."""
+
+    def go_on(self) -> None:
+        """Let the world and the bots answer, as long as one of them is asked."""
+        journal = self._table.journal
+        if not self.under_way and journal is not None and next_turn(journal) is not None:
+            self.under_way = True
+            self._table.hall.later(self._make_all())
+
+    async def _make_all(self) -> None:
+        try:
+            while await self._make_or_wait():
+                pass
+        finally:
+            self.under_way = False
+
+    async def _make_or_wait(self) -> bool:
+        """Make a turn; without a database, wait and try again."""
+        try:
+            return await self._make()
+        except Unavailable as fault:
+            log.warning("turn waits for the database", table=self._table.id, why=fault.why)
+            await asyncio.sleep(AGAIN)
+            return True
+
+    async def _make(self) -> bool:
+        """One turn of the world or of a bot; False if there is none to be made here."""
+        table = self._table
+        async with table.lock:
+            journal = await table.current()
+            seat = None if journal is None else next_turn(journal)
+            if journal is None or seat is None:
+                return False
+            question = journal.answered[seat]
+            thinking = table.hall.workers.answer(
+                table.id, table.setup(), table.entries, len(table.entries), seat
+            )
+        if seat == WORLD:
+            return await self._answer_for_world(question, thinking)
+        return await self._answer_for_bot(seat, question, thinking)
+
+    async def _answer_for_world(self, question: int, thinking: Answering) -> bool:
+        """The answer of the world; if it cannot be had, it is tried again when the lease ends."""
+        try:
+            with metrics.WORLD.time():
+                option = await thinking
+            return await self._carry_out(WORLD, WorldAnswer(question, option))
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("world failed", table=self._table.id, question=question)
+        journal = self._table.journal
+        if journal is None or journal.answered[WORLD] != question:
+            return True  # it is not asked that any more
+        if self._told_failed != question:
+            self._told_failed = question
+            self._table.hall.later(self._table.chat.note("note-world-failed"))
+        return False
+
+    async def _answer_for_bot(self, seat: Seat, question: int, thinking: Answering) -> bool:
+        """The answer of a bot, after a pause that tells nothing."""
+        pause = asyncio.sleep(self._table.hall.bot_pace)
+        with metrics.THINKING.time():
+            found, _ = await asyncio.gather(thinking, pause, return_exceptions=True)
+        option = None if isinstance(found, BaseException) else found
+        if isinstance(found, BaseException):
+            log.error("bot failed", table=self._table.id, seat=seat, exc_info=found)
+        try:
+            return await self._carry_out(seat, BotAnswer(question, option))
+        except Unavailable:
+            raise
+        except BadInput as fault:
+            log.warning("bot's move was not kept", table=self._table.id, fault=fault.message)
+            return False
+
+    async def _carry_out(self, seat: Seat, wish: Wish) -> bool:
+        """Carry out an answer; whether to go on, as nobody else does, if somebody was faster."""
+        try:
+            await self._table.carry_out(seat, wish)
+        except BadInput as fault:
+            if fault.message != "table-stale":
+                raise
+            return self._table.wrote_last
+        return True
+
+    async def look_after(self) -> None:
+        """A deadline has come: answer for those whose time has run out, and make the turns."""
+        table = self._table
+        async with table.lock:
+            journal = await table.current()
+            late = [] if journal is None else self._late(journal)
+        if journal is None or journal.match.over:
+            return
+        for seat, question in late:
+            try:
+                await table.carry_out(seat, TimeOut(question))
+            except BadInput as fault:
+                if fault.message != "table-stale":
+                    raise
+            else:
+                await table.chat.note("note-timed-out", {"seat": seat})
+        async with table.lock:
+            if (journal := await table.current()) is not None:
+                due, moments = self.next_due(journal, time.time()), len(journal.match.decisions)
+                await table.hall.store.set_due(table.id, due, moments=moments)
+        self.go_on()
+
+    def _late(self, journal: Journal) -> list[tuple[Seat, int]]:
+        """The people whose time has run out, with the numbers of their questions."""
+        clock, now = self._table.row.clock, time.time()
+        return [
+            (seat, journal.answered[seat])
+            for seat in journal.asked
+            if clock
+            and journal.match.controllers[seat] == HUMAN
+            and journal.since[seat] + clock <= now
+        ]
+
+    def next_due(self, journal: Journal, now: float) -> float | None:
+        """When somebody must look after this table: a turn to be made, or a time limit's end."""
+        if next_turn(journal) is not None:
+            return now + TURN_LEASE
+        if self._table.row.clock and journal.asked:
+            return min(journal.since[seat] for seat in journal.asked) + self._table.row.clock
+        return None
+
+
+def next_turn(journal: Journal) -> Seat | None:
+    """Whose answer the table must see to itself: the world's, or that of a bot that is asked.
+
+    Where the first answer counts, bots wait for people, and among bots chance decides.
+    """
+    if journal.world_asked:
+        return WORLD
+    match = journal.match
+    bots = [seat for seat in journal.asked if match.controllers[seat] != HUMAN]
+    if not bots or not match.first:
+        return min(bots, default=None)
+    if len(bots) < len(journal.asked):
+        return None
+    assert match.setup is not None, "a table has a setup"
+    return Rng(f"first/{match.setup.seed}/{journal.number}").pick(bots)
