@@ -427,7 +427,7 @@ def test_three_people_come_to_the_same_result(arrive: Arrive, server: Hosted) ->
     winner = next(iter(results[0]))
     assert results[0][winner] == max(results[0].values())
     for person in people:
-        expect(person.prompt).to_contain_text(winner)
+        expect(person.result).to_contain_text(winner)
 
 
 def test_a_campaign_with_a_reload_between_its_games(arrive: Arrive, server: Hosted) -> None:

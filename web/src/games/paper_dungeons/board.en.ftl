@@ -24,6 +24,21 @@ pd-board-earlier = Earlier fights and games
 pd-board-final = The final scores
 pd-board-won = won this game
 
+## Why it ended so
+
+pd-board-why-alone =
+    { pd-points }.{ $best ->
+        [none] { "" }
+       *[other] { " " }Most came from { $best }.
+    }{ $worst ->
+        [none] { "" }
+       *[other] { " " }The most was lost to { $worst }.
+    }
+pd-board-why =
+    { $winner } has { pd-points }, { $ahead } more than { $second }. What made the difference: { $box }.
+pd-board-why-rooms =
+    { $winner } and { $second } have { pd-points } each. Explored rooms decide, { $rooms } to { $fewer }.
+
 ## Keeping the sheet
 
 pd-board-print = Print the sheet

@@ -24,6 +24,21 @@ pd-board-earlier = Wcześniejsze walki i gry
 pd-board-final = Końcowe wyniki
 pd-board-won = zwycięstwo w tej grze
 
+## Dlaczego tak się skończyło
+
+pd-board-why-alone =
+    Razem { pd-points }.{ $best ->
+        [none] { "" }
+       *[other] { " " }Najlepiej poszło: { $best }.
+    }{ $worst ->
+        [none] { "" }
+       *[other] { " " }Najgorzej: { $worst }.
+    }
+pd-board-why =
+    { $winner } ma { pd-points }, o { $ahead } więcej niż { $second }. Zdecydowało: { $box }.
+pd-board-why-rooms =
+    { $winner } i { $second } mają po { pd-points }. Rozstrzygają zbadane komnaty, { $rooms } do { $fewer }.
+
 ## Zachowanie arkusza
 
 pd-board-print = Wydrukuj arkusz
