@@ -14,9 +14,14 @@ Choice = Callable[[Person], None]
 
 
 def choosable(person: Person) -> Locator:
-    """The options that can be clicked just now."""
+    """The options that can be clicked just now, or the word that is waited for."""
     group = person.page.get_by_role("group", name=person.say("play-options"), exact=True)
-    return group.get_by_role("button", disabled=False)
+    return group.get_by_role("button", disabled=False).or_(last_word(person))
+
+
+def last_word(person: Person) -> Locator:
+    """The button that says yes to what was chosen, before it is for good."""
+    return person.prompt.locator(".confirm .yes")
 
 
 def folded(person: Person) -> Locator:

@@ -21,6 +21,16 @@ AXE: Final = f"""async () => {{
 WIDER: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things lie over each other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None
+    assert there is not None
+    across = abs(2 * (here["x"] - there["x"]) + here["width"] - there["width"])
+    down = abs(2 * (here["y"] - there["y"]) + here["height"] - there["height"])
+    return across < here["width"] + there["width"] and down < here["height"] + there["height"]
+
+
 class Looks:
     """Looks at screens, and keeps a picture of each."""
 

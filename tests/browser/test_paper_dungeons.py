@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.paper_dungeons.content import RANK_ENTRIES
-from podziemia.games.paper_dungeons.options import STOP
+from podziemia.games.paper_dungeons.options import BREW, STOP
 from podziemia.kernel.game import Value
-from tests.browser.choices import choosable, is_asked, take_the_first
+from podziemia.kernel.match import Match
+from tests.browser.choices import choosable, is_asked, last_word, take_the_first
 from tests.browser.conftest import Arrive
-from tests.browser.looks import Looks
+from tests.browser.looks import Looks, overlap
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
@@ -26,6 +27,8 @@ from tests.table.server import Hosted
 GAME: Final = "paper_dungeons"
 NAMES: Final = {"en": "Paper Dungeons", "pl": "Papierowe podziemia"}
 DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz ostatnią kość")
+LONGER_THAN_A_HOVER: Final = 600
+"""Milliseconds after which whatever is looked at in passing is shown."""
 STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
 RANK: Final = re.compile("|".join(rank.name_en for rank in RANK_ENTRIES))
 NOT_MINE: Final = "is thinking|Thinking:"
@@ -39,7 +42,7 @@ DRIVE: Final = """async ([options, until]) => {
     if (document.querySelector('section.result') || stop.test(prompt)) return;
     const all = [...document.querySelectorAll(`[aria-label="${options}"] button:enabled`)];
     const easy = all.find((one) => /^(Brew|Stop)/.test(one.ariaLabel));
-    (easy ?? all[0])?.click();
+    (easy ?? all[0] ?? document.querySelector('.confirm .yes'))?.click();
   }
   throw new Error(`nothing changes any more: ${document.body.innerText}`);
 }"""
@@ -186,6 +189,73 @@ def test_a_die_shows_what_it_can_be_used_for(arrive: Arrive) -> None:
     expect(lit).to_have_count(0)
 
 
+def test_another_die_is_taken_instead_of_the_first(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, in_round(2), "human", game=GAME)
+    me = table.seat(arrive())
+    usable = on_the_sheet(me).evaluate_all(IDS)
+    me.page.locator(f"button[data-piece='{usable[0]}']").click()
+    expect(me.page.locator("li.busy")).to_have_count(1)
+    for other in usable[1:]:
+        die = me.page.locator(f"button[data-piece='{other}']")
+        die.click()
+        expect(
+            me.page.locator("li.busy").or_(me.page.locator("li.used")).locator(die)
+        ).to_be_visible()
+        expect(me.page.get_by_role("dialog")).to_be_hidden()
+    me.page.keyboard.press("Escape")
+
+
+def one_left(match: Match[Any]) -> bool:
+    """Brewing would be the last thing that seat 0 does in round 2."""
+    asked = match.pending.get(0)
+    if asked is None or BREW not in asked.options or match.state.round != 2:
+        return False
+    return match.offer(0, BREW).closes is not None
+
+
+def test_a_round_is_finished_only_after_a_word(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, one_left, "human", game=GAME)
+    me = table.seat(arrive())
+    brew = choosable(me).filter(has_text="Brew")
+    brew.click()
+    finish = last_word(me)
+    expect(finish).to_have_text("Finish the round")
+    me.page.keyboard.press("Escape")
+    expect(finish).to_be_hidden()
+    pieces(me, "potions:0").last.click()
+    expect(finish).to_be_visible()
+    expect(me.prompt).to_contain_text("round 2")
+    finish.click()
+    expect(me.prompt).to_contain_text("round 3")
+
+
+def test_who_does_not_want_to_be_asked_is_not(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, one_left, "human", game=GAME).seat(arrive())
+    me.button("ui-settings").click()
+    me.page.get_by_label(me.say("ui-set-lastWord")).uncheck()
+    me.close_dialog()
+    choosable(me).filter(has_text="Brew").click()
+    expect(me.prompt).to_contain_text("round 3")
+
+
+def deadly(match: Match[Any]) -> bool:
+    """A step would kill the party of seat 0."""
+    asked = match.pending.get(0)
+    if asked is None or asked.prompt != "step":
+        return False
+    return any(match.offer(0, option).warning for option in asked.options)
+
+
+def test_a_step_that_kills_says_so_and_waits_for_a_word(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, deadly, "human", game=GAME).seat(arrive())
+    fatal = choosable(me).filter(has_text="The party dies").first
+    expect(fatal.locator(".warning")).to_be_visible()
+    fatal.click()
+    expect(me.prompt.locator(".confirm .warning")).to_be_visible()
+    last_word(me).click()
+    expect(me.log).to_contain_text("is resurrected")
+
+
 def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: Hosted) -> None:
     me = recorded(server, in_round(4), "human", game=GAME).seat(arrive())
     story = me.region("pd-board-story")
@@ -197,6 +267,70 @@ def test_the_story_of_a_boss_folds_once_a_die_is_taken(arrive: Arrive, server: H
     expect(fight.get_by_role("listitem").first).to_be_hidden()
     fight.locator("summary").click()
     expect(fight.get_by_role("listitem").first).to_be_visible()
+
+
+def test_what_an_option_would_write_is_sketched(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, one_left, "human", game=GAME).seat(arrive(width=1440))
+    sketched = me.page.locator("[stroke='var(--pd-sketch)']")
+    expect(sketched).to_have_count(0)
+    pieces(me, "potions:0").last.hover()
+    expect(sketched).to_have_count(2)  # two potions
+    me.page.wait_for_timeout(LONGER_THAN_A_HOVER)
+    expect(me.page.locator(".peek")).to_have_count(0)  # there is nothing more to tell
+    me.page.mouse.move(0, 0)
+    expect(sketched).to_have_count(0)
+    choosable(me).filter(has_text=re.compile(r"\(1/2")).first.focus()
+    expect(sketched).to_have_count(1)  # a part
+
+
+def test_the_story_of_a_boss_lies_where_nothing_can_be_chosen(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, in_round(4), "human", "human", "human", "human", game=GAME)
+    for width, height in ((1280, 720), (1440, 900), (2560, 1440)):
+        me = table.seat(arrive(width=width, height=height))
+        story = me.region("pd-board-story")
+        expect(story.get_by_role("listitem").first).to_be_visible()
+        kinds = ("hero:0", "item:0", "map:0", "potions:0", "die:")
+        for piece in (each for kind in kinds for each in pieces(me, kind).all()):
+            assert not overlap(story, piece), piece.get_attribute("data-piece")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_everything_is_on_a_small_laptop_at_once(
+    arrive: Arrive, server: Hosted, lang: Language
+) -> None:
+    table = recorded(server, in_round(3), *["human"] * 4, game=GAME)
+    me = table.seat(arrive(lang=lang, width=1280, height=720))
+    me.expect_turn()
+    for kind in ("die:", "player:", "map:0", "hero:0", "item:0", "boss:", "gems:0", "mission:"):
+        for piece in pieces(me, kind).all():
+            box = piece.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, kind
+            assert box["y"] + box["height"] <= 720, kind
+
+
+def few_steps(match: Match[Any]) -> bool:
+    """The party of seat 0 is in the lowest row of the map and may go to one or two rooms."""
+    ask = match.pending.get(0)
+    if ask is None or ask.prompt != "step" or not 2 <= len(ask.options) <= 3:
+        return False
+    return str(ask.about["room"]).endswith("1")
+
+
+def test_on_a_phone_rooms_to_go_to_are_not_under_the_dice(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, few_steps, "human", game=GAME)
+    me = table.seat(arrive("Ala", "pl", width=360, height=740, has_touch=True))
+    me.expect_turn()
+    rooms = pieces(me, "map:0:").and_(on_the_sheet(me))
+    dice = me.page.locator(".thumb")
+
+    def uncovered() -> bool | None:
+        return not any(overlap(room, dice) for room in rooms.all()) or None
+
+    assert rooms.count() > 0
+    assert until(uncovered, me)
 
 
 def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arrive) -> None:
@@ -213,6 +347,8 @@ def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arriv
         piece.hover()
         expect(peek).to_be_visible()
         assert me.page.evaluate(COVERED) == []
+        if "map:" in str(piece.get_attribute("data-piece")):
+            assert not overlap(peek, me.page.locator(".sheet")), "it lies off the sheet"
 
 
 def look_at(person: Person, other: str) -> Person:
@@ -291,7 +427,7 @@ def test_three_people_come_to_the_same_result(arrive: Arrive, server: Hosted) ->
     winner = next(iter(results[0]))
     assert results[0][winner] == max(results[0].values())
     for person in people:
-        expect(person.prompt).to_contain_text(winner)
+        expect(person.result).to_contain_text(winner)
 
 
 def test_a_campaign_with_a_reload_between_its_games(arrive: Arrive, server: Hosted) -> None:

@@ -11,6 +11,7 @@ from podziemia.games.boss_monster.options import PASS, Place
 from podziemia.kernel.match import Match
 from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
+from tests.browser.looks import overlap
 from tests.browser.person import Person
 from tests.browser.recorded import on_the_floor, recorded
 from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
@@ -25,16 +26,6 @@ def top(place: Locator) -> float:
     box = place.bounding_box()
     assert box is not None
     return box["y"]
-
-
-def overlap(one: Locator, other: Locator) -> bool:
-    """Whether two things lie over each other."""
-    here, there = one.bounding_box(), other.bounding_box()
-    assert here is not None
-    assert there is not None
-    across = abs(2 * (here["x"] - there["x"]) + here["width"] - there["width"])
-    down = abs(2 * (here["y"] - there["y"]) + here["height"] - there["height"])
-    return across < here["width"] + there["width"] and down < here["height"] + there["height"]
 
 
 def declared(match: Match[Any]) -> bool:

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 2e45ba3eb24ced7760cbfe1697dca0e948c8fa7439f730fd14bc8fc1703fa942
+// Generated from podziemia/table/wire by tools/protocol. 52a25c68ebad75893530f5f8594a61be5fc2df45129f84b1e10e3091ec213d35
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -114,6 +114,11 @@ export interface Offer {
   refs?: string[];
   effect?: Words | null;
   leads?: string[];
+  becomes?: {
+    [k: string]: number;
+  };
+  warning?: Words | null;
+  closes?: Words | null;
 }
 /**
  * A message id and its facts: text in any language.

@@ -11,6 +11,8 @@ export interface Settings {
   asking: 'always' | 'holding';
   textSize: 'normal' | 'large' | 'huge';
   leftHanded: boolean;
+  /** Whether I am asked before I end something for good or lose much. */
+  lastWord: boolean;
   /** Whether the number keys choose options. */
   digits: boolean;
   /** Whether I am called back to tables played by the day. */
@@ -28,6 +30,7 @@ function defaults(): Settings {
     leftHanded: false,
     notify: false,
     digits: true,
+    lastWord: true,
   };
 }
 

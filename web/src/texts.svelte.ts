@@ -94,6 +94,11 @@ export class Texts {
     return this.#cards[id]?.names[this.lang] ?? id;
   }
 
+  /** All cards of a kind. */
+  cardsOf(kind: string): CardInfo[] {
+    return Object.values(this.#cards).filter((card) => card.kind === kind);
+  }
+
   cardInfo(id: string): CardInfo | undefined {
     return this.#cards[id];
   }

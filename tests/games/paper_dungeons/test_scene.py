@@ -384,6 +384,37 @@ def test_every_item_tells_its_points_at_the_end() -> None:
         assert offer.words.about["points"] == offer.effect.about["points"] == points
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_an_option_says_what_damage_it_leaves_and_when_it_ends_the_round(seed: int) -> None:
+    match = podziemia.start("paper_dungeons", 1, seed)
+    chance, said = Rng(f"offers/{seed}"), set[str]()
+    while not match.over:
+        state, before = match.state, match.state.players[0].sheet.copy()
+        offers = offers_of(match.view(0))
+        chosen = chance.below(len(offers))
+        offer, round_now, step = offers[chosen], state.round, state.phase
+        match.play(0, chosen)
+        sheet, same = match.state.players[0].sheet, match.state.round == round_now
+        if same and match.state.phase == step == "dice" and "damage:0" in offer.becomes:
+            assert sheet.damage == offer.becomes["damage:0"]
+            assert (sheet.resurrected and not before.resurrected) == (offer.warning is not None)
+            said |= {"warning"} if offer.warning else {"damage"}
+        if step == "dice" and not (same and match.state.phase == "dice"):
+            assert offer.closes is not None, offer
+            said.add("closes")
+    assert said >= {"damage", "closes"}
+
+
+def test_a_resurrection_is_said_before_the_step() -> None:
+    given: dict[str, Any] = {"dungeon": "dungeon_a", "players.0": {"room": "a2"}}
+    for damage, warned in ((3, False), (4, True)):
+        given["players.0"]["damage"] = damage
+        match, _ = stepping(given)
+        (step,) = [o for o in offers_of(match.view(0)) if o.words.about.get("room") == "a3"]
+        assert step.becomes["damage:0"] == damage + 1
+        assert (step.warning is not None) == warned
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_objective_says_what_is_counted(language: str) -> None:
     metrics = {card.metric for card in OBJECTIVES.values()}

@@ -3,6 +3,7 @@
 import type { Question } from '../protocol';
 import { Offers, type AskOffer } from './offers.svelte';
 import { clickable, remaining, unpick } from './clicks';
+import { asksFirst } from './lastword';
 import { original } from './scene';
 import { Targets } from './targets';
 
@@ -27,6 +28,8 @@ export class Choice {
   fresh = $state(false);
   /** The options in words. */
   readonly offers: Offers;
+  /** The option that waits for a word once its question is asked here. */
+  #waiting: { question: number; option: number } | null = null;
   /** The square whose words are on their way. */
   #tapped: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +54,23 @@ export class Choice {
     this.offers.of(question);
     if (same) return;
     this.clear();
+    this.#guard(question !== null);
+    if (question && this.#waiting?.question === question.number)
+      this.confirming = this.#waiting.option;
+    this.#waiting = null;
+  }
+
+  /** Something new is asked: for a moment no click can have been meant for it. */
+  #guard(fresh: boolean): void {
     clearTimeout(this.#timer);
-    this.fresh = question !== null;
-    if (this.fresh) this.#timer = setTimeout(() => (this.fresh = false), GUARD);
+    this.fresh = fresh;
+    if (fresh) this.#timer = setTimeout(() => (this.fresh = false), GUARD);
+  }
+
+  /** An option of a question waits for a word, now or when the question is asked here. */
+  wait(question: number, option: number): void {
+    if (this.question?.number === question) this.confirming = option;
+    else this.#waiting = { question, option };
   }
 
   /** Forget every click. */
@@ -114,6 +131,10 @@ export class Choice {
     this.refused = mark === null ? id : null;
     this.#tapped = null;
     if (mark === null) return;
+    if (this.confirming !== null && this.picked.at(-1) === id) {
+      this.choose(this.confirming);
+      return;
+    }
     const square = this.#square(id);
     if (square !== null) {
       if (careful && this.confirming !== square) void this.#confirm(square);
@@ -141,8 +162,15 @@ export class Choice {
     else this.choose(index);
   }
 
-  /** An option is chosen, or a free answer given. */
+  /** An option is chosen, or a free answer given; some options wait for a word first. */
   choose(chosen: Chosen): void {
+    if (typeof chosen === 'number' && this.confirming !== chosen) {
+      this.confirming = asksFirst(this.offers.at(chosen)) ? chosen : null;
+      if (this.confirming !== null) {
+        this.#guard(true);
+        return;
+      }
+    }
     this.clear();
     this.#choose(chosen);
   }

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../protocol';
 import { clickable, missing, remaining, unpick } from './clicks';
+import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 
 const BUILD = [
@@ -136,5 +137,65 @@ describe('a choice under way', () => {
     choice.ask(null);
     expect(choice.fresh).toBe(false);
     vi.useRealTimers();
+  });
+});
+
+describe('a last word', () => {
+  const last = question([[], ['room:0.0'], ['room:0.1']]);
+  last.offers = last.offers.map((offer, index) =>
+    index === 1 ? { ...offer, closes: { message: 'finish' } } : offer,
+  );
+  const asked = () => {
+    const chosen = vi.fn();
+    const choice = new Choice(chosen);
+    choice.ask(last);
+    return { choice, chosen };
+  };
+  afterEach(() => {
+    settings.lastWord = true;
+  });
+
+  it('is waited for where an option is for good, and only there', () => {
+    const { choice, chosen } = asked();
+    choice.choose(1);
+    expect(choice.confirming).toBe(1);
+    expect(chosen).not.toHaveBeenCalled();
+    choice.choose(2);
+    expect(chosen).toHaveBeenCalledWith(2);
+  });
+
+  it('is given by choosing it again, in words or by its piece', () => {
+    const words = asked();
+    words.choice.choose(1);
+    words.choice.choose(1);
+    expect(words.chosen).toHaveBeenCalledExactlyOnceWith(1);
+    const piece = asked();
+    piece.choice.click('room:0.0');
+    expect(piece.choice.mark('room:0.0')).toBe('picked');
+    piece.choice.click('room:0.0');
+    expect(piece.chosen).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('can be thought over', () => {
+    const { choice, chosen } = asked();
+    choice.click('room:0.0');
+    expect(choice.back()).toBe(true);
+    expect([choice.confirming, choice.picked]).toEqual([null, []]);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('is waited for once its question is asked here', () => {
+    const { choice } = asked();
+    choice.wait(8, 1);
+    expect(choice.confirming).toBeNull();
+    choice.ask({ ...last, number: 8 });
+    expect(choice.confirming).toBe(1);
+  });
+
+  it('is not waited for by who does not want it', () => {
+    settings.lastWord = false;
+    const { choice, chosen } = asked();
+    choice.choose(1);
+    expect(chosen).toHaveBeenCalledWith(1);
   });
 });

@@ -83,4 +83,29 @@ describe('a scene on its way to the next', () => {
     const one = scene(zone('hand', card('pit')));
     expect(short(merged(two, one, new Set(['pit'])).pieces)).toBe('hand(pit)');
   });
+
+  it('is still seen by the same seat, with the same facts', () => {
+    const mine = { ...before, seat: 1, facts: { step: 'dice' } };
+    expect(merged(mine, after, new Set())).toMatchObject({ seat: 1, facts: { step: 'dice' } });
+  });
+
+  it('has figures and layers of a grid before the rest of it', () => {
+    const grid = (room: number): Piece => ({
+      type: 'grid',
+      id: 'map',
+      name: named('map'),
+      rows: ['..'],
+      kinds: {},
+      figures: [{ type: 'figure', id: 'party', name: named('x'), picture: 'x', square: [0, room] }],
+      layers: {
+        path: { type: 'way', label: named('path'), squares: [[0, room]] },
+        defeated: { type: 'way', label: named('defeated'), squares: [[0, room]] },
+      },
+    });
+    const [found] = merged(scene(grid(0)), scene(grid(1)), new Set(['party', 'map/path'])).pieces;
+    expect(found).toMatchObject({
+      figures: [{ square: [0, 1] }],
+      layers: { path: { squares: [[0, 1]] }, defeated: { squares: [[0, 0]] } },
+    });
+  });
 });

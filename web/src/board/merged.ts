@@ -1,10 +1,15 @@
 /** A scene on its way to the next: some pieces have their new look, the others still the old. */
 
-import type { Scene } from '../protocol';
+import type { Grid, Scene } from '../protocol';
 import { byId, original, type Found, type Piece } from './scene';
 
 /** By how much the numbers of a piece have changed, by their icons; '' is the only number. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The name under which a layer of a grid is shown before the rest of it. */
+export function layerId(grid: string, layer: string): string {
+  return `${grid}/${layer}`;
+}
 
 /** The scene in which the pieces in `shown`, and no others, look and lie as they will. */
 export function merged(
@@ -18,6 +23,7 @@ export function merged(
 
   function look(piece: Piece, isNew: boolean): Piece {
     const own = isNew ? piece : counted(piece, counts.get(piece.id));
+    if (own.type === 'grid' && !isNew) return onItsWay(own, now.get(own.id)?.piece, shown);
     if (own.type !== 'zone') return own;
     return { ...own, children: children(own.id) };
   }
@@ -49,6 +55,23 @@ export function merged(
   }
 
   return { ...before, pieces: children(null) };
+}
+
+/** A grid of which some figures and layers are shown as they will be. */
+function onItsWay(grid: Grid, later: Piece | undefined, shown: ReadonlySet<string>): Grid {
+  if (later?.type !== 'grid') return grid;
+  const figures = new Map((later.figures ?? []).map((figure) => [figure.id, figure]));
+  const layers = Object.entries(later.layers ?? {});
+  return {
+    ...grid,
+    figures: (grid.figures ?? []).map(
+      (figure) => (shown.has(figure.id) && figures.get(figure.id)) || figure,
+    ),
+    layers: {
+      ...grid.layers,
+      ...Object.fromEntries(layers.filter(([name]) => shown.has(layerId(grid.id, name)))),
+    },
+  };
 }
 
 /** With the copies of the pieces, and with the zones that must be there to hold them. */

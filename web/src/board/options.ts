@@ -12,6 +12,8 @@ export interface Entry {
   /** What it does not share with its group. */
   own: string;
   effect: string | null;
+  /** What it costs that nobody wants to lose. */
+  warning?: string | null;
   /** It gives up what could still be done. */
   ends?: boolean;
   /** Not one option but many: this piece is picked, and then a square. */
@@ -89,6 +91,7 @@ function entry(
     words,
     own: (grouped && attribute(question, index, 'short', texts)) || words,
     effect: offer?.effect ? texts.words(offer.effect) : null,
+    warning: offer?.warning ? texts.words(offer.warning) : null,
   };
 }
 

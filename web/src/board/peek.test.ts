@@ -21,3 +21,12 @@ it('covers nothing that can be chosen where there is another place', () => {
   const place = placeBeside(box(100, 50, 60, 60), SIZE, WINDOW, [right]);
   expect(place).toEqual({ left: 14, top: 686 });
 });
+
+it('spares what it can, though what is asked comes first', () => {
+  const sheet = box(0, 0, 600, 600);
+  const found = placeBeside(box(100, 100, 150, 150), [300, 200], [1000, 600], [], [sheet]);
+  expect(found.left).toBeGreaterThanOrEqual(600);
+  const asked = box(600, 0, 1000, 600);
+  const over = placeBeside(box(100, 100, 150, 150), [300, 200], [1000, 600], [asked], [sheet]);
+  expect(over.left).toBeLessThan(300);
+});

@@ -5,12 +5,16 @@ type Size = readonly [width: number, height: number];
 
 const GAP = 14;
 
-/** The place beside an anchor, inside a window, that covers least of what must stay in sight. */
+/**
+ * The place beside an anchor, inside a window, that covers least of what must stay in sight, and
+ * then least of what should.
+ */
 export function placeBeside(
   anchor: Box,
   [width, height]: Size,
   [wide, high]: Size,
   kept: readonly Box[],
+  spared: readonly Box[] = [],
 ): { left: number; top: number } {
   const [right, left] = [anchor.right + GAP, anchor.left - GAP - width];
   const [below, above] = [anchor.bottom + GAP, anchor.top - GAP - height];
@@ -27,10 +31,17 @@ export function placeBeside(
       top: Math.max(GAP, Math.min(y, high - GAP - height)),
     };
     const box = { ...at, right: at.left + width, bottom: at.top + height };
-    const covered = [anchor, ...kept].reduce((sum, one) => sum + overlap(box, one), 0);
-    return { at, covered, far: distance(box, anchor) };
+    const over = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    return {
+      at,
+      covered: over([anchor, ...kept]),
+      spoilt: over(spared),
+      far: distance(box, anchor),
+    };
   });
-  const [best] = found.sort((one, other) => one.covered - other.covered || one.far - other.far);
+  const [best] = found.sort(
+    (one, other) => one.covered - other.covered || one.spoilt - other.spoilt || one.far - other.far,
+  );
   return best?.at ?? { left: GAP, top: GAP };
 }
 

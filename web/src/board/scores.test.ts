@@ -16,12 +16,13 @@ it('measures everything by itself where everything decides', () => {
   ]);
 });
 
-it('measures parts by the largest of them, leaves out what nobody has, and decides last', () => {
-  const scores = of({ L: 20, A: -12, B: 0, C: 3 }, { L: 7, A: 2, B: 0, C: 4 });
-  expect(partsOf(scores, ['L'])).toEqual([
-    { part: 'A', most: 12, decides: false },
-    { part: 'C', most: 12, decides: false },
+it('has one measure for parts and their sum, leaves out what nobody has, and decides last', () => {
+  const scores = of({ L: 20, A: -12, B: 0, C: 3, rooms: 9 }, { L: 7, A: 2, B: 0, C: 4, rooms: 8 });
+  expect(partsOf(scores, ['L', 'rooms'])).toEqual([
+    { part: 'A', most: 20, decides: false },
+    { part: 'C', most: 20, decides: false },
     { part: 'L', most: 20, decides: true },
+    { part: 'rooms', most: null, decides: true },
   ]);
 });
 

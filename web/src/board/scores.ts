@@ -4,14 +4,15 @@ import type { Outcome } from '../protocol';
 
 export interface Part {
   part: string;
-  /** The largest number that its bars are measured by. */
-  most: number;
+  /** The largest number that its bars are measured by; none: it has no bar. */
+  most: number | null;
   decides: boolean;
 }
 
 /**
- * What there are scores of, as they are shown. Parts nobody has are left out, and all of them have
- * one measure, for they are added up; what decides comes last. Where nothing is named, everything decides.
+ * What there are scores of, as they are shown. Parts nobody has are left out; what decides comes
+ * last. Parts and their sum, which is the first to decide, have one measure; what else decides
+ * is counted in something else and has no bar. Where nothing is named, everything decides.
  */
 export function partsOf({ scores }: Outcome, deciding: readonly string[]): Part[] {
   const all = Object.keys(scores[0] ?? {});
@@ -19,11 +20,16 @@ export function partsOf({ scores }: Outcome, deciding: readonly string[]): Part[
   const largest = (part: string) =>
     Math.max(0, ...scores.map((score) => Math.abs(score[part] ?? 0)));
   const parts = all.filter((part) => !last.includes(part) && largest(part) > 0);
-  const measure = Math.max(1, ...parts.map(largest));
+  const [sum] = last;
+  const measure = Math.max(1, ...[...parts, ...(sum === undefined ? [] : [sum])].map(largest));
+  const measured = (part: string) => {
+    if (deciding.length === 0) return Math.max(1, largest(part));
+    return part === sum ? measure : null;
+  };
   return [
     ...parts.map((part) => ({ part, most: measure, decides: false })),
     ...all
       .filter((part) => last.includes(part))
-      .map((part) => ({ part, most: Math.max(1, largest(part)), decides: true })),
+      .map((part) => ({ part, most: measured(part), decides: true })),
   ];
 }

@@ -5,7 +5,7 @@ import type { Event, GameInfo, Outcome } from '../protocol';
 import type { Texts } from '../texts.svelte';
 import type { Theme } from '../games/theme';
 import type { Choice } from './choice.svelte';
-import type { Walk } from './walk';
+import type { Moves } from './moves';
 import type { Zoom } from './zoom.svelte';
 
 export interface Surroundings {
@@ -22,8 +22,8 @@ export interface Surroundings {
   readonly played: readonly Event[];
   /** How the match ended, if it is over. */
   readonly outcome: Outcome | null;
-  /** How somebody walks to a far square, where the table can be asked step by step. */
-  readonly walk: Walk | null;
+  /** What takes more than one answer, where the table can be asked step by step. */
+  readonly moves: Moves | null;
 }
 
 export const [surroundings, surround] = createContext<Surroundings>();

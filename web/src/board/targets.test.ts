@@ -92,9 +92,14 @@ const REACH: Reach = {
 };
 
 /** A table where somebody walks along a row, and things may happen on the way. */
-function corridor(happens: Record<number, string> = {}, prompts: Record<number, string> = {}) {
+function corridor(
+  happens: Record<number, string> = {},
+  prompts: Record<number, string> = {},
+  last = -9,
+) {
   const events: Event[] = [];
   const chosen: string[] = [];
+  const waited: number[] = [];
   let at = 0;
   const asked = (): Question => ({
     ...question([]),
@@ -102,6 +107,7 @@ function corridor(happens: Record<number, string> = {}, prompts: Record<number, 
     offers: [at - 1, at + 1].map((column) => ({
       words: { message: 'step' },
       refs: [`map:0.${column}`],
+      ...(column === last ? { closes: { message: 'finish' } } : {}),
     })),
   });
   const table = {
@@ -109,6 +115,7 @@ function corridor(happens: Record<number, string> = {}, prompts: Record<number, 
       return { question: asked() } as unknown as Position;
     },
     events,
+    wait: (_: number, option: number) => waited.push(option),
     choose: (index: number) => {
       const [square = ''] = asked().offers[index]?.refs ?? [];
       chosen.push(square);
@@ -119,7 +126,7 @@ function corridor(happens: Record<number, string> = {}, prompts: Record<number, 
       return Promise.resolve(true);
     },
   };
-  return { walk: new Walk(table), chosen };
+  return { walk: new Walk(table), chosen, waited };
 }
 
 describe('a walk to a far square', () => {
@@ -142,6 +149,13 @@ describe('a walk to a far square', () => {
   it('stops at another question', async () => {
     const { walk } = corridor({}, { 1: 'fight' });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);
+  });
+
+  it('stops before a step that is for good, which waits for a word', async () => {
+    const { walk, chosen, waited } = corridor({}, {}, 3);
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
+    expect(chosen).toEqual(['map:0.1', 'map:0.2']);
+    expect(waited).toEqual([1]);
   });
 
   it('stops when it is told to', async () => {

@@ -5,6 +5,7 @@
 
 import type { Event, Grid, Position, Reach } from '../protocol';
 import { squareId, wayTo, type Square } from './grid';
+import { asksFirst } from './lastword';
 import { optionTo } from './targets';
 
 /** What a walk needs to know of the table. */
@@ -14,6 +15,8 @@ export interface Walkable {
   readonly events: readonly Event[];
   /** Choose an option of the question asked now; the new position is there when this is done. */
   choose: (index: number) => Promise<boolean>;
+  /** An option of a question waits for a word of the player. */
+  wait: (question: number, option: number) => void;
 }
 
 export class Walk {
@@ -40,6 +43,10 @@ export class Walk {
       if (turn !== this.#turn || !question || question.prompt !== asked) break;
       const index = optionTo(question, reach.of, squareId(grid.id, square));
       if (index === null) break;
+      if (asksFirst(question.offers[index])) {
+        this.#table.wait(question.number, index);
+        break;
+      }
       const known = this.#table.events.length;
       if (!(await this.#table.choose(index))) break;
       steps += 1;

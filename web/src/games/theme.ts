@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Animate } from '../board/motions';
-import type { Scene, Words } from '../protocol';
+import type { Outcome, Scene, Words } from '../protocol';
+import type { Texts } from '../texts.svelte';
 
 export interface Theme {
   Board: Component<{ scene: Scene }>;
@@ -13,6 +14,8 @@ export interface Theme {
   Portrait?: Component<{ scene: Scene; seat: number; size: number }>;
   /** What the end of a match is called, where that is more than who has won. */
   ending?: (scene: Scene) => Words | null;
+  /** Why it ended so, in a sentence, where the log does not tell it. */
+  why?: (outcome: Outcome, texts: Texts) => string | null;
 }
 
 const themes = import.meta.glob<Theme>('./*/theme.ts', { import: 'theme' });

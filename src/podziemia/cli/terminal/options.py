@@ -132,9 +132,10 @@ def indices(grid: Grid, offered: OfferedSquares) -> dict[str, int]:
 
 
 def effect_of(drawing: Drawing, offer: Offer, open_texts: Mapping[str, str]) -> str | None:
-    """What an option would do, or else what the open card says that it chooses."""
-    if offer.effect is not None:
-        return drawing.say(offer.effect, short=False)
+    """What an option would do and cost, or else what the open card says that it chooses."""
+    told = [drawing.say(words, short=False) for words in (offer.effect, offer.warning) if words]
+    if told:
+        return ". ".join(told)
     return open_texts.get(offer.refs[0]) if len(offer.refs) == 1 else None
 
 

@@ -7,7 +7,7 @@ of coordinates anywhere: not in a game's scene, not in the browser, not in the t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -199,6 +199,20 @@ def covered(figure: Figure) -> Iterator[Square]:
         for row in range(top, top + rows):
             for column in range(left, left + columns):
                 yield row, column
+
+
+def reached(
+    start: Square | None, beside: Callable[[Square | None], Iterable[Square]], points: int
+) -> tuple[Reached, ...]:
+    """Every square within so many steps of one (none: of outside), each by a shortest way."""
+    costs, found = {start: 0}, list[Reached]()
+    for square in (queue := [start]):
+        for target in beside(square) if costs[square] < points else ():
+            if target not in costs:
+                costs[target] = costs[square] + 1
+                found.append(Reached(*target, costs[target], square))
+                queue.append(target)
+    return tuple(found)
 
 
 def runs_of(squares: Iterable[Square]) -> tuple[Run, ...]:

@@ -18,6 +18,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it does, with today's numbers."""
     leads: tuple[str, ...] = ()
     """The ids of pieces that could be chosen after it."""
+    becomes: dict[str, int] = {}
+    """What numbers of pieces would be after it, by their ids, as far as that is sure."""
+    warning: Words | None = None
+    """What it would cost that nobody wants to lose; it is asked about first."""
+    closes: Words | None = None
+    """What ends with it for good, as a button says it; it is asked about first."""
 
 
 class OfferedSquares(msgspec.Struct, frozen=True):

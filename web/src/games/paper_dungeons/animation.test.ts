@@ -20,7 +20,20 @@ const SCENE: Scene = {
   pieces: [
     zone('dice', die('die:0'), die('die:1')),
     zone('bosses', { type: 'card', id: 'boss:2', name: named('lich'), card: 'lich' }),
-    zone('player:0'),
+    zone('player:0', {
+      type: 'grid',
+      id: 'map:0',
+      name: named('map'),
+      rows: ['..'],
+      kinds: {},
+      spots: [
+        { square: [0, 0], card: 'a1' },
+        { square: [0, 1], card: 'b1' },
+      ],
+      figures: [
+        { type: 'figure', id: 'party:0', name: named('party'), picture: 'party', square: [0, 0] },
+      ],
+    }),
     zone('player:1'),
   ],
 };
@@ -42,8 +55,16 @@ it('stamps the own result on the boss, and that of others beside their names', (
   );
 });
 
-it('walks the party to a room and shows the map only with its last step', () => {
-  const entered = motions({ type: 'room_entered', seat: 0, room: 'b3', first: true });
-  expect(entered[0]).toMatchObject({ kind: 'move', piece: 'party:0', to: 'room:0.b3' });
-  expect(shownBy(entered, SCENE, SCENE)).toContain('dungeon:0');
+it('walks the party from room to room and draws its way before anything comes of it', () => {
+  const entered = motions({ type: 'room_entered', seat: 0, room: 'b1', first: true });
+  expect(entered[0]).toMatchObject({ piece: 'party:0', from: 'map:0:0.0', to: 'map:0:0.1' });
+  const drawn = [...shownBy(entered, SCENE, SCENE)];
+  expect(drawn).toEqual(expect.arrayContaining(['party:0', 'map:0/path', 'map:0/explored']));
+  expect(drawn).not.toContain('map:0');
+});
+
+it('crosses a monster out when it is defeated, not when its room is entered', () => {
+  const defeated = motions({ type: 'monster_defeated', seat: 0, room: 'b1' });
+  expect(defeated[0]).toMatchObject({ kind: 'stamp', piece: 'map:0:0.1' });
+  expect(shownBy(defeated, SCENE, SCENE)).toContain('map:0/defeated');
 });

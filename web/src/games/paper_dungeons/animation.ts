@@ -1,5 +1,7 @@
 /** How the events of Paper Dungeons are played. */
 
+import { squareId } from '../../board/grid';
+import { layerId } from '../../board/merged';
 import type { Motion, Tone } from '../../board/motions';
 import { byId, isCard, zoneOf } from '../../board/scene';
 import type { Event, Scene } from '../../protocol';
@@ -19,17 +21,32 @@ const float = (piece: string, sign: string, tone: Tone): Motion => ({
   tone,
 });
 
+/** A room on the map of a player, and the room the party is in. */
+function rooms(scene: Scene, seat: number, name: unknown): { room: string; here: string } {
+  const map = byId(scene).get(`map:${seat}`)?.piece;
+  if (map?.type !== 'grid') return { room: '', here: '' };
+  const square = map.spots?.find((spot) => spot.card === name)?.square;
+  const room = square ? squareId(map.id, square) : map.id;
+  const party = map.figures?.[0]?.square;
+  return { room, here: party ? squareId(map.id, party) : room };
+}
+
 /** What is written on a sheet, place by place. */
 function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
   const on = (name: string) => `${name}:${seat}`;
   const hero = `${on('hero')}.${String(event.hero)}`;
   const item = `${on('item')}.${String(event.item)}`;
-  const room = `${on('room')}.${String(event.room)}`;
+  const { room, here } = rooms(before, seat, event.room);
+  const drawn = (layer: string) => show(layerId(on('map'), layer));
   switch (event.type) {
     case 'die_used':
       return [{ kind: 'flash', piece: `die:${Number(event.die)}` }, show('rounds')];
     case 'leveled_up':
-      return [float(hero, '▲', 'good'), { kind: 'flash', piece: hero, meanwhile: true }];
+      return [
+        float(hero, '▲', 'good'),
+        { kind: 'flash', piece: hero, meanwhile: true },
+        show(on('health')),
+      ];
     case 'power_awoke':
       return [stamp(hero, '★', 'good')];
     case 'part_filled':
@@ -37,36 +54,35 @@ function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
     case 'item_completed':
       return [stamp(item, '✓', 'good')];
     case 'potion_gained':
-      return [{ kind: 'flash', piece: on('potions') }];
+      return [{ kind: 'flash', piece: on('potions') }, show(on('hearts'))];
     case 'damage_taken':
       return [
         float(on('damage'), `−${Number(event.points)}`, 'bad'),
         { kind: 'shake', piece: on('damage'), meanwhile: true },
+        show(on('hearts')),
       ];
     case 'damage_prevented':
       return [float(on('damage'), '◆', 'good')];
     case 'party_resurrected':
       return [{ kind: 'shake', piece: on('map') }, stamp(on('damage'), '✝', 'bad')];
-    case 'room_entered': {
-      const party = byId(before).get(on('party'))?.piece;
-      const from = (party?.type === 'figure' ? party.at : null) ?? room;
+    case 'room_entered':
       return [
-        { kind: 'move', piece: on('party'), from, to: room, picture: 'party' },
-        show(on('dungeon')),
+        { kind: 'move', piece: on('party'), from: here, to: room, picture: 'party' },
+        drawn('path'),
+        drawn('explored'),
       ];
-    }
     case 'trap_triggered':
-      return [{ kind: 'flash', piece: room, tone: 'bad' }, show(on('dungeon'))];
+      return [{ kind: 'flash', piece: room, tone: 'bad' }];
     case 'monster_defeated':
-      return [stamp(room, '✕', 'bad'), count(on('monsters'), 1), show(on('dungeon'))];
+      return [stamp(room, '✕', 'bad'), count(on('monsters'), 1), drawn('defeated')];
     case 'gem_looted':
       return [
         { kind: 'send', from: on('party'), to: on('gems'), picture: 'gem' },
         count(on('gems'), 1),
-        show(on('dungeon')),
+        drawn('looted'),
       ];
     case 'boss_found':
-      return [stamp(room, '!', 'bad'), show(on('dungeon'))];
+      return [stamp(room, '!', 'bad')];
     default:
       return null;
   }

@@ -16,11 +16,28 @@ pd-board-total = points now: { $points }
 pd-board-resurrection = resurrected
 pd-board-hearts = Hearts beside a potion: hollow ones wait for it to be brewed, pink ones can each take one damage, crossed ones have taken it.
 pd-board-secret = without the secret objective
+pd-board-instead = take this one instead
+pd-board-used = Round { $round }, dice used: { $dice }
 pd-board-no-dice = The dice have not been rolled yet.
 pd-board-story = What has just been fought and scored
 pd-board-earlier = Earlier fights and games
 pd-board-final = The final scores
 pd-board-won = won this game
+
+## Why it ended so
+
+pd-board-why-alone =
+    { pd-points }.{ $best ->
+        [none] { "" }
+       *[other] { " " }Most came from { $best }.
+    }{ $worst ->
+        [none] { "" }
+       *[other] { " " }The most was lost to { $worst }.
+    }
+pd-board-why =
+    { $winner } has { pd-points }, { $ahead } more than { $second }. What made the difference: { $box }.
+pd-board-why-rooms =
+    { $winner } and { $second } have { pd-points } each. Explored rooms decide, { $rooms } to { $fewer }.
 
 ## Keeping the sheet
 

@@ -16,11 +16,28 @@ pd-board-total = punkty teraz: { $points }
 pd-board-resurrection = wskrzeszenie
 pd-board-hearts = Serca przy miksturze: puste czekają, aż powstanie, każde różowe może przyjąć jedno obrażenie, skreślone już je przyjęły.
 pd-board-secret = bez tajnego celu
+pd-board-instead = weź zamiast tamtej
+pd-board-used = Runda { $round }, użyte kości: { $dice }
 pd-board-no-dice = Kości jeszcze nie rzucono.
 pd-board-story = Ostatnia walka i punkty
 pd-board-earlier = Wcześniejsze walki i gry
 pd-board-final = Końcowe wyniki
 pd-board-won = zwycięstwo w tej grze
+
+## Dlaczego tak się skończyło
+
+pd-board-why-alone =
+    Razem { pd-points }.{ $best ->
+        [none] { "" }
+       *[other] { " " }Najlepiej poszło: { $best }.
+    }{ $worst ->
+        [none] { "" }
+       *[other] { " " }Najgorzej: { $worst }.
+    }
+pd-board-why =
+    { $winner } ma { pd-points }, o { $ahead } więcej niż { $second }. Zdecydowało: { $box }.
+pd-board-why-rooms =
+    { $winner } i { $second } mają po { pd-points }. Rozstrzygają zbadane komnaty, { $rooms } do { $fewer }.
 
 ## Zachowanie arkusza
 

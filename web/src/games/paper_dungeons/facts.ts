@@ -4,6 +4,23 @@ import { squaresOf } from '../../board/grid';
 import { isCard, isTrack, zoneOf } from '../../board/scene';
 import type { Card, Grid, Panel, Spot, Stat, Track, Zone } from '../../protocol';
 
+/** What the option that is looked at would make of a sheet, as somebody sketches it. */
+export interface Sketch {
+  /** The piece it names. */
+  piece: string | null;
+  /** What numbers would be, by the ids of pieces. */
+  numbers: Readonly<Record<string, number>>;
+  /** Whether it would cost dearly. */
+  warned: boolean;
+}
+
+const BLANK: Sketch = { piece: null, numbers: {}, warned: false };
+
+/** What the number of a piece would be; what it is, where nothing is sketched. */
+export function later({ sketch }: SheetFacts, { id, value }: Track): number {
+  return sketch.numbers[id] ?? value;
+}
+
 export interface SheetFacts {
   seat: number;
   own: boolean;
@@ -26,6 +43,7 @@ export interface SheetFacts {
   resurrection: number;
   thinking: boolean;
   resigned: boolean;
+  sketch: Sketch;
 }
 
 /** Everything on the sheet of a player, as this seat sees it. */
@@ -55,6 +73,7 @@ export function sheetOf(zone: Zone, looking: number | null): SheetFacts {
     resurrection: Number(panel?.facts?.resurrection ?? 0),
     thinking: zone.states?.includes('asked') ?? false,
     resigned: zone.states?.includes('resigned') ?? false,
+    sketch: BLANK,
   };
 }
 

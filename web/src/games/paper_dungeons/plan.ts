@@ -28,7 +28,7 @@ export const SIZES = {
   monsters: [450, 56],
   gems: [450, 56],
   score: [300, 96],
-  rounds: [300, 52],
+  rounds: [300, 57],
 } as const satisfies Record<string, Point>;
 
 /** The upper left corner of a square of the map. */

@@ -4,6 +4,7 @@ import { rankOf } from './desk';
 import PaperBoard from './PaperBoard.svelte';
 import Picture from './Picture.svelte';
 import Portrait from './Portrait.svelte';
+import { why } from './why';
 
 export const theme: Theme = {
   Board: PaperBoard,
@@ -11,4 +12,5 @@ export const theme: Theme = {
   Portrait,
   animate,
   ending: rankOf,
+  why,
 };

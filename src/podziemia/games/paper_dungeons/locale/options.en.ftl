@@ -45,6 +45,7 @@ pd-option-stop =
         [one] Stop here ({ $points } point is lost)
        *[other] Stop here ({ $points } points are lost)
     }
+pd-option-finish = Finish the round
 
 ## Monsters and damage
 
@@ -145,3 +146,4 @@ pd-effect-room =
     }
 pd-effect-use-potion = empty potion hearts left: { $left }
 pd-effect-take-damage = damage { $damage }, health { $health }
+pd-effect-resurrection = The party dies and is resurrected: { pd-points }

@@ -47,6 +47,7 @@ pd-option-stop =
         [few] Zatrzymaj się (przepadają { $points } punkty)
        *[many] Zatrzymaj się (przepada { $points } punktów)
     }
+pd-option-finish = Zakończ rundę
 
 ## Monsters and damage
 
@@ -152,3 +153,4 @@ pd-effect-room =
     }
 pd-effect-use-potion = puste serca pod miksturami potem: { $left }
 pd-effect-take-damage = obrażenia { $damage }, zdrowie { $health }
+pd-effect-resurrection = Drużyna ginie i zostaje wskrzeszona: { pd-points }

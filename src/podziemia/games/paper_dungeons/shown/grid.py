@@ -37,14 +37,8 @@ EDGE_KINDS: Final = {
 }
 ROW_NAMES: Final = tuple(str(row) for row in range(dungeon.ROWS, 0, -1))
 PLAIN: Final = (
-    "room_entered",
-    "trap_triggered",
-    "damage_prevented",
-    "monster_defeated",
-    "potion_gained",
-    "gem_looted",
-    "boss_found",
-    "point_gained",
+    *("room_entered", "trap_triggered", "damage_prevented", "monster_defeated"),
+    *("potion_gained", "gem_looted", "boss_found", "point_gained"),
 )
 """What a step may bring and a walk goes on after: all of it is printed on the map, none hurts."""
 GEMS: Final[dict[str, str]] = {room.letter: room.id for room in dungeon.ROOMS if room.letter}
@@ -63,6 +57,7 @@ def square_of(room: int) -> scene.Square:
 
 
 SQUARES: Final = {name: square_of(room) for name, room in dungeon.NUMBERS.items()}
+ROOM_AT: Final = {None: dungeon.OUTSIDE} | {square_of(n): n for n in dungeon.NUMBERS.values()}
 
 
 def room_id(seat: Seat, room: str) -> str:
@@ -193,18 +188,10 @@ def reach(view: View, player: View) -> dict[str, scene.Layer]:
     sheet = Sheet()
     sheet.parts = player["parts"]
     steps = dungeon.DUNGEONS[view["dungeon"]["dungeon"]].steps[sheet.passing()]
-    here = dungeon.OUTSIDE if player["room"] is None else dungeon.NUMBERS[player["room"]]
-    costs, found = {here: 0}, []
-    queue = [here]
-    for room in queue:
-        if costs[room] == ask["about"]["points"]:
-            break
-        for step in steps[room]:
-            if isinstance(step, Step) and (target := dungeon.NUMBERS[step.room]) not in costs:
-                costs[target] = costs[room] + 1
-                before = None if room == dungeon.OUTSIDE else square_of(room)
-                found.append(scene.Reached(*square_of(target), costs[target], before))
-                queue.append(target)
-    party = f"party:{player['seat']}"
-    label = words("layer-reach")
-    return {"reach": scene.Reach(label=label, of=party, events=PLAIN, squares=tuple(found))}
+
+    def beside(at: scene.Square | None) -> list[scene.Square]:
+        return [SQUARES[step.room] for step in steps[ROOM_AT[at]] if isinstance(step, Step)]
+
+    squares = scene.reached(SQUARES.get(player["room"]), beside, ask["about"]["points"])
+    party, label = f"party:{player['seat']}", words("layer-reach")
+    return {"reach": scene.Reach(label=label, of=party, events=PLAIN, squares=squares)}

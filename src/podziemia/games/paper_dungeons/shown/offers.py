@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.questions import Ask, Fact, Option
@@ -16,8 +16,9 @@ from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import content, dungeon
 from .. import options as o
-from ..rules.dice import PSIONIC, actions, brewed_by
+from ..rules.dice import DICE_PER_ROUND, PSIONIC, actions, brewed_by
 from ..rules.movement import RANGER, move_points
+from ..sheet import Sheet
 from ..state import Player, State
 from .grid import GEMS, map_id, room_id
 
@@ -26,7 +27,18 @@ effect: Final = Phrases("pd-effect")
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
-    """An option as its seat sees it."""
+    """An option as its seat sees it; PD-24.4: what leaves nothing to do in a round says so."""
+    found, sheet = described(state, ask, option), state.players[ask.seat].sheet
+    about = found.effect.about if found.effect else {}
+    chosen = about.get("parts") or about.get("levels") or about.get("reward") not in (None, "gem")
+    dice = len(sheet.used) + (ask.prompt == "action")
+    points = {o.Step: sheet.points - 1, o.Stop: 0, o.Move: 1}.get(type(option), sheet.points)
+    goes_on = state.phase != "dice" or dice < DICE_PER_ROUND or points or chosen
+    return found if goes_on else replace(found, closes=Words("pd-option-finish"))
+
+
+def described(state: State, ask: Ask, option: Option) -> Offer:
+    """An option in words."""
     seat, player = ask.seat, state.players[ask.seat]
     match option:
         case o.KeepPower(power=card) | o.KeepObjective(objective=card):
@@ -77,19 +89,19 @@ def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
 
 def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
     """PD-5.2, PD-6.2: one level or one part more."""
-    sheet = player.sheet
+    sheet, seat = player.sheet, player.seat
     if isinstance(option, o.LevelUp):
-        hero = option.hero
+        hero, health = option.hero, sheet.health() + 1
         level = sheet.levels[content.HERO_NUMBERS[hero]] + 1
         power = hero if level == content.POWER_LEVEL else None
-        health = sheet.health() + 1
         does = effect("level-up", hero=hero, level=level, health=health, power=power)
-        return said(option, f"hero:{player.seat}.{hero}", does, level=level)
+        found = said(option, piece := f"hero:{seat}.{hero}", does, level=level)
+        return replace(found, becomes={piece: level, f"health:{seat}": health})
     number = content.ITEM_NUMBERS[option.item]
     parts, points = sheet.parts[number] + 1, content.ITEM_POINTS[number]
-    complete = parts == content.PARTS
-    does = effect("craft", item=option.item, parts=parts, complete=complete, points=points)
-    return said(option, f"item:{player.seat}.{option.item}", does, parts=parts, points=points)
+    does = effect("craft", item=option.item, complete=parts == content.PARTS, points=points)
+    found = said(option, piece := f"item:{seat}.{option.item}", does, parts=parts, points=points)
+    return replace(found, becomes={piece: parts})
 
 
 def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -> Offer:
@@ -102,12 +114,14 @@ def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -
         card = dungeon.ROOMS[number]
         return said(option, piece, monster=card.monster, level=card.level)
     across = state.map.barriers.get((player.sheet.room, number))
-    return said(option, piece, waiting(state, player, number), across=across)
+    does, after = waiting(state, player, number)
+    dies = resurrection(player.sheet, after[f"damage:{player.seat}"])
+    return replace(said(option, piece, does, across=across), becomes=after, warning=dies)
 
 
-def waiting(state: State, player: Player, room: int) -> Words:
-    """What would happen in a room now."""
-    sheet, card = player.sheet, dungeon.ROOMS[room]
+def waiting(state: State, player: Player, room: int) -> tuple[Words, dict[str, int]]:
+    """What would happen in a room now, and the tracks then; damage on potions first (PD-3.3)."""
+    sheet, seat, card = player.sheet, player.seat, dungeon.ROOMS[room]
     new = not sheet.explored & card.bit
     alive = new and card.monster is not None and not sheet.defeated & card.bit
     damage = max(card.level - sheet.fighting_level(card.hero), 0) if alive else 0
@@ -115,6 +129,8 @@ def waiting(state: State, player: Player, room: int) -> Words:
         damage += content.SHEET.trap_damage
     gem = new and card.gem >= 0 and sheet.is_available(card.gem)
     boss = state.map.boss_in(room) if new else None
+    potions = min(card.potions if new else 0, content.CIRCLES - sheet.potions)
+    kept = min(damage, hearts := sheet.empty_hearts())
     return effect(
         "room",
         new=new,
@@ -127,12 +143,24 @@ def waiting(state: State, player: Player, room: int) -> Words:
         levels=card.level_ups if new else 0,
         gem=card.letter if gem else None,
         boss=None if boss is None else boss.id,
-    )
+    ), {
+        f"damage:{seat}": min(sheet.damage + damage - kept, content.DAMAGE_HEARTS),
+        f"hearts:{seat}": hearts - kept + potions * content.HEARTS_PER_POTION,
+        f"potions:{seat}": sheet.potions + potions,
+        f"monsters:{seat}": sheet.monsters() + alive,
+        f"gems:{seat}": sheet.gems + gem,
+    }
+
+
+def resurrection(sheet: Sheet, damage: int) -> Words | None:
+    """PD-3.11: what so much damage in the column would cost once more."""
+    dies = damage > sheet.health() and not sheet.resurrected
+    return effect("resurrection", points=content.SHEET.damage.resurrection) if dies else None
 
 
 def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) -> Offer:
     """PD-7.1: brew potions; PD-3.3: damage on a potion, or into the column (PD-3.16)."""
-    sheet, potions = player.sheet, f"potions:{player.seat}"
+    sheet, potions, hearts = player.sheet, f"potions:{player.seat}", player.sheet.empty_hearts()
     match option:
         case o.Brew():
             brewed, before = brewed_by(player), sheet.potions
@@ -140,77 +168,60 @@ def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) ->
             rows = content.ROW_REWARDS
             reward = next((rows[circle] for circle in rows if before < circle <= after), None)
             does = effect("brew", potions=after, lost=before + brewed - after, reward=reward)
-            return said(option, potions, does, potions=brewed)
+            full = hearts + (after - before) * content.HEARTS_PER_POTION
+            found = said(option, potions, does, potions=brewed)
+            return replace(found, becomes={potions: after, f"hearts:{player.seat}": full})
         case o.UsePotion():
-            return said(option, potions, effect("use-potion", left=sheet.empty_hearts() - 1))
-    damage = min(sheet.damage + 1, content.DAMAGE_HEARTS)
-    does = effect("take-damage", damage=damage, health=sheet.health())
-    return said(option, f"damage:{player.seat}", does)
+            found = said(option, potions, effect("use-potion", left=hearts - 1))
+            return replace(found, becomes={f"hearts:{player.seat}": hearts - 1})
+    damage, piece = min(sheet.damage + 1, content.DAMAGE_HEARTS), f"damage:{player.seat}"
+    found = said(option, piece, effect("take-damage", damage=damage, health=sheet.health()))
+    return replace(found, becomes={piece: damage}, warning=resurrection(sheet, damage))
+
+
+REWARDS: Final = ("reward-level", "reward-part", "slay")
+NEVER: Final = (
+    (REWARDS, (o.UseDie, o.Step, o.Brew, o.Move), "PD-23.11", "reward-first"),
+    (REWARDS, (o.Stop,), "PD-12.6", "must-take"),
+    (("boots",), (o.Brew,), "PD-7.1", "boots"),
+    (("boots",), (o.LevelUp, o.Craft), "PD-4.11", "boots"),
+    (("boots", "step"), (o.UseDie, o.Move, o.Brew, o.LevelUp, o.Craft), "PD-8.11", "move-first"),
+    (("die", "action"), (o.Stop,), "PD-4.16", "no-pass"),
+    (("action",), (o.UseDie,), "PD-4.15", "action-first"),
+    ((), (o.KeepPower, o.KeepObjective), "PD-1.9", "not-dealt"),
+    ((), (o.Loot,), "PD-18.7", "no-gem"),
+    ((), (o.UsePotion, o.TakeDamage), "PD-3.3", "no-damage"),
+)
+"""What cannot be done at these prompts (none: at any that does not offer it), by which rule."""
 
 
 def explain(state: State, ask: Ask, option: Option) -> Refusal:
     """The rule that keeps an option from being offered, and why."""
-    player = state.players[ask.seat]
-    refusal: Refusal | None = None
-    if ask.prompt in ("reward-level", "reward-part", "slay"):
-        refusal = refuse_during_reward(option)
-    elif ask.prompt == "step":
-        refusal = refuse_during_move(state, player, option)
-    if refusal is not None:
-        return refusal
+    player, prompt = state.players[ask.seat], ask.prompt
+    if prompt == "step" and state.dice[player.sheet.used[-1]] == content.BOOTS:
+        prompt = "boots"
+    for prompts, kinds, rule, why in NEVER:
+        if isinstance(option, kinds) and (not prompts or prompt in prompts):
+            return Refusal(rule, f"pd-refused-{why}")
     match option:
-        case o.KeepPower() | o.KeepObjective():
-            refusal = Refusal("PD-1.9", "pd-refused-not-dealt")
         case o.UseDie():
-            refusal = refuse_die(state, ask, option)
+            return refuse_die(state, ask, option)
         case o.LevelUp():
-            refusal = refuse_level_up(state, player, ask, option)
+            return refuse_level_up(state, player, ask, option)
         case o.Craft():
-            refusal = refuse_craft(state, player, ask, option)
+            return refuse_craft(state, player, ask, option)
         case o.Step():
-            refusal = refuse_step(state, player, ask, option)
-        case o.Stop() if ask.prompt in ("die", "action"):
-            refusal = Refusal("PD-4.16", "pd-refused-no-pass")
-        case o.Loot():
-            refusal = Refusal("PD-18.7", "pd-refused-no-gem")
+            return refuse_step(state, player, ask, option)
         case o.Slay():
-            refusal = refuse_slay(player, ask, option)
-        case o.UsePotion() | o.TakeDamage():
-            refusal = Refusal("PD-3.3", "pd-refused-no-damage")
-    return refusal or Refusal(ask.rule, "pd-refused-not-now")
-
-
-def refuse_during_reward(option: Option) -> Refusal | None:
-    """PD-23.11: while a reward is open nothing else can be done, and it cannot be declined."""
-    match option:
-        case o.UseDie() | o.Step() | o.Brew() | o.Move():
-            return Refusal("PD-23.11", "pd-refused-reward-first")
-        case o.Stop():
-            return Refusal("PD-12.6", "pd-refused-must-take")
-    return None
-
-
-def refuse_during_move(state: State, player: Player, option: Option) -> Refusal | None:
-    """PD-8.11: a move is finished before anything else; boots can do nothing else (PD-4.11)."""
-    boots = state.dice[player.sheet.used[-1]] == content.BOOTS
-    match option:
-        case o.Brew() if boots:
-            return Refusal("PD-7.1", "pd-refused-boots")
-        case o.LevelUp() | o.Craft() if boots:
-            return Refusal("PD-4.11", "pd-refused-boots")
-        case o.UseDie() | o.Move() | o.Brew() | o.LevelUp() | o.Craft():
-            return Refusal("PD-8.11", "pd-refused-move-first")
-    return None
+            return refuse_slay(player, ask, option)
+    return Refusal(ask.rule, "pd-refused-not-now")
 
 
 def refuse_die(state: State, ask: Ask, choice: o.UseDie) -> Refusal:
     """PD-4: why a die cannot be used."""
-    dice = len(content.DICE_COLOURS)
-    if ask.prompt == "action":
-        return Refusal("PD-4.15", "pd-refused-action-first")
     if ask.prompt != "die":
         return Refusal("PD-4.4", "pd-refused-not-now")
-    if not 0 <= choice.die < dice:
+    if not (dice := len(content.DICE_COLOURS)) > choice.die >= 0:
         return Refusal("PD-2.3", "pd-refused-no-die", {"dice": dice})
     if state.dice[choice.die] == content.SKULL:
         return Refusal("PD-2.11", "pd-refused-skull")
