@@ -180,9 +180,9 @@ bm-effect-dungeon = { $damage } damage in all{ $cleric ->
     }
 bm-effect-walk =
     { $fate ->
-        [here] { CARD($hero) }: takes { $taken } damage, has { $life } health: dies
-        [ahead] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: dies on the way
-       *[through] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: reaches the boss
+        [here] { CARD($hero) }: no health left of { $life }: dies here
+        [ahead] { CARD($hero) }: { $left } of { $life } health left; { bm-scene-ahead }: dies
+       *[through] { CARD($hero) }: { $left } of { $life } health left; { bm-scene-ahead }: reaches the boss
     }
 bm-effect-change = { PLAYER($owner) }: damage of all rooms { $before } → { $after }
 bm-effect-change-walk = { PLAYER($owner) }: damage of all rooms { $before } → { $after }; { bm-effect-walk }

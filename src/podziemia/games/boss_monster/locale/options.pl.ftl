@@ -184,9 +184,9 @@ bm-effect-dungeon = obrażenia razem { $damage }{ $cleric ->
     }
 bm-effect-walk =
     { $fate ->
-        [here] { CARD($hero) }: obrażenia { $taken }, życie { $life }: ginie
-        [ahead] { CARD($hero) }: obrażenia { $taken }, życie { $life }, { bm-scene-ahead }: zginie po drodze
-       *[through] { CARD($hero) }: obrażenia { $taken }, życie { $life }, { bm-scene-ahead }: dotrze do bossa
+        [here] { CARD($hero) }: życie 0 z { $life }: ginie tutaj
+        [ahead] { CARD($hero) }: życie { $left } z { $life }; { bm-scene-ahead }: zginie
+       *[through] { CARD($hero) }: życie { $left } z { $life }; { bm-scene-ahead }: dotrze do bossa
     }
 bm-effect-change = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } → { $after }
 bm-effect-change-walk = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } → { $after }; { bm-effect-walk }

@@ -68,16 +68,11 @@ def slot_views(player: Player) -> list[SlotView]:
 
 
 def prospects(slots: Sequence[SlotView], walk: Mapping[str, Any]) -> dict[str, Fact]:
-    """What is ahead of the walking hero, and its fate if nothing happens."""
-    ahead = ahead_of(slots, walk["distance"], walk["mazes"])
-    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
-
-
-def fate(damage: int, ahead: int, life: int) -> str:
-    """What becomes of a hero: it dies here, further on, or gets through."""
-    if damage >= life:
-        return "here"
-    return "ahead" if damage + ahead >= life else "through"
+    """The walking hero in numbers, and its fate if nothing happens: here, ahead or through."""
+    ahead, left = ahead_of(slots, walk["distance"], walk["mazes"]), walk["life"] - walk["damage"]
+    fate = "here" if left <= 0 else "ahead" if left <= ahead else "through"
+    about = {"hero": walk["hero"], "life": walk["life"], "left": max(left, 0)}
+    return about | {"ahead": ahead, "fate": fate}
 
 
 class Trial:
@@ -120,9 +115,8 @@ class Trial:
     def walk_facts(self) -> dict[str, Fact]:
         """The walking hero in numbers."""
         assert self.walk is not None
-        walk = walk_view(self.state, self.walk)
-        ahead = prospects(slot_views(self.state.players[self.walk.owner]), walk)
-        return {"hero": walk["hero"], "taken": walk["damage"], "life": walk["life"]} | ahead
+        slots = slot_views(self.state.players[self.walk.owner])
+        return prospects(slots, walk_view(self.state, self.walk))
 
     def falling(self) -> Words:
         """A room goes, and with it the hero that was in it."""
