@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 24e801b39d11a14267de8a6338b01377ab215a3efa6ed8a2b6229b5efa4c4fd3
+// Generated from podziemia/table/wire by tools/protocol. 548cf0e12d33409700bf8e981eda5c73a8399aced02f24c0ce032e92435ad110
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -114,6 +114,7 @@ export interface Offer {
   refs?: string[];
   effect?: Words | null;
   leads?: string[];
+  lasting?: Lasting[];
 }
 /**
  * A message id and its facts: text in any language.
@@ -123,6 +124,13 @@ export interface Words {
   about?: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * A way to go on passing: every question that offers a pass with the same end is passed.
+ */
+export interface Lasting {
+  words: Words;
+  until: string;
 }
 /**
  * Everything a seat sees, from the top of the table to the bottom.

@@ -32,6 +32,11 @@ bm-option-accept-recycle = Draw two Room cards
 bm-option-accept-search-rooms = Search the Room deck and the discard pile
 bm-option-accept-draw-three = Draw three Spell cards, then discard one
 
+# How long one may go on passing; it ends as soon as anything is declared or built.
+bm-lasting-build = Pass while the others build
+bm-lasting-hero = Let this hero walk
+bm-lasting-round = Pass to the end of the round
+
 ## Cards
 
 bm-option-keep-boss = Keep { CARD($boss) }

@@ -32,6 +32,11 @@ bm-option-accept-recycle = Dociągnij dwie karty komnat
 bm-option-accept-search-rooms = Przejrzyj talię komnat i stos odrzuconych kart
 bm-option-accept-draw-three = Dociągnij trzy karty czarów, potem odrzuć jedną
 
+# How long one may go on passing; it ends as soon as anything is declared or built.
+bm-lasting-build = Pasuj, póki inni budują
+bm-lasting-hero = Niech ten bohater idzie
+bm-lasting-round = Pasuj do końca rundy
+
 ## Cards
 
 bm-option-keep-boss = Zatrzymaj bossa { CARD($boss) }

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import Words
+from podziemia.kernel.scene import Lasting, Words
 
 from .. import options as choice
 from ..content import CARDS, HeroCard
@@ -277,3 +277,15 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         if owner.entrance and not owner.closed:
             return effect("entering", **arrival(state, owner, owner.entrance[0]))
     return None
+
+
+def lasting(state: State, player: Player) -> tuple[Lasting, ...]:
+    """How long passing may go on: until anything is declared or built, or is one's own to build."""
+    owner, now = state.players[state.active or 0], f"{state.round}.{state.serial}"
+    if state.declared or (state.window == "build_turn" and owner is player and player.placements):
+        return ()
+    if state.window == "build_turn":
+        return (Lasting(Words("bm-lasting-build"), f"build.{now}"),)
+    queue = owner.entrance if state.walk is None else [state.walk.hero]
+    walks = [Lasting(Words("bm-lasting-hero"), f"{hero.card.id}.{now}") for hero in queue[:1]]
+    return (*walks, Lasting(Words("bm-lasting-round"), f"round.{now}"))
