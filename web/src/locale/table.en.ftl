@@ -43,6 +43,12 @@ play-back = Back
 play-confirm = Do it
 play-choose = Choose this
 play-close = Close
+play-pick-some =
+    { $size ->
+        [2] Pick two on the table: { $count } of { $size }
+        [3] Pick three on the table: { $count } of { $size }
+       *[other] Pick { $size } on the table: { $count } of { $size }
+    }
 play-unfold = Options: { $count }
 play-fold = Hide options
 play-small = Show the whole question

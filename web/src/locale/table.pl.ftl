@@ -45,6 +45,7 @@ play-back = Wróć
 play-confirm = Zrób to
 play-choose = Wybierz
 play-close = Zamknij
+play-pick-some = Wskaż na stole: { $count } z { $size }
 play-unfold = Możliwości: { $count }
 play-fold = Ukryj możliwości
 play-small = Pokaż całe pytanie
