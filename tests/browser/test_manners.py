@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from podziemia.kernel.match import Match
 from tests.browser.choices import (
     asking,
     choosable,
@@ -22,9 +23,12 @@ from tests.browser.person import Person
 from tests.browser.recorded import on_the_floor, recorded
 from tests.table.server import Hosted
 
+HEROES: Final = asking("A hero is about to enter|A hero walks")
+"""What is asked while heroes walk."""
 Two = tuple[Person, Person]
 LONGEST_PAUSE: Final = 3500
 """Milliseconds after which the client has passed."""
+BOT: Final = ("human", "random")
 OTHERS: Final = asking("is building:|the dungeon of Bot")
 """What is asked in somebody else's turn."""
 
@@ -206,3 +210,42 @@ def test_where_i_could_only_pass_the_client_passes_for_me(arrive: Arrive, server
     with connecting.value.expect_event("framesent", lambda sent: '"choose"' in sent):
         me.page.clock.run_for(LONGEST_PAUSE)
     expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
+
+
+def test_against_bots_alone_nobody_is_asked_who_can_only_pass(
+    arrive: Arrive, server: Hosted
+) -> None:
+    window = on_the_floor("hero_in_room", own=True, only_pass=True)
+    table = recorded(server, lambda match: match.state.round < 3 and window(match), *BOT)
+    me = table.seat(arrive())
+    assert is_asked(me)
+    assert choosable(me).count() > 1, "there was nothing to decide before"
+    expect(me.text("play-passing")).to_be_hidden()
+
+
+def test_with_the_space_bar_heroes_walk_until_something_changes(
+    arrive: Arrive, server: Hosted
+) -> None:
+    def alone_with_a_spell(match: Match[Any]) -> bool:
+        if not on_the_floor("hero_entrance", own=True, only_pass=False, spells=1)(match):
+            return False
+        mine, other = match.state.players
+        cards = [*other.spells, *(slot.rooms[-1].card for slot in other.slots)]
+        able = [card for card in cards if getattr(card, "ability", "activated") == "activated"]
+        return len(mine.entrance) > 1 and not able and not match.state.declared
+
+    me = recorded(server, alone_with_a_spell, *BOT).seat(arrive())
+    assert HEROES(me)
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    first = me.page.locator("[data-piece^='entrance:0'] [data-piece]").first
+    hero = first.get_attribute("data-piece")
+    me.page.keyboard.press("Space")
+    expect(me.page.locator(f"[data-piece^='entrance:0'] [data-piece='{hero}']")).to_have_count(0)
+    assert is_asked(me)
+    assert HEROES(me), "the next hero is another matter"
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    asked = me.question()
+    me.page.keyboard.press("Shift+Space")
+    expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
+    assert is_asked(me)
+    assert not HEROES(me)

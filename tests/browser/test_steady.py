@@ -13,7 +13,7 @@ from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import overlap
 from tests.browser.person import Person
-from tests.browser.recorded import on_the_floor, recorded
+from tests.browser.recorded import Wanted, on_the_floor, recorded
 from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
 from tests.table.server import Hosted
 
@@ -26,6 +26,13 @@ def top(place: Locator) -> float:
     box = place.bounding_box()
     assert box is not None
     return box["y"]
+
+
+def bottom(place: Locator) -> float:
+    """Where something ends, in pixels from the upper rim of the window."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 def declared(match: Match[Any]) -> bool:
@@ -54,6 +61,39 @@ def test_a_declared_effect_does_not_push_the_dungeons(
     assert not overlap(effect, deck), "the decks can be counted"
     effect.evaluate("one => one.style.display = 'none'")
     assert top(dungeons) - top(town) == gap, "without it everything lies where it lay"
+
+
+def crowd(players: int) -> Wanted:
+    """Boss Monster: a hero walks late in the match, and seat 0 holds many cards."""
+    walks = on_the_floor("hero_in_room", only_pass=False, spells=1)
+    many = 6 if players == 4 else 4
+
+    def wanted(match: Match[Any]) -> bool:
+        return walks(match) and match.state.round > 3 and len(match.state.players[0].hand()) >= many
+
+    return wanted
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (2560, 1440)])
+def test_the_hand_and_every_dungeon_are_on_the_screen(
+    arrive: Arrive, server: Hosted, players: int, width: int, height: int
+) -> None:
+    table = recorded(
+        server, crowd(players), *["human"] * players, names=("Ala", "Ola", "Ewa", "Iza")
+    )
+    me = table.seat(arrive(width=width, height=height))
+    me.expect_turn()
+    cards = me.page.locator("[data-piece^='hand:']")
+    expect(cards).to_have_count(len(table.match.state.players[0].hand()))
+    assert top(cards.first) >= bottom(me.page.locator(".dungeons")), "no dungeon lies behind it"
+    for card in cards.all():
+        assert bottom(card) <= height
+        text = card.locator(".text")
+        box = text.bounding_box()
+        assert box is not None
+        assert box["height"] >= 24, "two lines of what it does can be read"
+    assert me.page.locator(".main").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("game", ["boss_monster", "paper_dungeons"])

@@ -110,7 +110,7 @@ class TestCursor:
         assert (list(cursor.of(0).marks), cursor.marks) == (["dice"], {})
         assert (cursor.of(0).at("dice"), cursor.of(1).at("dice")) == (2, 1)
         other = Cursor()
-        other.put_branch(0, cursor.of(0))
+        other.put_branch(0, cursor.of(0).marks)
         assert list(other.of(0).loop("dice", [1, 2])) == [2]
         assert cursor.of(0).at("dice") == 2
 

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 52a25c68ebad75893530f5f8594a61be5fc2df45129f84b1e10e3091ec213d35
+// Generated from podziemia/table/wire by tools/protocol. e58841d2c8116f803d71c3d4f589cb4da826e24609918baaf1313d699ea10d2d
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -119,6 +119,7 @@ export interface Offer {
   };
   warning?: Words | null;
   closes?: Words | null;
+  lasting?: Lasting[];
 }
 /**
  * A message id and its facts: text in any language.
@@ -128,6 +129,13 @@ export interface Words {
   about?: {
     [k: string]: string | number | boolean | null;
   };
+}
+/**
+ * A way to go on passing: every question that offers a pass with the same end is passed.
+ */
+export interface Lasting {
+  words: Words;
+  until: string;
 }
 /**
  * Everything a seat sees, from the top of the table to the bottom.

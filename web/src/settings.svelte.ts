@@ -1,3 +1,4 @@
+import type { Asking } from './board/auto';
 import type { Language } from './texts.svelte';
 
 const KEY = 'podziemia.settings';
@@ -7,8 +8,8 @@ export interface Settings {
   theme: 'light' | 'dark' | 'auto';
   speed: 'off' | 'fast' | 'normal' | 'slow';
   sound: boolean;
-  /** Whether I am asked in every response window, or only while I hold an answer. */
-  asking: 'always' | 'holding';
+  /** When I am asked in a response window though I can only pass. */
+  asking: Asking;
   textSize: 'normal' | 'large' | 'huge';
   leftHanded: boolean;
   /** Whether I am asked before I end something for good or lose much. */
@@ -25,7 +26,7 @@ function defaults(): Settings {
     theme: 'auto',
     speed: 'normal',
     sound: false,
-    asking: 'always',
+    asking: 'people',
     textSize: 'normal',
     leftHanded: false,
     notify: false,

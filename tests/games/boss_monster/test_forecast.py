@@ -141,7 +141,7 @@ def test_a_late_bonus_hits_only_if_the_table_wants_it(late: bool) -> None:
     match = arranged(given, late_bonus_hits_current_hero=late)
     option = Cast("giant_size", "room:0.0")
     told = foretold(match, 0, option)
-    assert (told["taken"], told["fate"]) == ((9, "here") if late else (6, "through"))
+    assert (told["left"], told["fate"]) == ((0, "here") if late else (2, "through"))
     assert agrees(told["fate"], fate_of(match, JOHNNY, option))
 
 
@@ -228,24 +228,20 @@ def test_a_hero_between_rooms_stands_in_none() -> None:
     assert isinstance(figure, Figure)
     assert figure.at is None
     assert said(match, 0, "walk:0") == {
-        "en": "Samurai Tom (fighter) between rooms: 1 damage of 6 life; "
-        "3 more ahead, so it gets through to the boss.",
-        "pl": "Samuraj Tom (wojownik) między komnatami: obrażenia 1, życie 6; "
-        "czekają go jeszcze 3 obrażenia: dotrze do bossa.",
+        "en": "Samurai Tom: 5 of 6 health left; 3 more damage ahead: reaches the boss",
+        "pl": "Samuraj Tom: życie 5 z 6; czekają go jeszcze 3 obrażenia: dotrze do bossa",
     }
     match.play(0, Cast("teleportation", TOM))
     figure = piece_of(match, 0, TOM)
     assert isinstance(figure, Figure)
     assert figure.at == "entrance:0"
-    assert "in front of the dungeon" in said(match, 0, "walk:0")["en"]
-    assert "przed podziemiami" in said(match, 0, "walk:0")["pl"]
 
 
 def test_the_scene_counts_the_way_back_from_a_maze_that_lies_ahead() -> None:
     match = arranged(walking(["golem_factory", "minotaurs_maze", "dark_altar"], TOM, 2, 3))
-    assert said(match, 0, "walk:0")["en"].endswith("3 more ahead, so it dies on the way.")
+    assert said(match, 0, "walk:0")["en"].endswith("3 more damage ahead: dies")
     match.state.walk.mazes.append(match.state.players[0].slots[1].rooms[-1].serial)
-    assert "1 more ahead" in said(match, 0, "walk:0")["en"]
+    assert "1 more damage ahead" in said(match, 0, "walk:0")["en"]
 
 
 LOST = "bm-effect-lost-target"

@@ -161,12 +161,11 @@ def test_a_walking_hero_stands_in_its_room() -> None:
     walk = pieces["walk:0"]
     assert isinstance(walk, TextPiece)
     assert strict(GAME, "en").say(walk.words.message, walk.words.about) == (
-        "Samurai Tom (fighter) in Dark Altar: 1 damage of 6 life; "
-        "2 more ahead, so it gets through to the boss."
+        "Samurai Tom: 5 of 6 health left; 2 more damage ahead: reaches the boss"
     )
     effect = offers["Cast Exhaustion on Samurai Tom (fighter)"].effect
     assert effect is not None
-    assert (effect.about["taken"], effect.about["fate"]) == (3, "through")
+    assert (effect.about["left"], effect.about["fate"]) == (3, "through")
 
 
 FIVE_ROOMS = ["dark_altar", "dark_altar", "golem_factory", "dragon_hatchery", "recycling_center"]

@@ -1,7 +1,7 @@
 /** Passing for the player after a random pause, unless they say no. */
 
 import type { Question } from '../protocol';
-import { chance, passes, pause } from './auto';
+import { chance, passes, pause, type Asking } from './auto';
 
 export class AutoPass {
   /** Whether it will pass soon. */
@@ -16,7 +16,7 @@ export class AutoPass {
   }
 
   /** A question is asked, or none; the same one is considered once, unless passing failed. */
-  consider(question: Question | null, asking: 'always' | 'holding'): void {
+  consider(question: Question | null, asking: Asking): void {
     const wanted = passes(question, asking) ? question : null;
     if (wanted?.number === this.#considered?.number) return;
     this.decline();

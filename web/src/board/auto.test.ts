@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../protocol';
-import { LONGEST, passes, pause, SHORTEST } from './auto';
+import type { Question, SeatInfo } from '../protocol';
+import { amongBots, LONGEST, passes, pause, SHORTEST } from './auto';
 import { AutoPass } from './auto.svelte';
 
 function asked(...types: string[]): Question {
@@ -18,9 +18,17 @@ describe('whether to pass', () => {
   it('only when passing is all there is, and only if wished', () => {
     expect(passes(asked('pass'), 'holding')).toBe(true);
     expect(passes(asked('pass'), 'always')).toBe(false);
+    expect(passes(asked('pass'), 'people')).toBe(false);
     expect(passes(asked('pass', 'cast'), 'holding')).toBe(false);
     expect(passes(asked('keep_hand'), 'holding')).toBe(false);
     expect(passes(null, 'holding')).toBe(false);
+  });
+
+  it('knows whether anybody but bots could learn something', () => {
+    const seats = (...kinds: string[]) => ({ seats: kinds.map((kind) => ({ kind }) as SeatInfo) });
+    expect(amongBots(seats('human', 'bot', 'bot'))).toBe(true);
+    expect(amongBots(seats('human', 'human'))).toBe(false);
+    expect(amongBots(seats('human', 'bot', 'link'))).toBe(false);
   });
 
   it('after a pause that depends on chance alone', () => {

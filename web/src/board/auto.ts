@@ -2,18 +2,32 @@
  * Answering by itself where there is nothing to decide, without telling anybody anything.
  *
  * A seat is asked in every window, whatever it holds; what the others see is only how long it
- * takes. So the pause is random and depends on nothing else.
+ * takes. So the pause is random and depends on nothing else. Bots do not watch the clock: alone
+ * with them there is no pause.
  */
 
-import type { Question } from '../protocol';
+import type { Question, TableInfo } from '../protocol';
+import { isPass } from './options';
 
 export const SHORTEST = 1200;
 export const LONGEST = 3500;
 
-/** Whether the client may pass for the player: only when passing is all there is. */
-export function passes(question: Question | null, asking: 'always' | 'holding'): boolean {
-  if (asking !== 'holding' || question === null) return false;
-  return question.options.length === 1 && question.options[0]?.type === 'pass';
+/** When I am asked though I can only pass: always, among people, or never. */
+export type Asking = 'always' | 'people' | 'holding';
+
+/** Whether only one person sits at a table. */
+export function amongBots(table: Pick<TableInfo, 'seats'> | null): boolean {
+  return table?.seats.filter((seat) => seat.kind !== 'bot').length === 1;
+}
+
+/** Whether passing is all there is. */
+export function onlyPass(question: Question | null): boolean {
+  return question?.options.length === 1 && isPass(question.options[0]);
+}
+
+/** Whether the client may pass for the player among people: only when passing is all there is. */
+export function passes(question: Question | null, asking: Asking): boolean {
+  return asking === 'holding' && onlyPass(question);
 }
 
 /** How long to wait before passing, in milliseconds; `chance` is between 0 and 1. */

@@ -2,7 +2,7 @@
 
 import type { Question } from '../protocol';
 import { Offers, type AskOffer } from './offers.svelte';
-import { clickable, remaining, unpick } from './clicks';
+import { clickable, combination, missing, remaining, unpick } from './clicks';
 import { asksFirst } from './lastword';
 import { original } from './scene';
 import { Targets } from './targets';
@@ -37,6 +37,8 @@ export class Choice {
   #choose: (chosen: Chosen) => void;
   #refs = $derived(this.question?.offers.map((offer) => offer.refs ?? []) ?? []);
   remaining = $derived(remaining(this.#refs, this.picked));
+  /** How many pieces of one kind are picked together; none where each click means something else. */
+  readonly size = $derived(combination(this.#refs));
   #clickable = $derived(clickable(this.#refs, this.picked));
   #targets = $derived(new Targets(this.question?.squares ?? []));
   #shown = $derived(this.preview === null ? [] : (this.#refs[this.preview] ?? []).map(original));
@@ -98,7 +100,17 @@ export class Choice {
     const listed = this.#clickable.get(original(id));
     if (listed) return listed;
     const begins = this.picked.length === 0 && this.#targets.has(id);
-    return begins || this.#square(id) !== null ? 'next' : null;
+    if (begins || this.#square(id) !== null) return 'next';
+    return this.#before(id) ? 'later' : null;
+  }
+
+  /** The clicks after which this piece could have been the next, if it were clicked instead. */
+  #before(id: string): readonly string[] | null {
+    for (let count = this.picked.length - 1; count >= 0; count -= 1) {
+      const before = this.picked.slice(0, count);
+      if (clickable(this.#refs, before).get(original(id)) === 'next') return before;
+    }
+    return null;
   }
 
   /** The piece whose squares may be chosen now. */
@@ -146,11 +158,19 @@ export class Choice {
       this.picked = unpick(this.picked, id);
       return;
     }
-    this.picked = [...this.picked, id];
+    const kept = this.#clickable.has(original(id)) ? this.picked : (this.#before(id) ?? []);
+    this.picked = [...kept, id];
     const [only, ...others] = this.remaining;
     if (only === undefined || others.length > 0 || this.#targets.has(id)) return;
-    if (careful && this.question?.offers[only]?.effect) this.confirming = only;
-    else this.choose(only);
+    if (this.#waits(only) || (careful && this.question?.offers[only]?.effect)) {
+      this.confirming = only;
+    } else this.choose(only);
+  }
+
+  /** Whether the last click was not meant to send what is left: it picked one thing of several. */
+  #waits(only: number): boolean {
+    if (this.size !== null || missing(this.#refs[only] ?? [], this.picked).length > 0) return true;
+    return this.picked.length === 1 && this.#refs.some((refs) => refs.length > 1);
   }
 
   /** Ask before a square is chosen, if there is an effect to be told. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../protocol';
-import { clickable, missing, remaining, unpick } from './clicks';
+import { clickable, combination, missing, remaining, unpick } from './clicks';
 import { settings } from '../settings.svelte';
 import { Choice } from './choice.svelte';
 
@@ -64,6 +64,26 @@ describe('narrowing by what is clicked', () => {
     expect(clickable([['hand:pit']], ['hand:pit#2']).size).toBe(0);
   });
 
+  it('knows pieces that are picked together from clicks that mean different things', () => {
+    const [a, b, c] = ['hand:a', 'hand:b', 'hand:c'];
+    expect(
+      combination([
+        [a, b],
+        [a, c],
+        [b, c],
+      ]),
+    ).toBe(2);
+    expect(combination([[], [a, b], [b, c]])).toBe(2);
+    expect(combination(BUILD)).toBeNull();
+    expect(combination([[a], [b]])).toBeNull();
+    expect(
+      combination([
+        [a, b],
+        [a, b, c],
+      ]),
+    ).toBeNull();
+  });
+
   it('takes clicks back from the one that is clicked again', () => {
     expect(unpick(['a', 'b', 'c'], 'b')).toEqual(['a']);
     expect(unpick(['a'], 'x')).toEqual(['a']);
@@ -78,10 +98,74 @@ describe('a choice under way', () => {
     choice.click('hand:pit');
     expect(choose).not.toHaveBeenCalled();
     expect(choice.mark('hand:pit')).toBe('picked');
-    expect(choice.mark('hand:spa')).toBeNull();
+    expect(choice.mark('place:1.0')).toBeNull();
     choice.click('place:0.2');
     expect(choose).toHaveBeenCalledExactlyOnceWith(1);
     expect(choice.picked).toEqual([]);
+  });
+
+  it('waits where only one option is left, for the place or for a second click', () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose);
+    choice.ask(question([...BUILD, ['hand:fear']]));
+    choice.click('hand:spa');
+    expect(choice.confirming).toBe(3);
+    expect(choose).not.toHaveBeenCalled();
+    choice.click('room:0.0');
+    expect(choose).toHaveBeenLastCalledWith(3);
+    choice.click('hand:spa');
+    choice.click('hand:spa');
+    expect(choose).toHaveBeenCalledTimes(2);
+    choice.click('hand:fear');
+    expect(choose).toHaveBeenCalledTimes(2);
+    choice.click('hand:fear');
+    expect(choose).toHaveBeenLastCalledWith(4);
+  });
+
+  it('is made by one click where every option is one piece', () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose);
+    choice.ask(question([[], ['deck:room'], ['deck:spell']]));
+    choice.click('deck:spell');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('changes its mind when another piece is clicked', () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose);
+    choice.ask(question(BUILD));
+    choice.click('hand:pit');
+    expect(choice.mark('hand:spa')).toBe('later');
+    choice.click('hand:spa');
+    expect(choice.picked).toEqual(['hand:spa']);
+    expect(choice.confirming).toBe(3);
+    choice.click('hand:pit');
+    expect(choice.picked).toEqual(['hand:pit']);
+    expect(choice.confirming).toBeNull();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('waits for a word after pieces have been picked together', () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose);
+    const [a, b, c] = ['hand:a', 'hand:b', 'hand:c'];
+    choice.ask(
+      question([
+        [a, b],
+        [a, c],
+        [b, c],
+      ]),
+    );
+    expect(choice.size).toBe(2);
+    choice.click(c);
+    choice.click(a);
+    expect(choice.confirming).toBe(1);
+    choice.click(b);
+    expect(choice.picked).toEqual([c, b]);
+    expect(choice.confirming).toBe(2);
+    expect(choose).not.toHaveBeenCalled();
+    choice.click(b);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it('is confirmed first on touch, where the option has an effect', () => {

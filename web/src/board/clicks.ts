@@ -50,6 +50,18 @@ export function clickable(
   return found;
 }
 
+/**
+ * How many pieces every option names, where they are picked together and in any order: some piece is
+ * the first of one option and not the first of another.
+ */
+export function combination(options: Refs): number | null {
+  const named = options.filter((refs) => refs.length > 0);
+  const size = named[0]?.length ?? 0;
+  if (size < 2 || named.some((refs) => refs.length !== size)) return null;
+  const firsts = new Set(named.map(([first = '']) => original(first)));
+  return named.some((refs) => refs.slice(1).some((ref) => firsts.has(original(ref)))) ? size : null;
+}
+
 /** The clicks without one of them, and without those that followed it. */
 export function unpick(picked: readonly string[], id: string): string[] {
   const place = picked.indexOf(id);

@@ -10,6 +10,8 @@ export interface Theme {
   Picture: Component<{ name: string; size?: number }>;
   /** How its events are played. */
   animate: Animate;
+  /** What is to be said of the moment, beside where the match stands. */
+  note?: (scene: Scene) => Words | null;
   /** The face of a player, for the end. */
   Portrait?: Component<{ scene: Scene; seat: number; size: number }>;
   /** What the end of a match is called, where that is more than who has won. */

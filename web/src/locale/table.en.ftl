@@ -43,9 +43,18 @@ play-back = Back
 play-confirm = Do it
 play-choose = Choose this
 play-close = Close
+play-pick-some =
+    { $size ->
+        [2] Pick two on the table: { $count } of { $size }
+        [3] Pick three on the table: { $count } of { $size }
+       *[other] Pick { $size } on the table: { $count } of { $size }
+    }
 play-unfold = Options: { $count }
 play-fold = Hide options
 play-small = Show the whole question
+play-go-on = Pass from now on
+play-key-space = Space
+play-key-shift-space = Shift+Space
 play-passing = You can only pass here, so we pass for you in a moment.
 play-stop-passing = No, I will
 play-time-left = Time left

@@ -31,7 +31,7 @@ from podziemia.kernel.scene.grid import (
     squares_of,
     way_to,
 )
-from podziemia.kernel.scene.offer import Offer, OfferedSquares
+from podziemia.kernel.scene.offer import Lasting, Offer, OfferedSquares
 from podziemia.kernel.scene.pieces import (
     AnyPiece,
     Card,
@@ -58,6 +58,7 @@ __all__ = [
     "EdgeKind",
     "Figure",
     "Grid",
+    "Lasting",
     "Layer",
     "Layout",
     "Offer",

@@ -8,6 +8,13 @@ from podziemia.kernel.scene.base import Words
 from podziemia.kernel.scene.grid import Run
 
 
+class Lasting(msgspec.Struct, frozen=True):
+    """A way to go on passing: every question that offers a pass with the same end is passed."""
+
+    words: Words
+    until: str
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option as its seat sees it: in words, with what it does now and the pieces it touches."""
 
@@ -24,6 +31,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it would cost that nobody wants to lose; it is asked about first."""
     closes: Words | None = None
     """What ends with it for good, as a button says it; it is asked about first."""
+    lasting: tuple[Lasting, ...] = ()
+    """How long the same may be answered from now on, the shortest first."""
 
 
 class OfferedSquares(msgspec.Struct, frozen=True):

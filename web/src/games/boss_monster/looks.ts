@@ -36,3 +36,11 @@ export function looks(card: Card): Looks {
 export function longestWord(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }
+
+/** What a hero is called for short: the name without what follows it, and of a long one the first word. */
+export function callName(name: string): string {
+  const [called = name] = name.split(',');
+  const [first = called, second] = called.split(' ');
+  if (called.length <= 13 && called.split(' ').length <= 2) return called;
+  return first.length <= 3 && second !== undefined ? `${first} ${second}` : first;
+}

@@ -2,6 +2,7 @@ import type { Theme } from '../theme';
 import { animate } from './animation';
 import BossBoard from './BossBoard.svelte';
 import Picture from './Picture.svelte';
+import { noteOf } from './note';
 import Portrait from './Portrait.svelte';
 
-export const theme: Theme = { Board: BossBoard, Picture, Portrait, animate };
+export const theme: Theme = { Board: BossBoard, Picture, Portrait, animate, note: noteOf };

@@ -32,6 +32,11 @@ bm-option-accept-recycle = Draw two Room cards
 bm-option-accept-search-rooms = Search the Room deck and the discard pile
 bm-option-accept-draw-three = Draw three Spell cards, then discard one
 
+# How long one may go on passing; it ends as soon as anything is declared or built.
+bm-lasting-build = Pass while the others build
+bm-lasting-hero = Let this hero walk
+bm-lasting-round = Pass to the end of the round
+
 ## Cards
 
 bm-option-keep-boss = Keep { CARD($boss) }
@@ -180,9 +185,9 @@ bm-effect-dungeon = { $damage } damage in all{ $cleric ->
     }
 bm-effect-walk =
     { $fate ->
-        [here] { CARD($hero) }: takes { $taken } damage, has { $life } health: dies
-        [ahead] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: dies on the way
-       *[through] { CARD($hero) }: { $taken } of { $life } health lost, { $ahead } more damage ahead: reaches the boss
+        [here] { CARD($hero) }: no health left of { $life }: dies here
+        [ahead] { CARD($hero) }: { $left } of { $life } health left; { bm-scene-ahead }: dies
+       *[through] { CARD($hero) }: { $left } of { $life } health left; { bm-scene-ahead }: reaches the boss
     }
 bm-effect-change = { PLAYER($owner) }: damage of all rooms { $before } → { $after }
 bm-effect-change-walk = { PLAYER($owner) }: damage of all rooms { $before } → { $after }; { bm-effect-walk }

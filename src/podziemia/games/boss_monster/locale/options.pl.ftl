@@ -32,6 +32,11 @@ bm-option-accept-recycle = Dociągnij dwie karty komnat
 bm-option-accept-search-rooms = Przejrzyj talię komnat i stos odrzuconych kart
 bm-option-accept-draw-three = Dociągnij trzy karty czarów, potem odrzuć jedną
 
+# How long one may go on passing; it ends as soon as anything is declared or built.
+bm-lasting-build = Pasuj, póki inni budują
+bm-lasting-hero = Niech ten bohater idzie
+bm-lasting-round = Pasuj do końca rundy
+
 ## Cards
 
 bm-option-keep-boss = Zatrzymaj bossa { CARD($boss) }
@@ -184,9 +189,9 @@ bm-effect-dungeon = obrażenia razem { $damage }{ $cleric ->
     }
 bm-effect-walk =
     { $fate ->
-        [here] { CARD($hero) }: obrażenia { $taken }, życie { $life }: ginie
-        [ahead] { CARD($hero) }: obrażenia { $taken }, życie { $life }, { bm-scene-ahead }: zginie po drodze
-       *[through] { CARD($hero) }: obrażenia { $taken }, życie { $life }, { bm-scene-ahead }: dotrze do bossa
+        [here] { CARD($hero) }: życie 0 z { $life }: ginie tutaj
+        [ahead] { CARD($hero) }: życie { $left } z { $life }; { bm-scene-ahead }: zginie
+       *[through] { CARD($hero) }: życie { $left } z { $life }; { bm-scene-ahead }: dotrze do bossa
     }
 bm-effect-change = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } → { $after }
 bm-effect-change-walk = { PLAYER($owner) }: obrażenia wszystkich komnat { $before } → { $after }; { bm-effect-walk }

@@ -68,23 +68,14 @@ bm-scene-slain = Dead heroes
 bm-scene-survivors = Survivors
 bm-scene-entrance = At the entrance
 bm-scene-would-die = would die: { $damage } damage, { $life } life
-    .short = dies ({ $damage } ≥ { $life })
+    .short = ☠ { $damage }/{ $life }
 bm-scene-would-survive = would get through: { $damage } damage, { $life } life
-    .short = gets through ({ $damage } < { $life })
+    .short = ➔ { $damage }/{ $life }
 bm-scene-dungeon = Dungeon
 bm-scene-place = New room
 bm-scene-face-down = Face-down
 bm-scene-closed = No further hero enters this dungeon this round.
-bm-scene-fate =
-    { $fate ->
-        [here] it dies here
-        [ahead] { bm-scene-ahead }, so it dies on the way
-       *[through] { bm-scene-ahead }, so it gets through to the boss
-    }
-bm-scene-ahead = { $ahead } more ahead
-bm-scene-walk-room = { CARD($hero) } ({ bm-scene-class }) in { CARD($room) }: { $damage } damage of { $life } life; { bm-scene-fate }.
-bm-scene-walk-between = { CARD($hero) } ({ bm-scene-class }) between rooms: { $damage } damage of { $life } life; { bm-scene-fate }.
-bm-scene-walk-front = { CARD($hero) } ({ bm-scene-class }) in front of the dungeon: { $damage } damage of { $life } life; { bm-scene-fate }.
+bm-scene-ahead = { $ahead } more damage ahead
 bm-scene-class =
     { $class ->
         [cleric] cleric

@@ -68,28 +68,19 @@ bm-scene-slain = Martwi bohaterowie
 bm-scene-survivors = Ci, którzy przeszli
 bm-scene-entrance = Przed wejściem
 bm-scene-would-die = zginie: obrażenia { $damage }, życie { $life }
-    .short = zginie ({ $damage } ≥ { $life })
+    .short = ☠ { $damage }/{ $life }
 bm-scene-would-survive = przejdzie: obrażenia { $damage }, życie { $life }
-    .short = przejdzie ({ $damage } < { $life })
+    .short = ➔ { $damage }/{ $life }
 bm-scene-dungeon = Podziemia
 bm-scene-place = Nowa komnata
 bm-scene-face-down = Zakryta
 bm-scene-closed = Do tych podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
-bm-scene-fate =
-    { $fate ->
-        [here] ginie tutaj
-        [ahead] { bm-scene-ahead }: zginie po drodze
-       *[through] { bm-scene-ahead }: dotrze do bossa
-    }
 bm-scene-ahead =
     { $ahead ->
         [one] czeka go jeszcze { $ahead } obrażenie
         [few] czekają go jeszcze { $ahead } obrażenia
        *[many] czeka go jeszcze { $ahead } obrażeń
     }
-bm-scene-walk-room = { CARD($hero) } ({ bm-scene-class }) w komnacie { CARD($room) }: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
-bm-scene-walk-between = { CARD($hero) } ({ bm-scene-class }) między komnatami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
-bm-scene-walk-front = { CARD($hero) } ({ bm-scene-class }) przed podziemiami: obrażenia { $damage }, życie { $life }; { bm-scene-fate }.
 bm-scene-class =
     { $class ->
         [cleric] kapłan

@@ -7,7 +7,7 @@ adventure turn (BM-1.5). `play` is the whole game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, cast
 
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
@@ -28,9 +28,7 @@ from .windows import window
 
 def play(state: State) -> Rules[Outcome]:
     """BM-4.1: setup, then round after round until somebody has won (BM-1.3)."""
-    outcome = yield from phases(state, "game", [*SETUP, rounds])
-    assert outcome is not None, "rounds go on until somebody has won"
-    return outcome
+    return cast("Rules[Outcome]", phases(state, "game", [*SETUP, rounds]))
 
 
 def rounds(state: State) -> Rules[Outcome]:

@@ -14,7 +14,7 @@ from typing import Final
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import Phrases, Words
+from podziemia.kernel.scene import Lasting, Phrases, Words
 
 from .. import options as choice
 from ..content import CARDS, HeroCard
@@ -59,16 +59,11 @@ def slot_views(player: Player) -> list[View]:
 
 
 def prospects(slots: Sequence[View], walk: View) -> dict[str, Fact]:
-    """What is ahead of the walking hero, and its fate if nothing happens."""
-    ahead = ahead_of(slots, walk["distance"], walk["mazes"])
-    return {"ahead": ahead, "fate": fate(walk["damage"], ahead, walk["life"])}
-
-
-def fate(damage: int, ahead: int, life: int) -> str:
-    """What becomes of a hero: it dies here, further on, or gets through."""
-    if damage >= life:
-        return "here"
-    return "ahead" if damage + ahead >= life else "through"
+    """The walking hero in numbers, and its fate if nothing happens: here, ahead or through."""
+    ahead, left = ahead_of(slots, walk["distance"], walk["mazes"]), walk["life"] - walk["damage"]
+    fate = "here" if left <= 0 else "ahead" if left <= ahead else "through"
+    about = {"hero": walk["hero"], "life": walk["life"], "left": max(left, 0)}
+    return about | {"ahead": ahead, "fate": fate}
 
 
 class Trial:
@@ -111,9 +106,8 @@ class Trial:
     def walk_facts(self) -> dict[str, Fact]:
         """The walking hero in numbers."""
         assert self.walk is not None
-        walk = walk_view(self.state, self.walk)
-        ahead = prospects(slot_views(self.state.players[self.walk.owner]), walk)
-        return {"hero": walk["hero"], "taken": walk["damage"], "life": walk["life"]} | ahead
+        slots = slot_views(self.state.players[self.walk.owner])
+        return prospects(slots, walk_view(self.state, self.walk))
 
     def falling(self) -> Words:
         """A room goes, and with it the hero that was in it."""
@@ -267,3 +261,15 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         if owner.entrance and not owner.closed:
             return effect("entering", **arrival(state, owner, owner.entrance[0]))
     return None
+
+
+def lasting(state: State, player: Player) -> tuple[Lasting, ...]:
+    """How long passing may go on: until anything is declared or built, or is one's own to build."""
+    owner, now = state.players[state.active or 0], f"{state.round}.{state.serial}"
+    if state.declared or (state.window == "build_turn" and owner is player and player.placements):
+        return ()
+    if state.window == "build_turn":
+        return (Lasting(Words("bm-lasting-build"), f"build.{now}"),)
+    queue = owner.entrance if state.walk is None else [state.walk.hero]
+    walks = [Lasting(Words("bm-lasting-hero"), f"{hero.card.id}.{now}") for hero in queue[:1]]
+    return (*walks, Lasting(Words("bm-lasting-round"), f"round.{now}"))

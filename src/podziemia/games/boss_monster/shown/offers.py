@@ -36,8 +36,10 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
     """An option as its seat sees it."""
     match option:
         case choice.Pass():
-            effect = forecast.passing(state, state.players[ask.seat], ask.prompt)
-            return Offer(words(f"pass-{ask.prompt}"), effect=effect)
+            player = state.players[ask.seat]
+            effect = forecast.passing(state, player, ask.prompt)
+            lasting = forecast.lasting(state, player) if ask.prompt == "floor" else ()
+            return Offer(words(f"pass-{ask.prompt}"), effect=effect, lasting=lasting)
         case choice.Accept():
             return Offer(words(f"accept-{ask.prompt}"))
         case choice.KeepHand() | choice.Mulligan() | choice.KeepCard():  # BM-3.9, BM-3.11, BM-R-40

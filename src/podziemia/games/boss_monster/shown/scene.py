@@ -194,29 +194,20 @@ def dungeon(player: View) -> list[AnyPiece]:
 
 def walker(player: View, walk: View) -> list[AnyPiece]:
     """The hero on its way, where it stands, and what is still ahead of it."""
-    seat, name = player["seat"], walk["hero"]
-    where, at = standing(player, walk)
-    about: dict[str, Fact] = {key: walk[key] for key in ("hero", "damage", "life")}
-    about["class"] = HEROES[name].class_name
-    about["room"] = player["slots"][walk["distance"]]["rooms"][-1] if where == "room" else None
-    about |= prospects(player["slots"], walk)
-    left = max(walk["life"] - walk["damage"], 0)
-    badges = (class_stat(name), stat("life", f"{left}/{walk['life']}", "stat-left"))
-    called = words("card", card=name)
+    seat, name, about = player["seat"], walk["hero"], prospects(player["slots"], walk)
+    badges = (class_stat(name), stat("life", f"{about['left']}/{walk['life']}", "stat-left"))
+    called, at = words("card", card=name), standing(seat, walk)
     return [
         Figure(id=name, name=called, picture=name, owner=seat, badges=badges, at=at),
-        Text(id=f"walk:{seat}", words=Words(f"bm-scene-walk-{where}", about)),
+        Text(id=f"walk:{seat}", words=Words("bm-effect-walk", about)),
     ]
 
 
-def standing(player: View, walk: View) -> tuple[str, str | None]:
-    """Where the walking hero is, and the piece it stands on: none between rooms (BM-11.25)."""
-    seat, distance = player["seat"], walk["distance"]
+def standing(seat: Seat, walk: View) -> str | None:
+    """The piece that the walking hero stands on: none between rooms (BM-11.25, BM-11.27)."""
     if walk["inside"]:
-        return "room", room_piece(seat, distance)
-    if distance > MAX_SLOTS:  # BM-11.27
-        return "front", f"entrance:{seat}"
-    return "between", None
+        return room_piece(seat, walk["distance"])
+    return f"entrance:{seat}" if walk["distance"] > MAX_SLOTS else None
 
 
 def own_cards(view: View) -> list[AnyPiece]:
