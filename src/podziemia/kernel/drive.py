@@ -19,7 +19,6 @@ from podziemia.kernel.questions import (
     Request,
     Resign,
     Rules,
-    Safe,
     Seat,
     Together,
 )
@@ -58,16 +57,6 @@ class BranchPoint:
         self.finished = finished
 
 
-FINISHED: Final = Safe()
-"""The last step of a branch."""
-
-
-def branch(rules: Rules) -> Rules:
-    """The steps of a branch; that it is finished is one of them, cheaper than an exception."""
-    yield from rules
-    yield FINISHED
-
-
 class CommonRound:
     """Several seats act at the same time, each in its own branch of the rules."""
 
@@ -85,7 +74,7 @@ class CommonRound:
     def __init__(
         self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
-        self.branches = {seat: branch(rules) for seat, rules in branches.items()}
+        self.branches = branches
         self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
         self.drawn = drawn  # and how many words of chance drawn
@@ -297,24 +286,24 @@ class Drive(Generic[S]):
         state = self.state
         if common.hidden:
             state.branch = seat
-        rules = common.branches[seat]
-        while True:
-            step = rules.send(message)
-            message = None
-            if step is SAFE:
-                if self.kept is not None:
-                    self._keep_branch(common, seat, finished=False)
-                continue
-            if step is FINISHED:
-                if seat in common.points and self.kept is not None:
-                    self._keep_branch(common, seat, finished=True)
-                break
-            assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
-            assert step.seat == seat, "a branch of a common round asks its own seat"
-            if step.make is not None or not step.forced:
-                self.pending[seat] = step
-                break
-            message = self._force(step)
+        send = common.branches[seat].send
+        try:
+            while True:
+                step = send(message)
+                message = None
+                if step is SAFE:
+                    if self.kept is not None:
+                        self._keep_branch(common, seat, finished=False)
+                    continue
+                assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
+                assert step.seat == seat, "a branch of a common round asks its own seat"
+                if step.make is not None or not step.forced:
+                    self.pending[seat] = step
+                    break
+                message = self._force(step)
+        except StopIteration:
+            if seat in common.points and self.kept is not None:
+                self._keep_branch(common, seat, finished=True)
         state.branch = None
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:

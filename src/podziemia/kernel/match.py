@@ -138,7 +138,7 @@ class Match(Generic[S]):
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:  # as in `_question` and `_decide`: here most of the time goes
             raise refusals.not_asked(drive, seat)
-        options = ask.options
+        options = ask.made or ask.options
         if type(option) is int and 0 <= option < len(options):
             chosen = options[option]
         else:
@@ -405,7 +405,7 @@ class Match(Generic[S]):
         other._decisions, other._marks, other._log = [], [], None
         drive = Drive(
             self.game,
-            point.state.copy(),
+            point.state.copy_around(points),
             first,
             halt=self._halt,
             points=points if whole else renumbered(points, since, first),

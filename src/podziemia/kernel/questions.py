@@ -56,7 +56,7 @@ class Ask:
     The first option is what a seat that does not answer gets: passing, where passing is possible.
     """
 
-    __slots__ = ("_options", "about", "free", "make", "prompt", "rule", "seat")
+    __slots__ = ("about", "free", "made", "make", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -72,18 +72,18 @@ class Ask:
         self.prompt = prompt
         self.rule = rule
         self.about = about
-        self._options = options
+        self.made = options  # the options, as soon as they have been made
         self.make = make
         self.free = free  # what may be answered, where that cannot be listed: no options then
 
     @property
     def options(self) -> Sequence[Option]:
         """Everything that may be chosen, made when it is first looked at."""
-        if self._options is None:
+        if self.made is None:
             assert self.make is not None
-            self._options = self.make()
-            assert self._options, f"{self.prompt} ({self.rule}) offers nothing"
-        return self._options
+            self.made = self.make()
+            assert self.made, f"{self.prompt} ({self.rule}) offers nothing"
+        return self.made
 
     @property
     def secret(self) -> bool:
@@ -111,7 +111,7 @@ class Ask:
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
         if self.make is not None:
-            self._options = None
+            self.made = None
 
 
 class Together:

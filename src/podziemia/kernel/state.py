@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from podziemia.kernel.compiled import compiled
@@ -73,6 +73,14 @@ class State(ABC):
     def part(self, seat: Seat) -> Any:
         """What a seat changes in a common round; nothing in games that need no such part."""
         return None
+
+    def copy_around(self, seats: Collection[Seat]) -> Self:
+        """A copy for a common round in which these seats' parts are replaced at once.
+
+        A game may leave them out of the copying and share them, if nothing changes them between
+        the safe point and the round.
+        """
+        return self.copy()
 
     def copy_part(self, seat: Seat) -> Any:
         """An independent copy of that part, for `put_part`; None if there is no such part."""

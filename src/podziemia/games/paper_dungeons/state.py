@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from podziemia.kernel.compiled import compiled
@@ -44,10 +44,10 @@ class Player:
         self.objectives: list[Objective] = []  # in the same way
         self.power: Power | None = None  # kept, and known to all
 
-    def copy(self) -> Player:
-        """An independent player."""
+    def copy_with(self, sheet: Sheet) -> Player:
+        """An independent player with this sheet."""
         other = Player.__new__(Player)
-        other.seat, other.sheet, other.power = self.seat, self.sheet.copy(), self.power
+        other.seat, other.sheet, other.power = self.seat, sheet, self.power
         other.powers, other.objectives = self.powers.copy(), self.objectives.copy()
         return other
 
@@ -82,7 +82,15 @@ class State(KernelState):
 
     def copy(self) -> State:
         """An independent state, without listeners."""
-        other = State([player.copy() for player in self.players], self.options, self.rng)
+        return self.copy_around(())
+
+    def copy_around(self, seats: Collection[Seat]) -> State:
+        """A copy in which these seats still have the very same sheets."""
+        players = [
+            player.copy_with(player.sheet if player.seat in seats else player.sheet.copy())
+            for player in self.players
+        ]
+        other = State(players, self.options, self.rng)
         self.copy_common_to(other)
         other.game, other.round, other.dungeon = self.game, self.round, self.dungeon
         other.missions, other.claims = self.missions.copy(), self.claims.copy()
