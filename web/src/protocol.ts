@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e58841d2c8116f803d71c3d4f589cb4da826e24609918baaf1313d699ea10d2d
+// Generated from podziemia/table/wire by tools/protocol. 6fcff64cf06ad26b6f682352b854b322a19d02dde35e2896678bd602afb62765
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -645,6 +645,9 @@ export interface TableInfo {
   changed: number;
   asked: number[];
   moments: number;
+  summary: {
+    [k: string]: string;
+  } | null;
   outcome: Outcome | null;
   host: boolean;
   next: string | null;

@@ -76,11 +76,8 @@ ui-players =
 ui-minutes = około { $minutes } min
 ui-my-tables = Twoje stoły
 ui-open-tables = Dosiądź się
-    .none = Nikt teraz nie szuka graczy. Otwórz własny stół i zaznacz „Pokaż na liście stołów”: inni znajdą go tutaj.
 ui-watch-tables = Popatrz na partię
-    .none = Nie trwa żadna publiczna partia. Zajrzyj później albo posadź do gry same boty i popatrz na nie.
 ui-over-tables = Obejrzyj zakończone partie
-    .none = Tu pojawią się partie, które skończysz; można je obejrzeć ruch po ruchu.
 ui-upload = Otwórz zapis
     .about = Partia zapisana w pliku (z tego lub innego serwera) zostanie sprawdzona ruch po ruchu i będzie można ją obejrzeć.
 ui-to-continue = Graj dalej
@@ -98,12 +95,7 @@ ui-table-waiting =
         [few] Czekamy na jeszcze { $free } osoby.
        *[many] Czekamy na jeszcze { $free } osób.
     }
-ui-table-playing =
-    { $moments ->
-        [one] { $moments } decyzja do tej pory
-        [few] { $moments } decyzje do tej pory
-       *[many] { $moments } decyzji do tej pory
-    }
+ui-table-playing = Gra trwa
 ui-table-over =
     { $moments ->
         [one] koniec po { $moments } decyzji
@@ -197,6 +189,9 @@ ui-invitation = Zaproszenie na miejsce { $number }
     .about = Wyślij ten link jednej osobie. Miejsce dostaje ten, kto pierwszy z nim usiądzie; potem link już niczego nie otwiera.
 ui-table-link = Link do tego stołu
     .about = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+ui-only-here = Nikt inny nie otworzy tego linku: prowadzi tylko do tego komputera. Żeby wpuścić wszystkich z Twojej sieci, uruchom stół poleceniem
+ui-qr = Kod QR: { $label }
+    .about = Można go też zeskanować aparatem telefonu.
 ui-invited = Masz zaproszenie
     .about = Miejsce czeka na Ciebie. Wpisz imię i usiądź; konto nie jest potrzebne. Miejsce będzie czekać na Ciebie w tej przeglądarce, a na inne urządzenia przeniesie je Twój osobisty link z listy stołów.
 ui-free-seat = Jest wolne miejsce

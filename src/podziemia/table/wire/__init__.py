@@ -207,6 +207,8 @@ class TableInfo(Body, frozen=True, kw_only=True):
     asked: tuple[int, ...]
     moments: int
     """How many decisions were made, once the match is over."""
+    summary: dict[Language, str] | None = None
+    """How the match stands, as its game tells it to everybody."""
     outcome: Outcome | None
     host: bool = False
     """Whether the person who asks opened it."""
