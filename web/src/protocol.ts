@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 6fcff64cf06ad26b6f682352b854b322a19d02dde35e2896678bd602afb62765
+// Generated from podziemia/table/wire by tools/protocol. a1b0d2fddb72c2fc1bdeee93d63e9266056d9c9bc90b15376c82bf047ae6133e
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -492,11 +492,20 @@ export interface GameInfo {
   lessons: number;
 }
 /**
+ * A part of a tutorial: the step with which it begins, and its name.
+ */
+export interface Chapter {
+  step: number;
+  name: Words;
+}
+/**
  * One step of a tutorial: the table as it lies, what is said, and what to do.
  */
 export interface Lesson {
   step: number;
   steps: number;
+  chapters: Chapter[];
+  follows: boolean;
   seat: number;
   say: Words;
   point: string[];

@@ -116,7 +116,11 @@ ui-become = Is this you?
 ## A new table
 
 ui-new-table = New table
-ui-other-games = Other games
+ui-other-games =
+    { $count ->
+        [one] Other game
+       *[other] Other games
+    }
 ui-how-many = How many players?
 ui-quick = Start at once
 ui-quick-alone = Alone
@@ -134,7 +138,7 @@ ui-quick-link =
     }
     .about = You get a link to send.
 ui-quick-screen = At one screen
-    .about = You pass the device around; hands stay hidden.
+    .about = You pass the device around.
 ui-own-table = … or set up the table yourself
 ui-seats = Seats
 ui-seat = Seat { $number }
@@ -154,9 +158,9 @@ ui-bot-name =
         [6] Bot Creak
        *[other] Bot Cobweb
     }
-ui-bot-random = plays at random
-ui-bot-greedy = takes what it can
-ui-bot-search = thinks ahead
+ui-bot-random = easy
+ui-bot-greedy = normal
+ui-bot-search = hard
 ui-their-name = Name of this player
 ui-time = Time and company
 ui-pace = Pace
@@ -212,6 +216,7 @@ ui-rules-found =
        *[other] { $hits } places found
     }
 ui-rules-none = Nothing fits. Try one word, or part of it.
+ui-chapter = Chapter
 ui-lesson = Step { $step } of { $steps }
 ui-lesson-do = Now you: do it on the table or choose it below.
 ui-lesson-other = You could do that, too. For this lesson, try: { $wanted }

@@ -117,7 +117,11 @@ ui-become = Czy to Ty?
 ## Nowy stół
 
 ui-new-table = Nowy stół
-ui-other-games = Inne gry
+ui-other-games =
+    { $count ->
+        [one] Inna gra
+       *[other] Inne gry
+    }
 ui-how-many = Ilu graczy?
 ui-quick = Zacznij od razu
 ui-quick-alone = W pojedynkę
@@ -137,7 +141,7 @@ ui-quick-link =
     }
     .about = Dostaniesz link do wysłania.
 ui-quick-screen = Przy jednym ekranie
-    .about = Podajecie sobie urządzenie; karty na ręce pozostają ukryte.
+    .about = Podajecie sobie urządzenie.
 ui-own-table = … albo przygotuj stół po swojemu
 ui-seats = Miejsca
 ui-seat = Miejsce { $number }
@@ -157,9 +161,9 @@ ui-bot-name =
         [6] Bot Skrzyp
        *[other] Bot Pająk
     }
-ui-bot-random = gra losowo
-ui-bot-greedy = bierze, co się da
-ui-bot-search = myśli naprzód
+ui-bot-random = łatwy
+ui-bot-greedy = zwykły
+ui-bot-search = trudny
 ui-their-name = Imię tej osoby
 ui-time = Czas i towarzystwo
 ui-pace = Tempo
@@ -216,6 +220,7 @@ ui-rules-found =
        *[many] Znaleziono { $hits } miejsc
     }
 ui-rules-none = Nic nie pasuje. Spróbuj jednego słowa albo jego części.
+ui-chapter = Rozdział
 ui-lesson = Krok { $step } z { $steps }
 ui-lesson-do = Teraz Ty: zrób to na stole albo wybierz poniżej.
 ui-lesson-other = To też jest możliwe. Na potrzeby tej lekcji spróbuj: { $wanted }

@@ -79,11 +79,21 @@ class GameInfo(Body, frozen=True, kw_only=True):
     """How many steps its tutorial has; none if there is no tutorial."""
 
 
+class Chapter(Body, frozen=True, kw_only=True):
+    """A part of a tutorial: the step with which it begins, and its name."""
+
+    step: int
+    name: Words
+
+
 class Lesson(Body, frozen=True, kw_only=True):
     """One step of a tutorial: the table as it lies, what is said, and what to do."""
 
     step: int
     steps: int
+    chapters: tuple[Chapter, ...]
+    follows: bool
+    """Whether its table follows from the step before, and has not been laid anew."""
     seat: int
     say: Words
     point: tuple[str, ...]
