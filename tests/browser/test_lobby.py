@@ -67,3 +67,22 @@ def test_a_waiting_room_shows_the_link_before_the_seal(arrive: Arrive, server: H
     expect(seal).to_be_hidden()
     me.page.get_by_text(me.say("ui-seal"), exact=True).click()
     expect(seal).to_be_visible()
+
+
+def test_a_new_table_speaks_of_its_own_game(arrive: Arrive, server: Hosted) -> None:
+    me = arrive()
+    me.lay_a_table("Boss Monster")
+    expect(me.page.get_by_text("hands stay hidden")).to_be_visible()
+    other = me.page.get_by_role("navigation", name="Other game", exact=True)
+    expect(other).to_contain_text("Other game: Paper Dungeons")
+    seat = me.page.get_by_label(me.say("ui-seat", number=2), exact=True)
+    expect(seat.get_by_role("option", name="Bot: easy", exact=True)).to_have_count(1)
+    expect(seat.get_by_role("option", name="Bot: normal", exact=True)).to_have_count(1)
+    variant = me.page.get_by_label("I Choose You", exact=True)
+    expect(variant).to_be_hidden()
+    me.page.get_by_text(me.say("ui-variants"), exact=True).click()
+    expect(variant).to_be_visible()
+    other.get_by_role("link").click()
+    expect(me.page.get_by_role("heading", name="Paper Dungeons")).to_be_visible()
+    me.pick("ui-how-many", "2")
+    expect(me.page.get_by_text("You pass the device around.", exact=True)).to_be_visible()
