@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. a1b0d2fddb72c2fc1bdeee93d63e9266056d9c9bc90b15376c82bf047ae6133e
+// Generated from podziemia/table/wire by tools/protocol. dafa65a9f922ea0f243f3d50740a967cd2e0fbf98bfdbc92a6111340dab6fbff
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -487,6 +487,7 @@ export interface GameInfo {
   most: number;
   minutes: number;
   deciding: string[];
+  swaps: boolean;
   switches: SwitchInfo[];
   bots: string[];
   lessons: number;

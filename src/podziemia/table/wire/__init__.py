@@ -73,6 +73,8 @@ class GameInfo(Body, frozen=True, kw_only=True):
     """How long a match takes, about."""
     deciding: tuple[str, ...]
     """The scores that decide, the first one first; the others are parts of them. None: all do."""
+    swaps: bool
+    """Whether a rematch with swapped sides is another one than a rematch."""
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
     lessons: int
