@@ -36,10 +36,10 @@ def finished(arrive: Arrive) -> tuple[Person, str]:
 
 
 def pieces(person: Person) -> list[str]:
-    """Every piece on the board."""
+    """Every piece on the board; where it lies depends on who looks."""
     found = person.page.locator("[data-piece]")
     expect(found.first).to_be_visible()
-    return list(found.evaluate_all("all => all.map((piece) => piece.dataset.piece)"))
+    return sorted(found.evaluate_all("all => all.map((piece) => piece.dataset.piece)"))
 
 
 def stepping(person: Person, message: str, to: int) -> None:
