@@ -21,6 +21,7 @@ from podziemia.kernel.game import HUMAN, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.table.journal.entries import Began, Decided
+from podziemia.table.live.info import summary_of
 from podziemia.table.storage.store import EntryRow, SeatRow, TableRow, open_store
 from podziemia.table.tokens import hashed, new_token
 from tests.browser.person import Person
@@ -94,6 +95,7 @@ def recorded(
         due=now,  # whoever finds it lets the bots move
         asked=tuple(sorted(match.pending)),
         moments=len(match.decisions),
+        summary=summary_of(match),
         outcome=match.outcome,
     )
     sitting = [

@@ -15,6 +15,8 @@ from tests.browser.choices import play_out
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.progress import until
+from tests.browser.recorded import recorded
+from tests.table.server import Hosted
 
 
 @pytest.fixture
@@ -22,7 +24,8 @@ def finished(arrive: Arrive) -> tuple[Person, str]:
     """Somebody who has just given up after some decisions, and the seal shown before the match."""
     me = arrive()
     me.lay_a_table().quick("link")
-    seal = me.page.get_by_role("code").inner_text()
+    me.page.get_by_text(me.say("ui-seal"), exact=True).click()
+    seal = me.page.locator("details code").inner_text()
     me.page.get_by_role("button", name=re.compile("^Bot:")).last.click()
     play_out(me, decisions=6)
     menu = me.open_menu()
@@ -33,10 +36,10 @@ def finished(arrive: Arrive) -> tuple[Person, str]:
 
 
 def pieces(person: Person) -> list[str]:
-    """Every piece on the board."""
+    """Every piece on the board; where it lies depends on who looks."""
     found = person.page.locator("[data-piece]")
     expect(found.first).to_be_visible()
-    return list(found.evaluate_all("all => all.map((piece) => piece.dataset.piece)"))
+    return sorted(found.evaluate_all("all => all.map((piece) => piece.dataset.piece)"))
 
 
 def stepping(person: Person, message: str, to: int) -> None:
@@ -128,3 +131,25 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(
         choosing.value.set_files(wrong)
         expect(me.page.get_by_role("listitem").filter(has_text="zapis")).to_be_visible()
     assert me.page.url == f"{me.address}/"
+
+
+FLOATS = """() => {
+  window.floats = 0;
+  const is = (node) => node.classList?.contains('floating');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) window.floats += [...addedNodes].filter(is).length;
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_a_leap_of_the_slider_lets_no_numbers_float(arrive: Arrive, server: Hosted) -> None:
+    over = recorded(server, lambda match: match.over, "human", "random", listed=True)
+    me = arrive(reduced_motion="no-preference").go(f"/table/{over.table}?at=0&eyes=all")
+    me.expect_board()
+    me.page.evaluate(FLOATS)
+    last = len(over.match.decisions)
+    me.page.get_by_role("slider").fill(str(last - 1))
+    expect(me.page).to_have_url(re.compile(f"at={last - 1}&"))
+    expect(me.page.locator("[data-piece='souls:0']")).to_be_visible()
+    me.page.wait_for_timeout(500)  # as long as numbers float
+    assert me.page.evaluate("() => window.floats") == 0

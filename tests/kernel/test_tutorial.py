@@ -34,6 +34,8 @@ def of(game: Game[Any]) -> Tutorial:
 def test_every_step_leads_to_the_next_by_what_it_expects(game: Game[Any]) -> None:
     tutorial = of(game)
     for number, step in enumerate(tutorial.steps):
+        if number + 1 < len(tutorial.steps) and tutorial.steps[number + 1].fresh:
+            continue
         match, following = tutorial.match_at(number), tutorial.match_at(number + 1)
         count = len(match.decisions)
         assert list(following.decisions[:count]) == list(match.decisions)
@@ -62,6 +64,7 @@ def test_every_lesson_has_its_text_and_its_rules(game: Game[Any], language: str)
     rules = Rulebook.of(game, language).rules
     for step in of(game).steps:
         assert len(strict.say(step.say.message, step.say.about)) > 40
+        assert step.chapter is None or strict.say(step.chapter.message)
         assert set(step.rules) <= set(rules)
 
 
@@ -72,6 +75,21 @@ def test_a_tutorial_lets_the_learner_act_and_ends_with_reading(game: Game[Any]) 
     assert steps[-1].expected is None
     messages = [step.say.message for step in steps]
     assert len(messages) == len(set(messages))
+
+
+@taught
+def test_a_tutorial_has_chapters_and_the_first_begins_with_next_to_nothing(game: Game[Any]) -> None:
+    tutorial = of(game)
+    chapters = [number for number, step in enumerate(tutorial.steps) if step.chapter is not None]
+    assert len(chapters) > 2
+    assert chapters[0] == 0
+    anew = [number for number, step in enumerate(tutorial.steps) if step.fresh]
+    assert set(anew) <= set(chapters), "a new table begins a new chapter"
+    begun = tutorial.match_at(0)
+    assert begun.state.round == 1
+    assert len(begun.events(LEARNER)) < 5
+    for number in anew:
+        assert tutorial.match_at(number).decisions == tutorial.match_at(0).decisions
 
 
 @taught
@@ -163,6 +181,16 @@ FAULTS = [
         BASE + BUILD + 'then = [{ seat = 0, choose = { type = "pass" }, times = 0 }]',
         "Expected `int` >= 1",
         "a decision no times",
+    ),
+    (
+        BASE + BUILD + '[lesson.given]\n"players.0" = { boss = "nobody" }',
+        "Lesson 2 .*nobody",
+        "a new table with an unknown card",
+    ),
+    (
+        BASE.replace("[[lesson]]", "[chance]\ndice = [1]\n[[lesson]]") + BUILD + "[lesson.given]",
+        "Lesson 2 .*not drawn: dice",
+        "chance that is left over at the table before",
     ),
     (
         BASE + BUILD + "[chance]\ndice = [1]",

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e58841d2c8116f803d71c3d4f589cb4da826e24609918baaf1313d699ea10d2d
+// Generated from podziemia/table/wire by tools/protocol. dafa65a9f922ea0f243f3d50740a967cd2e0fbf98bfdbc92a6111340dab6fbff
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -487,9 +487,17 @@ export interface GameInfo {
   most: number;
   minutes: number;
   deciding: string[];
+  swaps: boolean;
   switches: SwitchInfo[];
   bots: string[];
   lessons: number;
+}
+/**
+ * A part of a tutorial: the step with which it begins, and its name.
+ */
+export interface Chapter {
+  step: number;
+  name: Words;
 }
 /**
  * One step of a tutorial: the table as it lies, what is said, and what to do.
@@ -497,6 +505,8 @@ export interface GameInfo {
 export interface Lesson {
   step: number;
   steps: number;
+  chapters: Chapter[];
+  follows: boolean;
   seat: number;
   say: Words;
   point: string[];
@@ -645,6 +655,9 @@ export interface TableInfo {
   changed: number;
   asked: number[];
   moments: number;
+  summary: {
+    [k: string]: string;
+  } | null;
   outcome: Outcome | null;
   host: boolean;
   next: string | null;

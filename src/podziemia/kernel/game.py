@@ -15,7 +15,7 @@ from podziemia.kernel.errors import BadInput, Refusal
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import Offer, Scene
+from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
 from podziemia.kernel.switches import Switch, Value
@@ -137,6 +137,8 @@ class Game(Generic[S]):
     """The colour of a card where there are no pictures, by the first word of its frame."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's own bots by name; `random` is everybody's."""
+    summary: Callable[[View], Words | None] = lambda _: None
+    """How the match stands, in a line for the lobby; made of what somebody who looks on sees."""
     refer: Callable[[S, str], str] = lambda _, piece: piece
     """What a piece is now, where options name pieces: `room:0.2` may be `dark_altar`."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

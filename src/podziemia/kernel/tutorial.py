@@ -59,6 +59,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson as it stands in its file."""
 
     say: str
+    chapter: str | None = None
+    """The name of the chapter that begins here, by its message."""
+    given: dict[str, Any] | None = None
+    """A table that is laid anew for this lesson and those after it …"""
+    chance: Chance = Chance()
+    """… and the chance at it."""
     point: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     choose: Pattern | None = None
@@ -79,6 +85,10 @@ class LessonStep(msgspec.Struct, frozen=True):
     """One step: what is said (with the fact `rules`), of which pieces, and what to choose."""
 
     say: Words
+    chapter: Words | None
+    """The name of the chapter that begins with it."""
+    fresh: bool
+    """Whether its table has been laid anew, and does not follow from the step before."""
     point: tuple[str, ...]
     """The ids of pieces in the learner's scene."""
     rules: tuple[str, ...]
@@ -115,33 +125,42 @@ def read(path: Path, game: Game[Any]) -> Tutorial:
     """Read a tutorial and play it through; a fault names the file, the lesson and the reason."""
     try:
         script = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
-        run = begin(script, game)
+        run = begin(game, script, script.given, script.chance)
     except FAULTS as fault:
         about = {"file": str(path), "fault": str(fault)}
         raise BadInput("tutorial-malformed", about) from None
-    steps, matches = [], [run.match.fork(events=True)]
+    steps, matches = [], []
     for number, lesson in enumerate(script.lesson, start=1):
         try:
+            if lesson.given is not None:
+                check_chance(run)
+                run = begin(game, script, lesson.given, lesson.chance)
+            matches.append(run.match.fork(events=True))
             steps.append(teach(run, lesson))
-            if number == len(script.lesson) and (left := run.match.state.rng.left()):
-                run.fail(f"chance was scripted but not drawn: {', '.join(left)}")
-        except (ScenarioFailed, OutOfChance) as fault:
+            if number == len(script.lesson):
+                check_chance(run)
+        except (ScenarioFailed, OutOfChance, BadInput) as fault:
             where: Facts = {"file": str(path), "lesson": number, "fault": str(fault)}
             raise BadInput("tutorial-lesson", where) from None
-        matches.append(run.match.fork(events=True))
-    return Tutorial(tuple(steps), tuple(matches))
+    return Tutorial(tuple(steps), (*matches, run.match.fork(events=True)))
 
 
-def begin(script: Script, game: Game[Any]) -> Run:
-    """The position in which the tutorial begins."""
+def check_chance(run: Run) -> None:
+    """Refuse chance that was scripted for a table and not drawn there."""
+    if left := run.match.state.rng.left():
+        run.fail(f"chance was scripted but not drawn: {', '.join(left)}")
+
+
+def begin(game: Game[Any], script: Script, given: dict[str, Any], chance: Chance) -> Run:
+    """A position in which the tutorial begins, or is begun anew."""
     scenario = Scenario(
         title=FILE,
         rules=[],
         game=game.id,
         players=script.players,
         options=script.options,
-        given=script.given,
-        chance=script.chance,
+        given=given,
+        chance=chance,
     )
     run = Run(scenario)
     run.begin()
@@ -162,7 +181,9 @@ def teach(run: Run, lesson: Lesson) -> LessonStep:
         for _ in range(reply.times):
             decide(run, seat_of(reply.seat), reply.choose, f"then {number}")
     say = Words(lesson.say, {"rules": ", ".join(lesson.rules)})
-    return LessonStep(say, lesson.point, lesson.rules, expected)
+    chapter = None if lesson.chapter is None else Words(lesson.chapter)
+    fresh = lesson.given is not None
+    return LessonStep(say, chapter, fresh, lesson.point, lesson.rules, expected)
 
 
 def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:

@@ -87,3 +87,19 @@ it('gives no place to somebody who is alone', () => {
   expect(screen.queryByRole('columnheader')).toBeNull();
   expect(screen.getByRole('cell').textContent.trim()).toBe('3');
 });
+
+it('offers a rematch with swapped sides where sides stay otherwise', async () => {
+  const wished: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    wished.push((JSON.parse(body) as { swap: boolean }).swap);
+    return Promise.resolve(Response.json({ table: 'next', invitations: [] }));
+  });
+  const props = { ...shown, outcome, mine: [0], texts: new Texts(null, 'en') };
+  const { unmount } = render(Result, { props });
+  expect(screen.queryByRole('button', { name: '[play-rematch-swapped]' })).toBeNull();
+  unmount();
+  render(Result, { props: { ...props, game: { ...game, swaps: true } } });
+  await fireEvent.click(screen.getByRole('button', { name: '[play-rematch]' }));
+  await fireEvent.click(screen.getByRole('button', { name: '[play-rematch-swapped]' }));
+  expect(wished).toEqual([false, true]);
+});

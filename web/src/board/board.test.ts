@@ -17,6 +17,7 @@ const GAME: GameInfo = {
   most: 4,
   minutes: 10,
   deciding: [],
+  swaps: false,
   switches: [],
   bots: [],
   lessons: 0,

@@ -45,7 +45,7 @@ export function perform(shown: () => Shown): void {
     reached = timeline?.reached ?? 0;
     stage.hide();
     stage.glide(was.places, changed, factor);
-    stage.float(changed, factor);
+    if (!timeline?.leapt) stage.float(changed, factor);
   });
 
   $effect(() => {

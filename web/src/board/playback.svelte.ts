@@ -1,9 +1,10 @@
 /** A finished match as it is watched: at which moment, through whose eyes. Make it in a component. */
 
 import { live } from '../design/live.svelte';
-import type { GameInfo, Position, TableInfo } from '../protocol';
+import type { GameInfo, Position, SeatInfo, TableInfo } from '../protocol';
 import { whatWentWrong } from '../shell/words';
 import type { Texts } from '../texts.svelte';
+import { seatedAt } from './around';
 import { Moments } from './moments';
 import { Timeline } from './timeline.svelte';
 
@@ -16,6 +17,8 @@ export class Playback {
   fault = $state<string | null>(null);
   readonly timeline: Timeline;
   readonly #last: number;
+  /** The seat I had, if I took part. */
+  readonly #mine: SeatInfo | undefined;
   readonly #moments: Moments;
   readonly #texts: Texts;
   /** The moment that is shown, or played towards. */
@@ -25,6 +28,7 @@ export class Playback {
   constructor(table: TableInfo, game: GameInfo, texts: Texts, at: number, eyes: string) {
     this.timeline = new Timeline(game.id);
     this.#last = table.moments;
+    this.#mine = table.seats.find((seat) => seat.mine);
     this.#moments = new Moments(table.table);
     this.#texts = texts;
     this.moment = Math.min(at, table.moments);
@@ -44,7 +48,8 @@ export class Playback {
       (found) => {
         if (!current) return;
         this.fault = null;
-        this.timeline[number === this.#shown + 1 ? 'receive' : 'show'](found, found.events);
+        const seen = eyes === 'all' && this.#mine ? seatedAt(found, this.#mine.seat) : found;
+        this.timeline[number === this.#shown + 1 ? 'receive' : 'show'](seen, seen.events);
         this.#shown = number;
         if (number < this.#last) void this.#moments.at(number + 1, eyes);
       },

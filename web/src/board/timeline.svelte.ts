@@ -31,6 +31,8 @@ export class Timeline {
 
   /** How many positions have been reached. */
   reached = 0;
+  /** Whether the position does not follow from the one before: somebody has leapt to it. */
+  leapt = false;
 
   #animate: Animate = () => null;
   #queue: Batch[] = [];
@@ -53,7 +55,7 @@ export class Timeline {
     };
     const fresh = before && before.seat === position.seat ? since(known, events) : null;
     if (!before || fresh === null || stretch() === 0 || document.hidden) {
-      this.show(position, events);
+      this.#arrive(position, events);
       return;
     }
     const acts = actsOf(fresh, before.scene, position.scene, position.seat, this.#animate);
@@ -63,8 +65,14 @@ export class Timeline {
     else this.#compose();
   }
 
-  /** Show a position at once. */
+  /** Leap to a position, wherever it lies. */
   show(position: Position, events: readonly Event[]): void {
+    this.#arrive(position, events);
+    this.leapt = true;
+  }
+
+  /** Show at once what comes next. */
+  #arrive(position: Position, events: readonly Event[]): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.#reach({ position, events });
@@ -75,7 +83,7 @@ export class Timeline {
   /** Enough: show what everything that waits leads to. */
   skip(): void {
     const last = this.#queue.at(-1);
-    if (last) this.show(last.position, last.events);
+    if (last) this.#arrive(last.position, last.events);
   }
 
   /** How long everything that waits will take. */
@@ -89,6 +97,7 @@ export class Timeline {
   #reach({ position, events }: Pick<Batch, 'position' | 'events'>): void {
     this.#last = position;
     this.reached += 1;
+    this.leapt = false;
     this.#next = 0;
     this.shown = new Set();
     this.position = position;

@@ -5,6 +5,7 @@
 play-prompt = What is asked
 play-options = Options
 play-your-turn = Your turn
+play-world = Working out what happens …
 play-waiting =
     { $count ->
         [0] One moment …
@@ -189,6 +190,7 @@ play-place = Place { $place }
 play-scores = Scores
 play-player = Player
 play-rematch = Rematch
+play-rematch-swapped = Rematch, sides swapped
 play-once-more = Play again
 play-join-rematch = Join the rematch
 play-replay = Watch the match again

@@ -5,6 +5,7 @@
 play-prompt = Pytanie
 play-options = Możliwości
 play-your-turn = Twój ruch
+play-world = Trwa obliczanie, co się stanie …
 play-waiting =
     { $count ->
         [0] Chwileczkę …
@@ -188,6 +189,7 @@ play-place = { $place }. miejsce
 play-scores = Wyniki
 play-player = Gracz
 play-rematch = Rewanż
+play-rematch-swapped = Rewanż z zamianą stron
 play-once-more = Zagraj jeszcze raz
 play-join-rematch = Dołącz do rewanżu
 play-replay = Obejrzyj partię jeszcze raz

@@ -76,11 +76,8 @@ ui-players =
 ui-minutes = about { $minutes } min
 ui-my-tables = Your tables
 ui-open-tables = Join a table
-    .none = Nobody is looking for players right now. Open a table of your own and tick “Show in the lobby”: others will find it here.
 ui-watch-tables = Watch a match
-    .none = No public match is being played. Come back later, or let bots play against each other and watch them.
 ui-over-tables = Look at finished matches
-    .none = Matches you have finished appear here, to be watched again move by move.
 ui-upload = Open a record
     .about = A match saved as a file (from this or another server) is checked move by move and can then be watched.
 ui-to-continue = Continue
@@ -97,11 +94,7 @@ ui-table-waiting =
         [one] Waiting for one more player.
        *[other] Waiting for { $free } more players.
     }
-ui-table-playing =
-    { $moments ->
-        [one] { $moments } decision so far
-       *[other] { $moments } decisions so far
-    }
+ui-table-playing = The match is under way
 ui-table-over =
     { $moments ->
         [one] finished after { $moments } decision
@@ -123,7 +116,11 @@ ui-become = Is this you?
 ## A new table
 
 ui-new-table = New table
-ui-other-games = Other games
+ui-other-games =
+    { $count ->
+        [one] Other game
+       *[other] Other games
+    }
 ui-how-many = How many players?
 ui-quick = Start at once
 ui-quick-alone = Alone
@@ -141,7 +138,7 @@ ui-quick-link =
     }
     .about = You get a link to send.
 ui-quick-screen = At one screen
-    .about = You pass the device around; hands stay hidden.
+    .about = You pass the device around.
 ui-own-table = … or set up the table yourself
 ui-seats = Seats
 ui-seat = Seat { $number }
@@ -161,9 +158,9 @@ ui-bot-name =
         [6] Bot Creak
        *[other] Bot Cobweb
     }
-ui-bot-random = plays at random
-ui-bot-greedy = takes what it can
-ui-bot-search = thinks ahead
+ui-bot-random = easy
+ui-bot-greedy = normal
+ui-bot-search = hard
 ui-their-name = Name of this player
 ui-time = Time and company
 ui-pace = Pace
@@ -193,6 +190,9 @@ ui-invitation = Invitation to seat { $number }
     .about = Send this link to one friend. Whoever first sits down with it gets this seat; after that the link opens nothing any more.
 ui-table-link = Link to this table
     .about = Who opens it may take a free seat, or watch.
+ui-only-here = Friends elsewhere cannot open this link: it leads to this computer only. To let everybody in your network in, start the table with
+ui-qr = QR code: { $label }
+    .about = Or let a friend scan this with the camera of a phone.
 ui-invited = You are invited
     .about = A seat is kept for you. Enter a name and take your seat; you need no account. The seat is then kept for this browser; your personal link in the lobby takes it to your other devices.
 ui-free-seat = There is a free seat
@@ -216,6 +216,7 @@ ui-rules-found =
        *[other] { $hits } places found
     }
 ui-rules-none = Nothing fits. Try one word, or part of it.
+ui-chapter = Chapter
 ui-lesson = Step { $step } of { $steps }
 ui-lesson-do = Now you: do it on the table or choose it below.
 ui-lesson-other = You could do that, too. For this lesson, try: { $wanted }

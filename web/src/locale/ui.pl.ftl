@@ -76,11 +76,8 @@ ui-players =
 ui-minutes = około { $minutes } min
 ui-my-tables = Twoje stoły
 ui-open-tables = Dosiądź się
-    .none = Nikt teraz nie szuka graczy. Otwórz własny stół i zaznacz „Pokaż na liście stołów”: inni znajdą go tutaj.
 ui-watch-tables = Popatrz na partię
-    .none = Nie trwa żadna publiczna partia. Zajrzyj później albo posadź do gry same boty i popatrz na nie.
 ui-over-tables = Obejrzyj zakończone partie
-    .none = Tu pojawią się partie, które skończysz; można je obejrzeć ruch po ruchu.
 ui-upload = Otwórz zapis
     .about = Partia zapisana w pliku (z tego lub innego serwera) zostanie sprawdzona ruch po ruchu i będzie można ją obejrzeć.
 ui-to-continue = Graj dalej
@@ -98,12 +95,7 @@ ui-table-waiting =
         [few] Czekamy na jeszcze { $free } osoby.
        *[many] Czekamy na jeszcze { $free } osób.
     }
-ui-table-playing =
-    { $moments ->
-        [one] { $moments } decyzja do tej pory
-        [few] { $moments } decyzje do tej pory
-       *[many] { $moments } decyzji do tej pory
-    }
+ui-table-playing = Gra trwa
 ui-table-over =
     { $moments ->
         [one] koniec po { $moments } decyzji
@@ -125,7 +117,11 @@ ui-become = Czy to Ty?
 ## Nowy stół
 
 ui-new-table = Nowy stół
-ui-other-games = Inne gry
+ui-other-games =
+    { $count ->
+        [one] Inna gra
+       *[other] Inne gry
+    }
 ui-how-many = Ilu graczy?
 ui-quick = Zacznij od razu
 ui-quick-alone = W pojedynkę
@@ -145,7 +141,7 @@ ui-quick-link =
     }
     .about = Dostaniesz link do wysłania.
 ui-quick-screen = Przy jednym ekranie
-    .about = Podajecie sobie urządzenie; karty na ręce pozostają ukryte.
+    .about = Podajecie sobie urządzenie.
 ui-own-table = … albo przygotuj stół po swojemu
 ui-seats = Miejsca
 ui-seat = Miejsce { $number }
@@ -165,9 +161,9 @@ ui-bot-name =
         [6] Bot Skrzyp
        *[other] Bot Pająk
     }
-ui-bot-random = gra losowo
-ui-bot-greedy = bierze, co się da
-ui-bot-search = myśli naprzód
+ui-bot-random = łatwy
+ui-bot-greedy = zwykły
+ui-bot-search = trudny
 ui-their-name = Imię tej osoby
 ui-time = Czas i towarzystwo
 ui-pace = Tempo
@@ -197,6 +193,9 @@ ui-invitation = Zaproszenie na miejsce { $number }
     .about = Wyślij ten link jednej osobie. Miejsce dostaje ten, kto pierwszy z nim usiądzie; potem link już niczego nie otwiera.
 ui-table-link = Link do tego stołu
     .about = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+ui-only-here = Nikt inny nie otworzy tego linku: prowadzi tylko do tego komputera. Żeby wpuścić wszystkich z Twojej sieci, uruchom stół poleceniem
+ui-qr = Kod QR: { $label }
+    .about = Można go też zeskanować aparatem telefonu.
 ui-invited = Masz zaproszenie
     .about = Miejsce czeka na Ciebie. Wpisz imię i usiądź; konto nie jest potrzebne. Miejsce będzie czekać na Ciebie w tej przeglądarce, a na inne urządzenia przeniesie je Twój osobisty link z listy stołów.
 ui-free-seat = Jest wolne miejsce
@@ -221,6 +220,7 @@ ui-rules-found =
        *[many] Znaleziono { $hits } miejsc
     }
 ui-rules-none = Nic nie pasuje. Spróbuj jednego słowa albo jego części.
+ui-chapter = Rozdział
 ui-lesson = Krok { $step } z { $steps }
 ui-lesson-do = Teraz Ty: zrób to na stole albo wybierz poniżej.
 ui-lesson-other = To też jest możliwe. Na potrzeby tej lekcji spróbuj: { $wanted }

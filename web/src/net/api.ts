@@ -108,8 +108,8 @@ export const api = {
     post<unknown>(`/tables/${id(table)}/leave`, JSON.stringify({ person: personToken() })),
   fill: (table: string, fill: Fill) =>
     post<unknown>(`/tables/${id(table)}/fill`, JSON.stringify(fill)),
-  rematch: (table: string) =>
-    post<Opened>(`/tables/${id(table)}/rematch`, JSON.stringify({ person: personToken() })),
+  rematch: (table: string, swap: boolean) =>
+    post<Opened>(`/tables/${id(table)}/rematch`, JSON.stringify({ person: personToken(), swap })),
 
   upload: (record: Blob) => post<Opened>('/replays', record),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,

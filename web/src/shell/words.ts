@@ -23,11 +23,21 @@ export function gameKind(texts: Texts, game: GameInfo): string {
   return game.kinds[texts.lang] ?? '';
 }
 
-/** A bot by its level: the game's words for it, ours, or its name. */
+/** The game's words for something, or ours; none if neither has any. */
+function ownOrOurs(texts: Texts, game: GameInfo, message: string): string | null {
+  const messages = [`${prefixOf(game)}-${message}`, `ui-${message}`];
+  const known = messages.find((one) => texts.has(one));
+  return known ? texts.say(known) : null;
+}
+
+/** A bot by its level, or by its name. */
 export function botName(texts: Texts, game: GameInfo, bot: string): string {
-  const messages = [`${prefixOf(game)}-bot-${dashed(bot)}`, `ui-bot-${dashed(bot)}`];
-  const known = messages.find((message) => texts.has(message));
-  return known ? texts.say(known) : bot;
+  return ownOrOurs(texts, game, `bot-${dashed(bot)}`) ?? bot;
+}
+
+/** What a way to start at once means in a game. */
+export function quickAbout(texts: Texts, game: GameInfo, way: string): string {
+  return ownOrOurs(texts, game, `quick-${way}.about`) ?? '';
 }
 
 export function switchName(texts: Texts, game: GameInfo, option: SwitchInfo): string {

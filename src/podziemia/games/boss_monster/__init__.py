@@ -27,7 +27,7 @@ from .rules.end import conclude
 from .rules.round import play
 from .shown.offers import explain, offer
 from .shown.pieces import COLOURS
-from .shown.scene import scene
+from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
 from .state import Options, State
 
@@ -67,5 +67,6 @@ GAME: Final = Game(
     minutes=30,
     colours=COLOURS,
     bots={"greedy": Greedy},
+    summary=summary,
     inventory=inventory,
 )

@@ -23,7 +23,7 @@ from .rules.round import play
 from .rules.score import ROOMS_EXPLORED, TOTAL, conclude
 from .scenario import PHASES, arrange, inspect
 from .shown.offers import explain, offer
-from .shown.scene import scene
+from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
 from .state import Options, State
 
@@ -55,6 +55,7 @@ GAME: Final = Game(
     cards=CARD_INFO,
     inventory=inventory,
     bots={"greedy": Greedy},
+    summary=summary,
     minutes=30,
     deciding=(TOTAL, ROOMS_EXPLORED),  # PD-17.13, PD-21.5
 )

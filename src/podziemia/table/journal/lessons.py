@@ -19,10 +19,17 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
     if not 0 <= step < len(tutorial.steps):
         raise BadInput("tutorial-no-step", {"step": step, "last": len(tutorial.steps) - 1})
     taught, match = tutorial.steps[step], tutorial.match_at(step)
-    known = len(tutorial.match_at(step - 1).events(LEARNER)) if step else 0
+    follows = step > 0 and not taught.fresh
+    known = len(tutorial.match_at(step - 1).events(LEARNER)) if follows else 0
     return wire.Lesson(
         step=step,
         steps=len(tutorial.steps),
+        chapters=tuple(
+            wire.Chapter(step=number, name=found.chapter)
+            for number, found in enumerate(tutorial.steps)
+            if found.chapter is not None
+        ),
+        follows=follows,
         seat=LEARNER,
         say=taught.say,
         point=taught.point,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import seed_hash
+from podziemia.kernel.scene import Words
+from podziemia.kernel.texts import LANGUAGES, texts
 from podziemia.table import wire
 from podziemia.table.storage.rows import TableRow
 from podziemia.table.tokens import same
@@ -37,7 +42,18 @@ def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.
         changed=row.changed,
         asked=row.asked,
         moments=row.moments if row.state == "over" else 0,
+        summary=None if row.summary is None else in_both(row.game, row.summary),
         outcome=row.outcome,
         host=person_hash is not None and same(row.host_hash, person_hash),
         next=row.next,
     )
+
+
+def summary_of(match: Match[Any]) -> Words | None:
+    """How a match stands, as somebody who looks on may know."""
+    return match.game.summary(match.view(None))
+
+
+def in_both(game: str, words: Words) -> dict[wire.Language, str]:
+    """Words of a game in every language: the lobby has the texts of none."""
+    return {lang: texts(game, lang).say(words.message, words.about) for lang in LANGUAGES}

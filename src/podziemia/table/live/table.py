@@ -34,7 +34,7 @@ from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.chat import Chat
-from podziemia.table.live.info import table_info
+from podziemia.table.live.info import summary_of, table_info
 from podziemia.table.live.pictures import Picture
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
@@ -254,6 +254,7 @@ class LiveTable:
             state="over" if match.over else "playing",
             asked=tuple(journal.asked),
             moments=len(match.decisions),
+            summary=summary_of(match),
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
@@ -300,8 +301,9 @@ class LiveTable:
         journal = Journal(setup_of(self.row, began), at)
         body = msgspec.json.encode(began).decode()
         asked, due = journal.asked, self.turns.next_due(journal, at)
+        summary = summary_of(journal.match)
         self.behind = True
-        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due)
+        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due, summary=summary)
 
     # Looking
 

@@ -11,6 +11,7 @@ from msgspec.structs import asdict, replace
 from podziemia.kernel.game import Value
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
+from podziemia.kernel.scene import Words
 from podziemia.table.storage.driver import Row
 
 TableState: TypeAlias = Literal["waiting", "playing", "over"]
@@ -55,6 +56,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When somebody must look after it: the next deadline."""
     asked: tuple[int, ...] = ()
     moments: int = 0
+    summary: Words | None = None
+    """How the match stands, for everybody."""
     outcome: Outcome | None = None
     next: str | None = None
     """The table of the rematch."""
@@ -67,6 +70,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     state: TableState
     asked: tuple[int, ...]
     moments: int
+    summary: Words | None = None
     outcome: Outcome | None = None
     due: float | None = None
     controllers: dict[int, str] = {}
@@ -76,7 +80,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     def fields(self, at: float) -> dict[str, Any]:
         """The fields of the table that have changed at a time."""
-        names = ("state", "asked", "moments", "outcome", "due")
+        names = ("state", "asked", "moments", "summary", "outcome", "due")
         changed = {name: getattr(self, name) for name in names}
         return changed if self.secret else {**changed, "changed": at}
 
@@ -124,7 +128,7 @@ def to_text(value: object) -> str:
 def to_columns(fields: Row) -> Row:
     """Fields of a table as its columns: what is neither a text nor a number is JSON."""
     written = dict(fields)
-    for name in ("options", "asked", "outcome"):
+    for name in ("options", "asked", "summary", "outcome"):
         if written.get(name) is not None:
             written[name] = to_text(written[name])
     if "listed" in written:
@@ -144,6 +148,7 @@ def to_table(rows: Sequence[Row]) -> TableRow:
         "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
         "listed": bool(row["listed"]),
         "asked": msgspec.json.decode(row["asked"], type=tuple[int, ...]),
+        "summary": row["summary"] and msgspec.json.decode(row["summary"], type=Words),
         "outcome": row["outcome"] and msgspec.json.decode(row["outcome"], type=Outcome),
         "seats": tuple(SeatRow(**only(SeatRow, row)) for row in rows if row["seat"] is not None),
     }

@@ -14,6 +14,7 @@ from msgspec.structs import asdict
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import NOTHING, Facts
+from podziemia.kernel.scene import Words
 from podziemia.table.storage.driver import Driver, Params, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
@@ -54,9 +55,9 @@ TRIES: Final = 50
 
 NEW_TABLE: Final = """
     INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
-                        created, changed, due, asked, moments, outcome, next)
+                        created, changed, due, asked, moments, summary, outcome, next)
     VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host_hash,
-            :created, :changed, :due, :asked, :moments, :outcome, :next)
+            :created, :changed, :due, :asked, :moments, :summary, :outcome, :next)
 """
 NEW_SEAT: Final = """
     INSERT INTO seats (table_id, seat, kind, controller, name, secret_hash, person_hash, seen)
@@ -161,6 +162,7 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
+        summary: Words | None = None,
     ) -> bool:
         """Begin the match with its first entries, once.
 
@@ -170,11 +172,12 @@ class Store:
             return False
         sql = """
             UPDATE tables
-            SET state = 'playing', asked = :asked, due = :due, changed = :at
+            SET state = 'playing', asked = :asked, due = :due, summary = :summary, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began: Params = {"read": table.changed, "asked": to_text(asked), "due": due, "at": at}
-        statements = [Statement(sql, {"id": table.id, **began}, must_touch=True)]
+        began = to_columns({"asked": asked, "due": due, "summary": summary})
+        began |= {"id": table.id, "read": table.changed, "at": at}
+        statements = [Statement(sql, began, must_touch=True)]
         statements += entry_statements(table.id, numbered(0, bodies, at))
         return await self._done(statements, note("table", table.id))
 

@@ -12,6 +12,7 @@ from podziemia.kernel import registry
 from podziemia.kernel.bots import bots_of
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
+from podziemia.kernel.outcome import seats_again
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.kernel.texts import texts as words
@@ -73,7 +74,7 @@ def warm() -> None:
 @cache
 def game_info(game: Game[Any]) -> wire.GameInfo:
     """A game as the lobby shows it."""
-    tutorial = tutorial_of(game)
+    tutorial, most = tutorial_of(game), game.players[-1]
     return wire.GameInfo(
         id=game.id,
         prefix=game.prefix.lower(),
@@ -82,9 +83,10 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         kinds=in_both(game, "kind"),
         version=game.version,
         least=game.players[0],
-        most=game.players[-1],
+        most=most,
         minutes=game.minutes,
         deciding=game.deciding,
+        swaps=seats_again(game.sides, most) != seats_again(game.sides, most, swap=True),
         switches=tuple(
             msgspec.convert(switch, wire.SwitchInfo, from_attributes=True)
             for switch in game.switches

@@ -73,10 +73,19 @@ class GameInfo(Body, frozen=True, kw_only=True):
     """How long a match takes, about."""
     deciding: tuple[str, ...]
     """The scores that decide, the first one first; the others are parts of them. None: all do."""
+    swaps: bool
+    """Whether a rematch with swapped sides is another one than a rematch."""
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
     lessons: int
     """How many steps its tutorial has; none if there is no tutorial."""
+
+
+class Chapter(Body, frozen=True, kw_only=True):
+    """A part of a tutorial: the step with which it begins, and its name."""
+
+    step: int
+    name: Words
 
 
 class Lesson(Body, frozen=True, kw_only=True):
@@ -84,6 +93,9 @@ class Lesson(Body, frozen=True, kw_only=True):
 
     step: int
     steps: int
+    chapters: tuple[Chapter, ...]
+    follows: bool
+    """Whether its table follows from the step before, and has not been laid anew."""
     seat: int
     say: Words
     point: tuple[str, ...]
@@ -207,6 +219,8 @@ class TableInfo(Body, frozen=True, kw_only=True):
     asked: tuple[int, ...]
     moments: int
     """How many decisions were made, once the match is over."""
+    summary: dict[Language, str] | None = None
+    """How the match stands, as its game tells it to everybody."""
     outcome: Outcome | None
     host: bool = False
     """Whether the person who asks opened it."""

@@ -22,20 +22,26 @@ export class SectionChoice {
       if (board.choice.question?.prompt === 'die') this.#begin(round());
     });
     $effect(() => {
-      if (board.choice.question) this.#follow();
+      if (board.choice.question || board.highlighted.size > 0) this.#follow();
     });
   }
 
   /** Whether something in a section is to be clicked next. */
   beckons(name: string): boolean {
+    return this.#holds(name, (id) => this.#board.choice.mark(id) === 'next');
+  }
+
+  #holds(name: string, wanted: (id: string) => boolean): boolean {
     const own = this.#own();
     if (!own) return false;
     const pieces = {
       map: own.map ? [own.map, ...roomsOf(own.map)] : [],
       party: [{ id: `potions:${own.seat}` }, { id: `damage:${own.seat}` }, ...own.heroes],
       items: own.items,
+      cards: [1, 2, 3].map((number) => ({ id: `boss:${number}` })),
+      points: [{ id: `score:${own.seat}` }],
     }[name];
-    return pieces?.some(({ id }) => this.#board.choice.mark(id) === 'next') ?? false;
+    return pieces?.some(({ id }) => wanted(id)) ?? false;
   }
 
   /** Every round begins on the map. */
@@ -45,10 +51,12 @@ export class SectionChoice {
     this.shown = 'map';
   }
 
-  /** What is to be clicked next is shown. */
+  /** What a lesson speaks of is shown, or what is to be clicked next. */
   #follow(): void {
     const now = untrack(() => this.shown);
-    const next = [now, 'map', 'party', 'items'].find((name) => this.beckons(name));
+    const sections = [now, 'map', 'party', 'items', 'cards', 'points'];
+    const spoken = (name: string) => this.#holds(name, (id) => this.#board.highlighted.has(id));
+    const next = sections.find(spoken) ?? sections.find((name) => this.beckons(name));
     if (next) this.shown = next;
   }
 }

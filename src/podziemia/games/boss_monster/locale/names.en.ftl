@@ -4,6 +4,8 @@ bm-name = Boss Monster
 bm-title = { bm-name }
 bm-pitch = Lure heroes into your dungeon with treasure, and kill them before they reach you.
 bm-kind = take-that card game
+bm-quick-screen =
+    .about = You pass the device around; hands stay hidden.
 
 ## Table options
 

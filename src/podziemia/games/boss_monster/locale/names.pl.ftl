@@ -4,6 +4,8 @@ bm-name = Boss Monster
 bm-title = { bm-name }
 bm-pitch = Zwab bohaterów skarbami do swoich podziemi i zabij ich, zanim dotrą do Ciebie.
 bm-kind = gra karciana z negatywną interakcją
+bm-quick-screen =
+    .about = Podajecie sobie urządzenie; karty na ręce pozostają ukryte.
 
 ## Table options
 

@@ -5,6 +5,11 @@ bm-scene-title =
         [0] Boss Monster · { bm-scene-phase }
        *[other] Boss Monster · round { $round } · { bm-scene-phase }
     }
+bm-scene-summary =
+    { $round ->
+        [0] Dealing the cards
+       *[other] Round { $round } · souls { $souls }
+    }
 bm-scene-phase =
     { $phase ->
         [setup] { bm-phase-setup }

@@ -5,6 +5,11 @@ bm-scene-title =
         [0] Boss Monster · { bm-scene-phase }
        *[other] Boss Monster · runda { $round } · { bm-scene-phase }
     }
+bm-scene-summary =
+    { $round ->
+        [0] Rozdawanie kart
+       *[other] Runda { $round } · dusze { $souls }
+    }
 bm-scene-phase =
     { $phase ->
         [setup] { bm-phase-setup }

@@ -1,8 +1,17 @@
 # The lessons of the tutorial, in their order; tutorial.toml says what lies on the table and is done.
 
+bm-tutorial-chapter-first = One room, one hero
+bm-tutorial-chapter-lure = Who comes to whom
+bm-tutorial-chapter-walk = Through the dungeon
+bm-tutorial-chapter-next = The next round
+
 bm-tutorial-goal = You are the boss of a dungeon, and heroes come to plunder it. Ten souls win the game, five wounds lose it.
-bm-tutorial-boss = This is your boss, { CARD("gorgona") }. Heroes come in on the left and walk from room to room towards the boss on the right.
-bm-tutorial-room = A room hurts every hero who walks in: { CARD("golem_factory") } deals 2 damage. Its treasure, here for fighters, lures heroes of that class.
+bm-tutorial-boss = This is your boss, { CARD("gorgona") }. Heroes come in on the left and walk from room to room towards the boss on the right. You have no room yet.
+bm-tutorial-hero = Today one hero has come to town: { CARD("the_fool") }, with 2 life. He goes to whoever has the fewest souls; you have none and your rival one, so he will come to you.
+bm-tutorial-first-room = Build a room before he comes: take { CARD("golem_factory") }, which deals 2 damage to every hero who walks in, and put it in front of your boss.
+bm-tutorial-first-soul = He walked in, took 2 damage and died in your first room: your first soul. Had he had more life, he would have reached your boss, and that is a wound.
+
+bm-tutorial-room = Three rounds later your dungeon has four rooms, and most heroes no longer come by chance. This treasure on { CARD("golem_factory") } lures fighters; every room shows which class it lures.
 bm-tutorial-damage = Together your rooms deal 5 damage now. A hero who runs out of life dies and is worth a soul; a hero who reaches the boss costs you a wound.
 
 bm-tutorial-town = Heroes wait in town, and each goes where the most treasure of its class lies. { CARD("sir_digby_apple") } is a thief: you have the most thief treasure, so he will come to you.

@@ -1,8 +1,17 @@
 # Lekcje samouczka w swojej kolejności; co leży na stole i co się dzieje, mówi tutorial.toml.
 
+bm-tutorial-chapter-first = Jedna komnata, jeden bohater
+bm-tutorial-chapter-lure = Kto do kogo idzie
+bm-tutorial-chapter-walk = Przez podziemia
+bm-tutorial-chapter-next = Następna runda
+
 bm-tutorial-goal = Jesteś bossem podziemi, które chcą splądrować bohaterowie. Dziesięć dusz to zwycięstwo, pięć ran to przegrana.
-bm-tutorial-boss = To Twój boss: { CARD("gorgona") }. Bohaterowie wchodzą z lewej strony i idą komnata po komnacie do bossa po prawej.
-bm-tutorial-room = Komnata rani każdego, kto do niej wejdzie: { CARD("golem_factory") } zadaje 2 obrażenia. Jej skarb, tutaj dla wojowników, wabi bohaterów tej klasy.
+bm-tutorial-boss = To Twój boss: { CARD("gorgona") }. Bohaterowie wchodzą z lewej strony i idą komnata po komnacie do bossa po prawej. Na razie nie masz żadnej komnaty.
+bm-tutorial-hero = Dziś do miasta przyszedł jeden bohater: { CARD("the_fool") }, który ma 2 punkty życia. Idzie do gracza, który ma najmniej dusz; Ty nie masz żadnej, a rywal jedną, więc przyjdzie do Ciebie.
+bm-tutorial-first-room = Zanim przyjdzie, zbuduj komnatę: weź kartę { CARD("golem_factory") }, która zadaje 2 obrażenia każdemu, kto wejdzie, i połóż ją przed swoim bossem.
+bm-tutorial-first-soul = Wszedł, dostał 2 obrażenia i zginął w Twojej pierwszej komnacie: to pierwsza dusza. Gdyby miał więcej życia, dotarłby do bossa, a to oznacza ranę.
+
+bm-tutorial-room = Trzy rundy później Twoje podziemia mają cztery komnaty, a bohaterowie nie przychodzą już przypadkiem. Skarb na karcie { CARD("golem_factory") } wabi wojowników; każda komnata pokazuje, jaką klasę wabi.
 bm-tutorial-damage = Razem Twoje komnaty zadają teraz 5 obrażeń. Bohater, któremu zabraknie życia, ginie i daje duszę, a bohater, który dotrze do bossa, zadaje ranę.
 
 bm-tutorial-town = Bohaterowie czekają w mieście i każdy idzie tam, gdzie jest najwięcej skarbów dla jego klasy. { CARD("sir_digby_apple") } to złodziej, a najwięcej skarbów dla złodziei masz Ty, więc przyjdzie do Ciebie.

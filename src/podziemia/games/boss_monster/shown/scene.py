@@ -44,6 +44,12 @@ def scene(view: View) -> Scene:
     return Scene(title, pieces, view["seat"])
 
 
+def summary(view: View) -> Words:
+    """How the match stands, in a line: the round, and everybody's souls."""
+    souls = " : ".join(str(player["soul_count"]) for player in view["players"])
+    return words("summary", round=view["round"], souls=souls)
+
+
 def middle(view: View) -> Zone:
     """What everybody shares: the decks, the discard pile, and what stops the whole table."""
     decks: Mapping[str, int] = view["decks"]

@@ -1,5 +1,15 @@
 # What lies on the table. The attribute `short` is for places where there is little room, `sign` for squares of a map.
 
+pd-scene-summary =
+    { $games ->
+        [1] { pd-scene-standing }
+       *[other] Gra { $game } z { $games } · { pd-scene-standing }
+    }
+pd-scene-standing =
+    { $round ->
+        [0] Wybór mocy
+       *[other] Runda { $round } z 8 · punkty { $points }
+    }
 pd-scene-title =
     { $games ->
         [1] { $round ->

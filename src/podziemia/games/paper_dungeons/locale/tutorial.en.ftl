@@ -1,8 +1,18 @@
 # The lessons of the tutorial, in their order; tutorial.toml says what lies on the table and is done.
 
+pd-tutorial-chapter-first = One die, one room
+pd-tutorial-chapter-dice = What dice can do
+pd-tutorial-chapter-way = Through the dungeon
+pd-tutorial-chapter-items = Items and gems
+pd-tutorial-chapter-boss = The boss and the points
+
 pd-tutorial-goal = You lead four heroes through a dungeon, and your rival explores the same one on another sheet. The game has eight rounds and three bosses, and the most glory points win.
 pd-tutorial-dice = Each round six dice are rolled for everybody, three white and three black. You use any three of them, and nobody can take a die away from you.
-pd-tutorial-skull = A skull hurts every party: 1 damage. A potion caught yours; without one it goes into the damage column, which costs points, and 9 points more if it ever climbs above your health.
+pd-tutorial-boots = Begin with one die. The boots are for walking: take them, and your party may go three steps.
+pd-tutorial-enter = Your party stands outside. With its first step it enters any room of row 1; go into { CARD("c1") }.
+pd-tutorial-first-room = One die, one room: { CARD("c1") } is explored, and your party stands in it. Two more steps and two more dice would follow; let us skip to round 2.
+
+pd-tutorial-skull = Round 2, and among the dice there is a skull. It hurts every party: 1 damage. A potion caught yours; without one it goes into the damage column, which costs points, and 9 points more if it ever climbs above your health.
 
 pd-tutorial-die = Let us make the cleric stronger. Take the white cross: it is the cleric's symbol, and your cleric trains with white dice. Before round 1 you kept one of two powers and one of two objectives; the objective set these colours.
 pd-tutorial-level = A die levels up a hero if symbol and colour fit. Choose it now: the cleric reaches level 3, and your health, the sum of all levels, becomes 6.
@@ -10,7 +20,7 @@ pd-tutorial-brew = A hero's symbol can do other things too, and then its colour 
 pd-tutorial-potions = Brew two potions. Each has two hearts, and each heart catches one point of damage later.
 pd-tutorial-row = The fourth potion filled a row, and a full row brings a reward: here a level-up for any hero. Choose the cleric, who learns something at level 4: skulls will not hurt you any more.
 
-pd-tutorial-boots = Now walk. The boots can do nothing else, but they give three steps, where other dice give two. A party outside enters with its first step, into any room of row 1; yours is in { CARD("c1") } already.
+pd-tutorial-walk = Now walk on from { CARD("c1") }. Every die can move your party by two steps in place of what it else does; the boots can do nothing else, but they give three. Take them.
 pd-tutorial-walls = The first boss waits in { CARD("d2") }. A wall shuts it off from { CARD("d1") }, so go through { CARD("c2") }; the trap there costs 1 damage, every time you come in.
 pd-tutorial-boss-room = A potion caught the damage again. Go on to { CARD("d2") }: whoever has seen this room takes part in the fight after round 3.
 pd-tutorial-monster = In { CARD("e2") } waits a zombie of level 3, and zombies are the cleric's business. Your cleric is at level 4, so go in: it will cost nothing.

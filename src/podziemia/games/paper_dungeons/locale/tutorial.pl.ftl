@@ -1,8 +1,18 @@
 # Lekcje samouczka w swojej kolejności; co leży na stole i co się dzieje, mówi tutorial.toml.
 
+pd-tutorial-chapter-first = Jedna kość, jedna komnata
+pd-tutorial-chapter-dice = Co potrafią kości
+pd-tutorial-chapter-way = Przez podziemia
+pd-tutorial-chapter-items = Przedmioty i klejnoty
+pd-tutorial-chapter-boss = Boss i punkty
+
 pd-tutorial-goal = Prowadzisz czworo bohaterów przez podziemia, a rywal bada te same podziemia na własnym arkuszu. Gra ma osiem rund i trzech bossów, a wygrywa ten, kto zbierze najwięcej punktów chwały.
 pd-tutorial-dice = W każdej rundzie rzuca się dla wszystkich sześcioma kośćmi, trzema białymi i trzema czarnymi. Używasz trzech dowolnych i nikt nie może Ci żadnej zabrać.
-pd-tutorial-skull = Czaszka rani każdą drużynę: 1 obrażenie. Twoje zatrzymała mikstura; bez niej trafia do kolumny obrażeń, która kosztuje punkty, a jeśli kiedyś przewyższy zdrowie, to jeszcze 9 punktów.
+pd-tutorial-boots = Zacznij od jednej kości. Buty służą do chodzenia: weź je, a Twoja drużyna zrobi do trzech kroków.
+pd-tutorial-enter = Drużyna stoi na zewnątrz. Pierwszym krokiem wchodzi do dowolnej komnaty rzędu 1; wejdź do { CARD("c1") }.
+pd-tutorial-first-room = Jedna kość, jedna komnata: { CARD("c1") } jest zbadana i stoi w niej Twoja drużyna. Zostały jeszcze dwa kroki i dwie kości, ale przejdźmy od razu do rundy 2.
+
+pd-tutorial-skull = Runda 2, a wśród kości jest czaszka. Rani każdą drużynę: 1 obrażenie. Twoje zatrzymała mikstura; bez niej trafia do kolumny obrażeń, która kosztuje punkty, a jeśli kiedyś przewyższy zdrowie, to jeszcze 9 punktów.
 
 pd-tutorial-die = Wzmocnijmy kleryka. Weź biały krzyż: to symbol kleryka, a Twój kleryk trenuje z białymi kośćmi. Przed rundą 1 wybiera się jedną z dwóch mocy i jeden z dwóch celów; to cel ustalił te kolory.
 pd-tutorial-level = Kością można awansować bohatera, jeśli pasują symbol i kolor. Wybierz awans: kleryk osiągnie poziom 3, a Twoje zdrowie, czyli suma poziomów, wzrośnie do 6.
@@ -10,7 +20,7 @@ pd-tutorial-brew = Symbol bohatera przydaje się też do innych rzeczy i wtedy k
 pd-tutorial-potions = Uwarz dwie mikstury. Każda ma dwa serca, a każde serce zatrzyma później jedno obrażenie.
 pd-tutorial-row = Czwarta mikstura zapełniła rząd, a pełny rząd daje nagrodę: tutaj awans dowolnego bohatera. Wybierz kleryka, który na poziomie 4 uczy się czegoś nowego: czaszki przestaną Cię ranić.
 
-pd-tutorial-boots = Teraz w drogę. Buty nadają się tylko do ruchu, ale dają trzy kroki, podczas gdy inne kości dają dwa. Pierwszym krokiem drużyna wchodzi z zewnątrz do dowolnej komnaty rzędu 1; Twoja jest już w { CARD("c1") }.
+pd-tutorial-walk = Teraz idź dalej z { CARD("c1") }. Każdą kością drużyna może zamiast czegoś innego zrobić dwa kroki; buty nie potrafią nic więcej, ale dają trzy. Weź je.
 pd-tutorial-walls = Pierwszy boss czeka w { CARD("d2") }. Od { CARD("d1") } odgradza go ściana, więc idź przez { CARD("c2") }; pułapka kosztuje tam 1 obrażenie, i to przy każdym wejściu.
 pd-tutorial-boss-room = Obrażenie znów zatrzymała mikstura. Idź dalej do { CARD("d2") }: kto był w tej komnacie, bierze udział w walce po rundzie 3.
 pd-tutorial-monster = W { CARD("e2") } czeka zombie na poziomie 3, a zombie to sprawa kleryka. Twój kleryk ma poziom 4, więc wejdź śmiało: nic Cię to nie będzie kosztować.

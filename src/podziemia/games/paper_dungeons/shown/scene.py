@@ -17,7 +17,7 @@ all boxes.
 from __future__ import annotations
 
 from podziemia.kernel.game import View
-from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Zone, zone
+from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, zone
 from podziemia.kernel.scene.seating import seating
 
 from .. import content
@@ -33,6 +33,13 @@ def scene(view: View) -> Scene:
     areas = (player_area(view, player) for player in seating(view))
     facts = {"phase": view["phase"], "games": view["games"]}
     return Scene(title, (*middle(view), *areas, *offered(view)), view["seat"], facts)
+
+
+def summary(view: View) -> Words:
+    """How the match stands, in a line: the game, the round, and everybody's points."""
+    points = " : ".join(str(player["score"][TOTAL]) for player in view["players"])
+    about = {name: view[name] for name in ("round", "game", "games")}
+    return words("summary", **about, points=points)
 
 
 def middle(view: View) -> list[AnyPiece]:
