@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e58841d2c8116f803d71c3d4f589cb4da826e24609918baaf1313d699ea10d2d
+// Generated from podziemia/table/wire by tools/protocol. 226ec7d6807f984812486c7bff3e09eb8b79a37a637b5a7d7dda42cf82dbe3d2
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -116,6 +116,9 @@ export interface Offer {
   leads?: string[];
   becomes?: {
     [k: string]: number;
+  };
+  tells?: {
+    [k: string]: Words;
   };
   warning?: Words | null;
   closes?: Words | null;
