@@ -147,14 +147,14 @@ class Trial:
 
     def foreseen(self, effect: Words) -> Foreseen:
         """What has become of the table: whatever differs from now."""
-        becomes: dict[str, int] = {}
+        was: dict[str, int] = {}
+        found: dict[str, int] = {}
         for now, then in zip(self.now.players, self.state.players, strict=True):
-            was, found = numbers(now, now), numbers(now, then)
-            becomes |= {
-                piece: number for piece, number in found.items() if was.get(piece) != number
-            }
-        if self.walk is not None and self.walk is self.state.walk:
-            becomes[self.walk.hero.card.id] = max(self.walk.life - self.walk.damage, 0)
+            was, found = was | numbers(now, now), found | numbers(now, then)
+        for walk, left in ((self.now.walk, was), (self.state.walk, found)):
+            if walk is not None:
+                left[walk.hero.card.id] = max(walk.life - walk.damage, 0)
+        becomes = {piece: number for piece, number in found.items() if was.get(piece) != number}
         said = signs(self.now)
         tells = {h: sign for h, sign in signs(self.state).items() if sign and said.get(h) != sign}
         return Foreseen(effect, becomes, tells)

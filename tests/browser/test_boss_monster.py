@@ -1,0 +1,110 @@
+"""The board of Boss Monster: what is looked at is drawn before it is chosen, and nothing hides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from podziemia.games.boss_monster.options import Place
+from podziemia.kernel.match import Match
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.recorded import Recorded, on_the_floor, recorded
+from tests.table.server import Hosted
+
+NAMES = ("Ala", "Ola", "Ewa", "Iza")
+BUILDING = on_the_floor("build_turn", own=True, only_pass=False)
+
+
+def piece(person: Person, name: str) -> Locator:
+    """A piece on the board."""
+    return person.page.locator(f"[data-piece='{name}']")
+
+
+def lures_another(match: Match[Any]) -> bool:
+    """Seat 0 may build a room that changes its damage, and whom it lures."""
+    return BUILDING(match) and lure(match) is not None
+
+
+def lure(match: Match[Any]) -> Place | None:
+    """A new room that changes the damage of the dungeon and the way of a hero."""
+    for option in match.pending[0].options:
+        if isinstance(option, Place) and option.slot == len(match.state.players[0].slots):
+            offer = match.offer(0, option)
+            if offer.tells and "damage:0" in offer.becomes:
+                return option
+    return None
+
+
+def placing(table: Recorded) -> tuple[Place, str, str]:
+    """The room that seat 0 may build, the piece of its card, and its place."""
+    option = lure(table.match)
+    assert option is not None
+    return option, f"hand:{option.card}", f"place:0.{option.slot}"
+
+
+def damage(person: Person) -> Locator:
+    """The damage of one's own dungeon."""
+    return piece(person, "damage:0")
+
+
+@pytest.mark.parametrize("by", ["pointer", "keyboard", "list"])
+def test_an_option_that_is_looked_at_is_drawn_on_the_board(
+    arrive: Arrive, server: Hosted, by: str
+) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    option, card, place = placing(table)
+    me = table.seat(arrive()).expect_turn()
+    offer = table.match.offer(0, option)
+    hero, then = next(iter(offer.tells)), offer.becomes["damage:0"]
+    now = str(table.match.state.players[0].total_damage())
+    sign, room = piece(me, hero).locator(".fate"), piece(me, place)
+    before = sign.inner_text()
+    expect(damage(me)).to_have_text(now)
+    piece(me, card).click()
+    if by == "pointer":
+        room.hover()
+    elif by == "keyboard":
+        room.focus()
+    else:
+        me.options.filter(has_text="new room").hover()
+    expect(damage(me)).to_have_text(f"{now}→{then}")
+    expect(sign).not_to_have_text(before)
+    name = server.http.get("/api/games/boss_monster/cards").json()[option.card]["names"]["en"]
+    expect(room.locator(".ghost")).to_contain_text(name)
+    me.page.keyboard.press("Escape")
+    me.page.mouse.move(0, 0)
+    piece(me, card).focus()
+    expect(damage(me)).to_have_text(now)
+    expect(sign).to_have_text(before)
+    expect(room.locator(".ghost")).to_have_count(0)
+
+
+def drag(person: Person, card: str, onto: Locator) -> None:
+    """Drag a card, and hold it over something."""
+    mouse = person.page.mouse
+    piece(person, card).hover()
+    mouse.down()
+    box = onto.bounding_box()
+    assert box is not None
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+
+
+def test_a_card_is_dragged_onto_its_place(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    option, card, place = placing(table)
+    me = table.seat(arrive()).expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    drag(me, card, piece(me, "town"))
+    me.page.mouse.up()
+    expect(piece(me, card)).to_be_visible()
+    expect(me.button("play-back")).to_be_hidden()
+    drag(me, card, piece(me, place))
+    expect(piece(me, place).locator(".ghost")).to_be_visible()
+    me.page.mouse.up()
+    name = server.http.get("/api/games/boss_monster/cards").json()[option.card]["names"]["en"]
+    built = piece(me, f"room:0.{option.slot}")
+    expect(built).to_contain_text(name)
+    expect(me.page.locator("[popover]:popover-open")).to_have_count(0)
