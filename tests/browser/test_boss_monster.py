@@ -12,6 +12,7 @@ from podziemia.kernel.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.recorded import Recorded, on_the_floor, recorded
+from tests.browser.test_timeline import RECORDER
 from tests.table.server import Hosted
 
 NAMES = ("Ala", "Ola", "Ewa", "Iza")
@@ -108,3 +109,25 @@ def test_a_card_is_dragged_onto_its_place(arrive: Arrive, server: Hosted) -> Non
     built = piece(me, f"room:0.{option.slot}")
     expect(built).to_contain_text(name)
     expect(me.page.locator("[popover]:popover-open")).to_have_count(0)
+
+
+def sanctum(match: Match[Any]) -> bool:
+    """Seat 1 is about to choose who discards a spell, and seat 0 has one."""
+    ask = match.pending.get(1)
+    return ask is not None and ask.rule == "BM-18.3" and len(match.state.players[0].spells) == 1
+
+
+def test_a_blow_by_somebody_else_is_told(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, sanctum, *["human"] * 3)
+    other = table.seat(arrive("Ola"), 1).expect_turn()
+    me = arrive(reduced_motion="no-preference")
+    me.page.add_init_script(RECORDER)
+    table.seat(me)
+    spell = table.match.state.players[0].spells[0]
+    expect(piece(me, f"hand:{spell.id}")).to_be_visible()
+    other.options.filter(has_text="Ala").click()
+    expect(piece(me, f"hand:{spell.id}")).to_have_count(0)
+    seen = me.page.evaluate("window.recorded")
+    banners = [banner for one in seen for banner in one["banner"]]
+    name = server.http.get("/api/games/boss_monster/cards").json()[spell.id]["names"]["en"]
+    assert any("Specter's Sanctum" in banner and name in banner for banner in banners), banners
