@@ -131,3 +131,34 @@ def test_a_blow_by_somebody_else_is_told(arrive: Arrive, server: Hosted) -> None
     banners = [banner for one in seen for banner in one["banner"]]
     name = server.http.get("/api/games/boss_monster/cards").json()[spell.id]["names"]["en"]
     assert any("Specter's Sanctum" in banner and name in banner for banner in banners), banners
+
+
+GOLDEN = """board => [...board.querySelectorAll('*')].filter((one) => {
+  const { color, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(one);
+  const colours = [color, borderTopWidth === '0px' ? '' : borderTopColor, boxShadow];
+  return !one.closest('svg') && one.checkVisibility() && colours.join().matchAll(
+    /rgba?\\((\\d+), (\\d+), (\\d+)/g,
+  ).some(([, r, g, b]) => r > 200 && g > 140 && b < 100);
+}).map((one) => one.outerHTML.slice(0, 200))"""
+"""What is golden on a board, but for the frames of what can be chosen, which are no elements."""
+
+
+def mixed_hand(match: Match[Any]) -> bool:
+    """Seat 0 may build some of its rooms; others are advanced and fit nowhere."""
+    hand = {card.id for card in match.state.players[0].hand()}
+    asked = match.pending[0].options if 0 in match.pending else ()
+    fit = {option.card for option in asked if isinstance(option, Place)}
+    advanced = [card for card in match.state.players[0].rooms if card.advanced]
+    return BUILDING(match) and bool(advanced) and bool(fit) and bool(hand - fit)
+
+
+def test_gold_means_that_something_can_be_chosen(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, mixed_hand, "human", "human")
+    me = table.seat(arrive()).expect_turn()
+    board = me.page.locator(".boss-monster")
+    assert board.evaluate(GOLDEN) == []
+    cards = me.page.locator("[data-piece='hand'] li")
+    shades = cards.evaluate_all(
+        "all => all.map((one) => [getComputedStyle(one).filter, !one.querySelector('.next')])"
+    )
+    assert {(shade != "none", back) for shade, back in shades} == {(True, True), (False, False)}
