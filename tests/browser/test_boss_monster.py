@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from podziemia.games.boss_monster.options import Place
 from podziemia.kernel.match import Match
 from tests.browser.conftest import Arrive
+from tests.browser.looks import overlap
 from tests.browser.person import Person
 from tests.browser.recorded import Recorded, on_the_floor, recorded
 from tests.browser.test_timeline import RECORDER
@@ -162,3 +164,28 @@ def test_gold_means_that_something_can_be_chosen(arrive: Arrive, server: Hosted)
         "all => all.map((one) => [getComputedStyle(one).filter, !one.querySelector('.next')])"
     )
     assert {(shade != "none", back) for shade, back in shades} == {(True, True), (False, False)}
+
+
+def queue(match: Match[Any]) -> bool:
+    """Three heroes wait in front of the dungeon of seat 0, which has four rooms."""
+    player = match.state.players[0]
+    full = len(player.slots) >= 4 and len(player.entrance) == 3
+    return full and on_the_floor("hero_entrance", own=True)(match)
+
+
+@pytest.mark.parametrize(("players", "width", "height"), [(2, 1440, 900), (4, 1280, 720)])
+def test_every_sign_in_front_of_a_dungeon_can_be_read(
+    arrive: Arrive, server: Hosted, players: int, width: int, height: int
+) -> None:
+    table = recorded(server, queue, *["human"] * players, names=NAMES)
+    me = table.seat(arrive(width=width, height=height)).expect_turn()
+    signs = piece(me, "entrance:0").locator(".fate").all()
+    assert len(signs) == 3
+    assert not [pair for pair in combinations(signs, 2) if overlap(*pair)]
+    dungeon = me.page.locator(".dungeon.own")
+    for sign in signs:
+        assert not overlap(sign, dungeon.locator("header")), "no hero stands behind the plaque"
+        box = sign.bounding_box()
+        assert box is not None
+        assert box["height"] < 30, "it has one line"
+    assert not overlap(dungeon, me.page.locator("[data-piece='hand']")), "nothing of it is hidden"
