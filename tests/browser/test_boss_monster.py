@@ -189,3 +189,12 @@ def test_every_sign_in_front_of_a_dungeon_can_be_read(
         assert box is not None
         assert box["height"] < 30, "it has one line"
     assert not overlap(dungeon, me.page.locator("[data-piece='hand']")), "nothing of it is hidden"
+
+
+def test_on_a_large_screen_cards_can_be_read_to_the_end(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    me = table.seat(arrive(width=2560, height=1440)).expect_turn()
+    texts = me.page.locator("[data-piece^='hand:'] .text")
+    assert texts.evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)") == [
+        0
+    ] * len(me.hand())
