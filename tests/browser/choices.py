@@ -30,10 +30,11 @@ def folded(person: Person) -> Locator:
 
 
 def unfold(person: Person) -> None:
-    """Let every option be seen."""
-    if folded(person).is_visible():
-        folded(person).click()
-        expect(folded(person)).to_be_hidden()
+    """Let every option be seen: the question may be folded, and its list too."""
+    while folded(person).first.is_visible():
+        left = folded(person).count()
+        folded(person).first.click()
+        expect(folded(person)).not_to_have_count(left)
 
 
 def take_the_first(person: Person) -> None:

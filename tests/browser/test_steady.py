@@ -117,14 +117,34 @@ def test_on_a_phone_the_question_leaves_room_for_the_hand(arrive: Arrive, server
     me = table.seat(arrive(width=360, height=740, has_touch=True))
     me.expect_turn()
     card = me.page.locator("[data-piece^='hand:']").first
-    me.button("play-small").tap()
-    expect(me.prompt.get_by_role("group", name=me.say("play-options"))).to_be_hidden()
-    card.evaluate("one => one.scrollIntoView({ block: 'center' })")
     assert not overlap(card, me.prompt)
+    assert bottom(card) <= 740, "the hand is on the screen"
+    assert not overlap(me.page.locator(".dungeons"), me.page.locator("[data-piece='hand']"))
+    boss = me.page.locator("[data-piece='boss:0']").bounding_box()
+    assert boss is not None
+    assert boss["x"] + boss["width"] <= 360, "the dungeon is seen up to the boss"
+    listed = me.options.filter(has_text="damage in all")
+    expect(listed).to_have_count(0)
+    expect(me.options.filter(has_text="Pass")).to_be_visible()
+    me.button("play-small").tap()
+    expect(listed.first).to_be_visible()
+    me.button("play-small").tap()
     card.tap()
     expect(me.button("play-back")).to_be_visible()
-    me.button("play-small").tap()
-    expect(me.prompt.get_by_role("group", name=me.say("play-options")).first).to_be_visible()
+
+
+def test_on_a_phone_undo_is_in_the_bar(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, may_place, "human", "human").seat(
+        arrive(width=360, height=740, has_touch=True)
+    )
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    before = len(me.hand())
+    me.page.keyboard.press("1")
+    undo = me.button("play-undo", within=me.prompt)
+    expect(undo).to_be_in_viewport()
+    undo.tap()
+    expect(me.page.locator("[data-piece^='hand:']")).to_have_count(before)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. dafa65a9f922ea0f243f3d50740a967cd2e0fbf98bfdbc92a6111340dab6fbff
+// Generated from podziemia/table/wire by tools/protocol. 9a0d8cfa00ca16cc3c2f9745ac21a9b2e1b10785a2e83aa595dd04e1aa6f5d7e
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -116,6 +116,9 @@ export interface Offer {
   leads?: string[];
   becomes?: {
     [k: string]: number;
+  };
+  tells?: {
+    [k: string]: Words;
   };
   warning?: Words | null;
   closes?: Words | null;

@@ -103,6 +103,12 @@ export class Texts {
     return this.#cards[id];
   }
 
+  /** The name of the card that a rule is about, if it is about one. */
+  cardBy(rule: string): string | null {
+    const found = Object.values(this.#cards).find(({ rules }) => rules.includes(rule));
+    return found?.names[this.lang] ?? null;
+  }
+
   /** The name of the player of a seat; without names they are counted from one. */
   player(seat: number): string {
     return this.players[seat] ?? this.say('player-number', { number: seat + 1 });

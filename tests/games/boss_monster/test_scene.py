@@ -7,11 +7,13 @@ import pytest
 
 import podziemia
 from podziemia.games.boss_monster.content import BOSSES
+from podziemia.games.boss_monster.options import Cast, Place
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Option
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
-from podziemia.kernel.scene import AnyPiece, Card, Figure, Offer, Track, Zone
+from podziemia.kernel.scene import AnyPiece, Card, Figure, Offer, Token, Track, Zone
 from podziemia.kernel.scene import Text as TextPiece
 from tests.games.scenes import by_id, check, offers_of, strict
 
@@ -117,6 +119,48 @@ def test_placing_says_what_the_dungeon_would_be_like() -> None:
     assert about["lured"] == "samurai_tom"
     covering = offers["Place Monster's Ballroom face-down on top of Golem Factory"]
     assert covering.refs == ("hand:monsters_ballroom", "room:0.0")
+
+
+def stands_on(pieces: dict[str, AnyPiece], name: str) -> int | str:
+    """The number that an offer names by its piece, and by its icon where there are several."""
+    place, _, icon = name.partition(".") if name.startswith("treasure") else (name, "", "damage")
+    piece = pieces[place.replace("place", "room")]
+    assert isinstance(piece, Card | Token)
+    found = piece.stats if isinstance(piece, Card) else piece.badges
+    return next(stat.value for stat in found if stat.icon == icon)
+
+
+WOULD = [
+    (
+        Place("neanderthal_cave", 3),
+        {"damage:0": 8, "treasure:0.fighter": 4, "place:0.3": 3},
+        {},
+    ),
+    (
+        Cast("freeze", "room:0.1"),
+        {"damage:0": 3, "treasure:0.fighter": 1, "room:0.0": 2, "room:0.1": 0},
+        {"samurai_tom": "bm-scene-tie"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("option", "becomes", "tells"), WOULD)
+def test_what_an_option_would_change_on_the_table_is_what_changes(
+    option: Option, becomes: dict[str, int], tells: dict[str, str]
+) -> None:
+    match = arranged(TWO_DUNGEONS)
+    offer = match.offer(0, option)
+    assert offer.becomes == becomes
+    assert {hero: words.message for hero, words in offer.tells.items()} == tells
+    match.play(0, option)
+    while match.state.declared or match.state.players[0].slots[-1].face_down:
+        match.play(min(match.pending), 0)
+    pieces = by_id(GAME.scene(match.view(None)))
+    assert {name: stands_on(pieces, name) for name in becomes} == becomes
+    for hero, sign in offer.tells.items():
+        told = pieces[hero]
+        assert isinstance(told, Card)
+        assert told.text == sign
 
 
 def test_rooms_of_one_name_are_told_apart() -> None:

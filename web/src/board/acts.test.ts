@@ -44,6 +44,15 @@ describe('the acts between two positions', () => {
     expect(mine?.told).toEqual([]);
   });
 
+  it('tell of a blow by somebody else, and not of what one has chosen oneself', () => {
+    const blow: Animate = () => [{ kind: 'vanish', piece: 'ann' }, { kind: 'tell' }];
+    const [struck] = actsOf([goes('ann', 0)], BEFORE, AFTER, 0, blow, true);
+    expect(struck?.told).toHaveLength(1);
+    expect(struck?.time).toBeGreaterThanOrEqual(600);
+    expect(actsOf([goes('ann', 0)], BEFORE, AFTER, 0, blow)[0]?.told).toEqual([]);
+    expect(actsOf([goes('ann', 0)], BEFORE, AFTER, 0, animate, true)[0]?.told).toEqual([]);
+  });
+
   it('take no time where there is nothing to be seen', () => {
     expect(acts([{ type: 'thought', seat: 1 }])[0]?.time).toBe(0);
   });

@@ -18,7 +18,7 @@ export interface Act {
   time: number;
   /** How much its motions are stretched at normal speed. */
   stretch: number;
-  /** What is said of it while it is played: what others did. */
+  /** What is said of it while it is played: what others did, also to whom it happened. */
   told: readonly Event[];
   /** The pieces that have their new look after it. */
   shown: ReadonlySet<string>;
@@ -26,28 +26,43 @@ export interface Act {
   counts: Counts;
 }
 
-/** The acts that lead from one scene to another, as the looking seat sees them. */
+/**
+ * The acts that lead from one scene to another, as the looking seat sees them; `waited` says whether
+ * that seat was asked nothing, so that all of it is others' doing.
+ */
 export function actsOf(
   events: readonly Event[],
   before: Scene,
   after: Scene,
   seat: number | null,
   animate: Animate,
+  waited = false,
 ): Act[] {
   const parts = together(events).map((part) => {
-    const motions = part.flatMap((event, place) =>
-      (animate(event, before, after) ?? plainly(event, before, after)).map(
-        (motion, first): Motion =>
-          place > 0 && first === 0 ? { ...motion, meanwhile: true } : motion,
+    const played = part.map((event) => ({
+      event,
+      motions: animate(event, before, after) ?? plainly(event, before, after),
+    }));
+    const motions = played.flatMap(({ motions }, place) =>
+      motions.map((motion, first): Motion =>
+        place > 0 && first === 0 ? { ...motion, meanwhile: true } : motion,
       ),
     );
-    return { events: part, motions, names: shownBy(motions, before, after) };
+    const told = played.filter(
+      ({ event, motions }) =>
+        isOthers(event, seat) || (waited && motions.some(({ kind }) => kind === 'tell')),
+    );
+    return {
+      events: part,
+      motions,
+      told: motions.length > 0 ? told.map(({ event }) => event) : [],
+      names: shownBy(motions, before, after),
+    };
   });
   const last = new Map<string, number>();
   parts.forEach(({ names }, index) => names.forEach((name) => last.set(name, index)));
   let counts: Counts = new Map();
-  return parts.map(({ events, motions, names }, index) => {
-    const told = motions.length > 0 ? events.filter((event) => isOthers(event, seat)) : [];
+  return parts.map(({ events, motions, told, names }, index) => {
     const own = events.some((event) => event.seat === seat);
     const stretch = own ? OWN : 1;
     const length = lengthOf(motions) * stretch;

@@ -79,7 +79,12 @@ export interface Pause extends Common {
   time: number;
 }
 
-export type Motion = Move | Send | Float | Stamp | Flash | Act | Show | Count | Pause;
+/** It is told above the board even to whom it happens, where somebody else did it. */
+export interface Tell extends Common {
+  kind: 'tell';
+}
+
+export type Motion = Move | Send | Float | Stamp | Flash | Act | Show | Count | Pause | Tell;
 
 /** The motions of an event between two scenes; nothing: what the scenes themselves tell. */
 export type Animate = (event: Event, before: Scene, after: Scene) => Motion[] | null;
@@ -99,6 +104,7 @@ const TIMES: Record<Exclude<Motion['kind'], 'pause'>, number> = {
   tumble: 800,
   show: 0,
   count: 0,
+  tell: 0,
 };
 
 export interface Timed {
@@ -128,7 +134,7 @@ export function shownBy(motions: readonly Motion[], before: Scene, after: Scene)
   const [old, now] = [byId(before), byId(after)];
   const found = new Set<string>();
   for (const motion of motions) {
-    if (motion.kind === 'pause' || motion.kind === 'send' || motion.kind === 'count') continue;
+    if (!('piece' in motion) || motion.kind === 'count') continue;
     found.add(motion.piece);
     if (motion.kind === 'move' && !old.has(motion.to)) found.add(motion.to);
     if (motion.kind !== 'show') continue;

@@ -58,7 +58,8 @@ export class Timeline {
       this.#arrive(position, events);
       return;
     }
-    const acts = actsOf(fresh, before.scene, position.scene, position.seat, this.#animate);
+    const waited = before.question === null;
+    const acts = actsOf(fresh, before.scene, position.scene, position.seat, this.#animate, waited);
     this.#queue.push({ position, events, acts });
     this.#haste = Math.max(this.#haste, this.#waiting() / LONGEST);
     if (this.act === null) this.#play();

@@ -26,7 +26,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     leads: tuple[str, ...] = ()
     """The ids of pieces that could be chosen after it."""
     becomes: dict[str, int] = {}
-    """What numbers of pieces would be after it, by their ids, as far as that is sure."""
+    """What numbers of pieces would be after it, by their ids, as far as that is sure.
+
+    One of several numbers of a piece is named by its icon: `treasure:0.mage`.
+    """
+    tells: dict[str, Words] = {}
+    """What would be said of pieces after it, by their ids, as far as that is sure."""
     warning: Words | None = None
     """What it would cost that nobody wants to lose; it is asked about first."""
     closes: Words | None = None

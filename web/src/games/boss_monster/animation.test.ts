@@ -58,6 +58,15 @@ describe('the way of a hero', () => {
   });
 });
 
+describe('a card that is lost', () => {
+  it('flies from the own hand to the pile, and it is told', () => {
+    const lost = motions({ type: 'cards_discarded', seat: 0, cards: ['spa'] });
+    expect(lost).toContainEqual({ kind: 'move', piece: 'hand:spa', to: 'pile', meanwhile: false });
+    expect(lost).toContainEqual({ kind: 'tell' });
+    expect(shownBy(lost, SCENE, SCENE)).toContain('hand:spa');
+  });
+});
+
 describe('a room', () => {
   it('that is destroyed breaks, and its dungeon closes up', () => {
     const broken = motions({ type: 'room_destroyed', seat: 1, room: 'altar' });

@@ -75,7 +75,7 @@ function cards(event: Event, seat: number, hand: boolean): Motion[] | null {
       ];
     }
     case 'cards_discarded':
-      return [{ kind: 'send', from: `back:${seat}.room`, to: 'pile' }, ...own];
+      return [...discards(event.cards, seat, hand), { kind: 'tell' }, ...own, show('pile')];
     case 'card_taken':
       return [
         {
@@ -95,6 +95,18 @@ function cards(event: Event, seat: number, hand: boolean): Motion[] | null {
   }
 }
 
+/** Cards go from a hand to the pile: one's own as themselves, all together. */
+function discards(cards: unknown, seat: number, hand: boolean): Motion[] {
+  if (!hand || !Array.isArray(cards))
+    return [{ kind: 'send', from: `back:${seat}.room`, to: 'pile' }];
+  return cards.map((card, place) => ({
+    kind: 'move',
+    piece: `hand:${String(card)}`,
+    to: 'pile',
+    meanwhile: place > 0,
+  }));
+}
+
 function rooms(event: Event, seat: number, before: Scene): Motion[] | null {
   switch (event.type) {
     case 'boss_revealed':
@@ -110,9 +122,15 @@ function rooms(event: Event, seat: number, before: Scene): Motion[] | null {
       return [
         { kind: 'shake', piece: roomOf(before, seat, event.room) },
         { kind: 'break', piece: roomOf(before, seat, event.room) },
+        { kind: 'tell' },
         ...dungeon(seat),
       ];
     case 'room_deactivated':
+      return [
+        { kind: 'flash', piece: roomOf(before, seat, event.room), tone: 'bad' },
+        { kind: 'tell' },
+        ...dungeon(seat),
+      ];
     case 'room_uncovered':
     case 'room_strengthened':
       return [

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
@@ -17,17 +17,18 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Lasting, Phrases, Words
 
 from .. import options as choice
-from ..content import CARDS, HeroCard
+from ..content import CARDS, HEROES, HeroCard
 from ..rules import heroes
 from ..rules.adventure import next_slots
 from ..rules.build import cover, is_level_up_due, turn_up
 from ..rules.declarations import pay
 from ..rules.dungeon import destroy
 from ..rules.effects import DECLARED
-from ..rules.round import lured_to
+from ..rules.round import goes_to, lured_to
 from ..rules.targets import find_room, find_target, target_piece, target_stands
-from ..state import IN_FRONT, Declared, Hero, Player, Slot, State
-from .view import slot_view, walk_view
+from ..state import IN_FRONT, Declared, Hero, Player, State
+from .pieces import words
+from .view import slot_view, view, walk_view
 
 effect: Final = Phrases("bm-effect")
 """Messages about what an option does."""
@@ -66,6 +67,58 @@ def prospects(slots: Sequence[View], walk: View) -> dict[str, Fact]:
     return about | {"ahead": ahead, "fate": fate}
 
 
+def destination(seen: View, name: str) -> Words | None:
+    """BM-10.4, BM-10.5, BM-10.9: where a hero in town would go if nothing changed."""
+    living = [player for player in seen["players"] if not player["out"]]
+    if any(player["boss"] is None for player in living):
+        return None
+    kind = HEROES[name].class_name
+    lures = [player["treasure"].get(kind, 0) for player in living]
+    souls = [player["soul_count"] for player in living]
+    place = goes_to(HEROES[name].hero_class, lures, souls)
+    if place is not None:
+        return words("lured", seat=living[place]["seat"])
+    return words("tie" if kind == "fool" or max(lures) else "nobody-lures")
+
+
+def at_entrance(player: View, hero: View) -> Words | None:
+    """What would become of a hero in front of a dungeon, if it may enter."""
+    if player["closed"]:
+        return None
+    damage, life = ahead_of(player["slots"], IN_FRONT), HEROES[hero["hero"]].life + hero["bonus"]
+    return words("would-die" if damage >= life else "would-survive", damage=damage, life=life)
+
+
+def signs(state: State) -> dict[str, Words | None]:
+    """What is told of every hero in town and in front of a dungeon."""
+    seen = view(state, None)
+    town = {hero["hero"]: destination(seen, hero["hero"]) for hero in seen["town"]}
+    return town | {h["hero"]: at_entrance(p, h) for p in seen["players"] for h in p["entrance"]}
+
+
+def numbers(now: Player, then: Player) -> dict[str, int]:
+    """The sums of a player then, and the damage of each room, by the pieces that lie there now."""
+    seat = then.seat
+    sums = {"damage": then.total_damage(), "souls": then.soul_count(), "wounds": then.wound_count()}
+    found = {f"{name}:{seat}": number for name, number in sums.items()}
+    found |= {f"treasure:{seat}.{name}": count for name, count in then.treasure().items()}
+    active = [(slot, stack) for slot, stack in enumerate(then.slots) if stack.active]
+    damage = {room.serial: then.damage(slot) for slot, stack in active for room in stack.rooms}
+    tops = [(choice.room_piece(seat, slot), stack.top) for slot, stack in enumerate(now.slots)]
+    found |= {piece: damage.get(top.serial, 0) for piece, top in tops if top is not None}
+    for slot in range(len(now.slots), len(then.slots)):
+        found[f"place:{seat}.{slot}"] = then.damage(slot)
+    return found
+
+
+class Foreseen(NamedTuple):
+    """What would be: in words, in the numbers of pieces, and in what is said of them."""
+
+    effect: Words | None
+    becomes: dict[str, int]
+    tells: dict[str, Words]
+
+
 class Trial:
     """A copy of the table to try something out on, and the hero that was on its way before.
 
@@ -73,6 +126,7 @@ class Trial:
     """
 
     def __init__(self, state: State, seat: Seat, target: str | None = None) -> None:
+        self.now = state
         self.before = state.players[seat]
         self.state = state.copy()
         self.state.rng = Rng(0)  # what is tried out draws nothing from the match
@@ -90,6 +144,20 @@ class Trial:
                 step = rule.send(answer)
                 assert isinstance(step, Ask)
                 answer = step.options[0]
+
+    def foreseen(self, effect: Words) -> Foreseen:
+        """What has become of the table: whatever differs from now."""
+        was: dict[str, int] = {}
+        found: dict[str, int] = {}
+        for now, then in zip(self.now.players, self.state.players, strict=True):
+            was, found = was | numbers(now, now), found | numbers(now, then)
+        for walk, left in ((self.now.walk, was), (self.state.walk, found)):
+            if walk is not None:
+                left[walk.hero.card.id] = max(walk.life - walk.damage, 0)
+        becomes = {piece: number for piece, number in found.items() if was.get(piece) != number}
+        said = signs(self.now)
+        tells = {h: sign for h, sign in signs(self.state).items() if sign and said.get(h) != sign}
+        return Foreseen(effect, becomes, tells)
 
     def change(self) -> Words:
         """The sums of the dungeon before and after, and the hero that walks in it."""
@@ -162,10 +230,10 @@ TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
 
 def foresee(
     state: State, seat: Seat, card: str, target: str | None, use: choice.Use | None = None
-) -> Words | None:
+) -> Foreseen:
     """What a spell would do if it resolved now, or an ability, with what is paid for it."""
     if card not in TOLD:
-        return None
+        return Foreseen(None, {}, {})
     trial = Trial(state, seat, target)
     player = trial.state.players[seat]
     room = None
@@ -174,7 +242,7 @@ def foresee(
         trial.run(pay(trial.state, player, room, use))
     played = Declared(0, player, CARDS[card], trial.target, room)
     trial.run(DECLARED[card](trial.state, played))
-    return TOLD[card](trial)
+    return trial.foreseen(TOLD[card](trial))
 
 
 def resolving(state: State, played: Declared) -> Words | None:
@@ -184,39 +252,39 @@ def resolving(state: State, played: Declared) -> Words | None:
     if not played.is_spell:
         return None
     aim = target_piece(state, played.target)
-    return foresee(state, played.owner.seat, played.source.id, aim)
+    return foresee(state, played.owner.seat, played.source.id, aim).effect
 
 
-def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Words:
+def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Foreseen:
     """What a dungeon would be like after this room, and those face-down, have been built."""
     trial = Trial(state, seat)
     cover(trial.player, option)
     turn_up(trial.state, trial.player, "BM-9.1")
-    return trial.dungeon(level_up=is_level_up_due(trial.player))
+    return trial.foreseen(trial.dungeon(level_up=is_level_up_due(trial.player)))
 
 
-def destroyed(state: State, piece: str) -> Words:
+def destroyed(state: State, piece: str) -> Foreseen:
     """A room would be gone."""
     owner, _ = find_room(state, piece)
     trial = Trial(state, owner.seat)
     trial.run(destroy(trial.state, *find_room(trial.state, piece), "BM-12.3"))
-    return trial.change()
+    return trial.foreseen(trial.change())
 
 
-def swapped(state: State, seat: Seat, first: Slot, second: Slot) -> Words:
+def swapped(state: State, swap: choice.Swap) -> Foreseen:
     """Two rooms would change places."""
-    trial = Trial(state, seat)
+    trial = Trial(state, swap.player)
     slots = trial.player.slots
-    slots[first], slots[second] = slots[second], slots[first]
-    return trial.change()
+    slots[swap.first], slots[swap.second] = slots[swap.second], slots[swap.first]
+    return trial.foreseen(trial.change())
 
 
-def healed(state: State, seat: Seat, hero: Hero) -> Words:
+def healed(state: State, seat: Seat, hero: Hero) -> Foreseen:
     """A wound would become souls."""
     trial = Trial(state, seat)
     heroes.heal(trial.state, trial.player, hero, "BM-13.9")
     after = {f"{name}_after": number for name, number in trial.player.score().items()}
-    return effect("healed", **trial.before.score(), **after)
+    return trial.foreseen(effect("healed", **trial.before.score(), **after))
 
 
 def hero_facts(hero: HeroCard) -> dict[str, Fact]:

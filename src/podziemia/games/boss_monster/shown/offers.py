@@ -24,7 +24,7 @@ from ..rules.targets import find_declared, find_hero, find_room, place_of
 from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
-from .forecast import hero_facts
+from .forecast import Foreseen, hero_facts
 from .pieces import numbered
 
 C = TypeVar("C", RoomCard, SpellCard)
@@ -64,11 +64,11 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             about = words(f"steal-{kind}", owner=seat)
             return Offer(about, (f"back:{seat}.{kind}",), hand_words(state, seat))
         case choice.Heal(hero):  # BM-13.9
-            effect = forecast.healed(state, ask.seat, find_hero(state, hero))
-            return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), effect)
+            found = forecast.healed(state, ask.seat, find_hero(state, hero))
+            return foreseen(words("heal", **hero_facts(HEROES[hero])), (hero,), found)
         case choice.Destroy(room):
             about = words("destroy", **room_facts(state, ask, *place_of(room)))
-            return Offer(about, (room,), forecast.destroyed(state, room))
+            return foreseen(about, (room,), forecast.destroyed(state, room))
         case choice.ChooseHero(name) if ask.rule == "BM-18.66":
             about = words("slay", **hero_facts(HEROES[name]))
             return Offer(about, (name,), forecast.killing(HEROES[name]))
@@ -80,9 +80,9 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Swap():
             return swap(state, ask, option)
         case choice.Cast(spell, target):  # BM-5.1
-            effect = forecast.foresee(state, ask.seat, spell, target)
+            found = forecast.foresee(state, ask.seat, spell, target)
             about = words("cast", spell=spell, **target_facts(state, ask, target))
-            return Offer(about, (f"hand:{spell}", *([target] if target else [])), effect)
+            return foreseen(about, (f"hand:{spell}", *([target] if target else [])), found)
         case choice.Use():
             return use(state, ask, option)
         case choice.Negate(card, target, pay):  # BM-6.1
@@ -98,6 +98,11 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Resolve(piece):
             return Offer(words("resolve", card=find_room(state, piece)[1].card.id), (piece,))
     raise AssertionError(option)
+
+
+def foreseen(about: Words, refs: tuple[str, ...], found: Foreseen) -> Offer:
+    """An option of which it is known what it would change."""
+    return Offer(about, refs, found.effect, becomes=found.becomes, tells=found.tells)
 
 
 def explain(state: State, ask: Ask, option: Option) -> Refusal:
@@ -170,14 +175,14 @@ def deck_words(state: State, deck: Deck) -> Words:
 def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
     """BM-8.2, BM-9.12: a room in a new slot or on top of another, face-down or built at once."""
     verb = "place" if isinstance(option, choice.Place) else "build"
-    effect = forecast.building(state, ask.seat, option)
+    found = forecast.building(state, ask.seat, option)
     hand = f"hand:{option.card}"
     if option.slot == len(state.players[ask.seat].slots):
         about = words(f"{verb}-new", card=option.card, first=option.slot == 0)
-        return Offer(about, (hand, f"place:{ask.seat}.{option.slot}"), effect)
+        return foreseen(about, (hand, f"place:{ask.seat}.{option.slot}"), found)
     below = room_facts(state, ask, ask.seat, option.slot)
     about = words(f"{verb}-on", card=option.card, below=below["room"], nth=below["nth"])
-    return Offer(about, (hand, choice.room_piece(ask.seat, option.slot)), effect)
+    return foreseen(about, (hand, choice.room_piece(ask.seat, option.slot)), found)
 
 
 def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
@@ -210,8 +215,7 @@ def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     for name, slot in (("first", option.second), ("second", option.first)):  # from the entrance
         about |= {name: slots[slot].uppermost, f"{name}_nth": len(slots) - slot}
     refs = (choice.room_piece(seat, option.first), choice.room_piece(seat, option.second))
-    effect = forecast.swapped(state, seat, option.first, option.second)
-    return Offer(words("swap", **about), refs, effect)
+    return foreseen(words("swap", **about), refs, forecast.swapped(state, option))
 
 
 def check_floor(ask: Ask) -> None:
@@ -248,10 +252,9 @@ def use(state: State, ask: Ask, option: choice.Use) -> Offer:
         case _:
             about |= {"cost": "cards", "pay": ", ".join(option.pay)}
             refs += (*numbered("hand", option.pay),)
-    if option.target is not None:
-        refs += (option.target,)
-    effect = forecast.foresee(state, ask.seat, card.id, option.target, option)
-    return Offer(words("use", **about), refs, effect)
+    refs += (option.target,) if option.target is not None else ()
+    found = forecast.foresee(state, ask.seat, card.id, option.target, option)
+    return foreseen(words("use", **about), refs, found)
 
 
 def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> None:

@@ -27,12 +27,11 @@ from podziemia.kernel.questions import Fact, Seat
 from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Track, Words, Zone, zone
 from podziemia.kernel.scene.seating import seating
 
-from ..content import HEROES, ROOMS
+from ..content import ROOMS
 from ..options import room_piece
-from ..rules.round import goes_to
 from ..rules.targets import place_of
-from ..state import IN_FRONT, MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
-from .forecast import ahead_of, prospects
+from ..state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from .forecast import at_entrance, destination, prospects
 from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words
 
 
@@ -69,20 +68,6 @@ def town(view: View) -> Zone:
     """The heroes in town, in their order, and where each would go as the dungeons lie now."""
     heroes = [hero(found, destination(view, found["hero"])) for found in view["town"]]
     return zone("town", words("town"), "row", heroes)
-
-
-def destination(view: View, name: str) -> Words | None:
-    """BM-10.4, BM-10.5, BM-10.9: where a hero in town would go if nothing changed."""
-    living = [player for player in view["players"] if not player["out"]]
-    if any(player["boss"] is None for player in living):
-        return None
-    kind = HEROES[name].class_name
-    lures = [player["treasure"].get(kind, 0) for player in living]
-    souls = [player["soul_count"] for player in living]
-    place = goes_to(HEROES[name].hero_class, lures, souls)
-    if place is not None:
-        return words("lured", seat=living[place]["seat"])
-    return words("tie" if kind == "fool" or max(lures) else "nobody-lures")
 
 
 def declared(view: View) -> list[AnyPiece]:
@@ -173,12 +158,7 @@ def player_states(view: View, player: View) -> list[str]:
 
 def entrance(player: View) -> Zone:
     """The queue in front of a dungeon, the next hero first, and what would become of each."""
-    damage = ahead_of(player["slots"], IN_FRONT)
-    queue = []
-    for found in player["entrance"]:
-        life = HEROES[found["hero"]].life + found["bonus"]
-        text = words("would-die" if damage >= life else "would-survive", damage=damage, life=life)
-        queue.append(hero(found, None if player["closed"] else text))
+    queue = [hero(found, at_entrance(player, found)) for found in player["entrance"]]
     seat = player["seat"]
     return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
 

@@ -1,0 +1,44 @@
+/** The option that somebody looks at: in words, about to be chosen, or by a piece under pointer or focus. */
+
+import type { Offer } from '../protocol';
+import type { Surroundings } from './surroundings';
+
+export class LookedAt {
+  protected readonly board: Surroundings;
+  #piece = $state<string | null>(null);
+
+  constructor(board: Surroundings) {
+    this.board = board;
+  }
+
+  /** Its place among the options. */
+  readonly option = $derived.by((): number | null => {
+    const { choice } = this.board;
+    const pointed = this.#piece === null ? null : choice.optionAt(this.#piece);
+    return choice.preview ?? pointed ?? choice.confirming;
+  });
+
+  get offer(): Offer | null {
+    return this.board.choice.offers.at(this.option);
+  }
+
+  /** Somebody looks at a piece, or at none. */
+  at(piece: string | null): void {
+    this.#piece = piece;
+  }
+
+  readonly #over = (event: Event): void => {
+    const piece = (event.target as HTMLElement).closest<HTMLElement>('button[data-piece]');
+    this.at(piece?.dataset.piece ?? null);
+  };
+
+  readonly #away = (): void => this.at(null);
+
+  /** What the element around the pieces listens to. */
+  readonly handlers = {
+    onpointerover: this.#over,
+    onpointerleave: this.#away,
+    onfocusin: this.#over,
+    onfocusout: this.#away,
+  };
+}
