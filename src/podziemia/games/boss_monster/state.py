@@ -422,10 +422,7 @@ class State(KernelState):
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        found, players = [], self.players
-        for seat in self.order:
-            found.append(players[seat])  # noqa: PERF401 -- faster so in Python 3.11
-        return found
+        return list(map(self.players.__getitem__, self.order))
 
     @property
     def phase(self) -> str:

@@ -70,11 +70,8 @@ def next_slots(rooms: Sequence[str | None], distance: int, entered: Collection[S
     That is the next active room on the way to the boss (BM-11.17); a Maze that it enters for the
     first time sends it back to the previous one (BM-18.9, BM-12.18). None: the boss is next.
     """
-    way: list[Slot] = []
-    for slot in range(min(distance, len(rooms)) - 1, -1, -1):
-        if rooms[slot] is not None:
-            way.append(slot)
-            break
+    ahead = range(min(distance, len(rooms)) - 1, -1, -1)
+    way = [slot for slot in ahead if rooms[slot] is not None][:1]
     while way and rooms[way[-1]] == MAZE and way[-1] not in entered:
         previous = way[-1] + 1
         if previous == len(rooms) or rooms[previous] is None:

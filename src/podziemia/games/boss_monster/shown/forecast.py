@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final, TypedDict
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
@@ -96,25 +96,29 @@ def signs(state: State) -> dict[str, Words | None]:
     return town | {h["hero"]: at_entrance(p, h) for p in seen["players"] for h in p["entrance"]}
 
 
-def numbers(now: Player, then: Player) -> dict[str, int]:
-    """The sums of a player then, and the damage of each room, by the pieces that lie there now."""
-    seat = then.seat
-    sums = {"damage": then.total_damage(), "souls": then.soul_count(), "wounds": then.wound_count()}
-    found = {f"{name}:{seat}": number for name, number in sums.items()}
-    found |= {f"treasure:{seat}.{name}": count for name, count in then.treasure().items()}
-    active = [(slot, stack) for slot, stack in enumerate(then.slots) if stack.active]
-    damage = {room.serial: then.damage(slot) for slot, stack in active for room in stack.rooms}
-    tops = [(choice.room_piece(seat, slot), stack.top) for slot, stack in enumerate(now.slots)]
-    found |= {piece: damage.get(top.serial, 0) for piece, top in tops if top is not None}
-    for slot in range(len(now.slots), len(then.slots)):
-        found[f"place:{seat}.{slot}"] = then.damage(slot)
+def numbers(now: State, then: State) -> dict[str, int]:
+    """The sums of every dungeon then, and the damage of rooms, by the pieces that lie there now."""
+    found: dict[str, int] = {}
+    for before, player in zip(now.players, then.players, strict=True):
+        seat, sums = player.seat, player.score() | {"damage": player.total_damage()}
+        found |= {f"{name}:{seat}": number for name, number in sums.items()}
+        found |= {f"treasure:{seat}.{name}": count for name, count in player.treasure().items()}
+        active = [(slot, stack) for slot, stack in enumerate(player.slots) if stack.active]
+        damage = {r.serial: player.damage(slot) for slot, stack in active for r in stack.rooms}
+        for slot, stack in enumerate(before.slots):
+            if stack.top is not None:
+                found[choice.room_piece(seat, slot)] = damage.get(stack.top.serial, 0)
+        for slot in range(len(before.slots), len(player.slots)):
+            found[f"place:{seat}.{slot}"] = player.damage(slot)
+    if then.walk is not None:
+        found[then.walk.hero.card.id] = max(then.walk.life - then.walk.damage, 0)
     return found
 
 
-class Foreseen(NamedTuple):
-    """What would be: in words, in the numbers of pieces, and in what is said of them."""
+class Foreseen(TypedDict, total=False):
+    """What an offer says of what would be: in words, in numbers of pieces, and of pieces."""
 
-    effect: Words | None
+    effect: Words
     becomes: dict[str, int]
     tells: dict[str, Words]
 
@@ -147,17 +151,11 @@ class Trial:
 
     def foreseen(self, effect: Words) -> Foreseen:
         """What has become of the table: whatever differs from now."""
-        was: dict[str, int] = {}
-        found: dict[str, int] = {}
-        for now, then in zip(self.now.players, self.state.players, strict=True):
-            was, found = was | numbers(now, now), found | numbers(now, then)
-        for walk, left in ((self.now.walk, was), (self.state.walk, found)):
-            if walk is not None:
-                left[walk.hero.card.id] = max(walk.life - walk.damage, 0)
+        was, said = numbers(self.now, self.now), signs(self.now)
+        found = numbers(self.now, self.state)
         becomes = {piece: number for piece, number in found.items() if was.get(piece) != number}
-        said = signs(self.now)
         tells = {h: sign for h, sign in signs(self.state).items() if sign and said.get(h) != sign}
-        return Foreseen(effect, becomes, tells)
+        return Foreseen(effect=effect, becomes=becomes, tells=tells)
 
     def change(self) -> Words:
         """The sums of the dungeon before and after, and the hero that walks in it."""
@@ -233,7 +231,7 @@ def foresee(
 ) -> Foreseen:
     """What a spell would do if it resolved now, or an ability, with what is paid for it."""
     if card not in TOLD:
-        return Foreseen(None, {}, {})
+        return {}
     trial = Trial(state, seat, target)
     player = trial.state.players[seat]
     room = None
@@ -252,7 +250,7 @@ def resolving(state: State, played: Declared) -> Words | None:
     if not played.is_spell:
         return None
     aim = target_piece(state, played.target)
-    return foresee(state, played.owner.seat, played.source.id, aim).effect
+    return foresee(state, played.owner.seat, played.source.id, aim).get("effect")
 
 
 def building(state: State, seat: Seat, option: choice.Place | choice.Build) -> Foreseen:

@@ -24,7 +24,7 @@ from ..rules.targets import find_declared, find_hero, find_room, place_of
 from ..rules.windows import payments
 from ..state import Player, Room, State
 from . import forecast
-from .forecast import Foreseen, hero_facts
+from .forecast import hero_facts
 from .pieces import numbered
 
 C = TypeVar("C", RoomCard, SpellCard)
@@ -65,10 +65,10 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
             return Offer(about, (f"back:{seat}.{kind}",), hand_words(state, seat))
         case choice.Heal(hero):  # BM-13.9
             found = forecast.healed(state, ask.seat, find_hero(state, hero))
-            return foreseen(words("heal", **hero_facts(HEROES[hero])), (hero,), found)
+            return Offer(words("heal", **hero_facts(HEROES[hero])), (hero,), **found)
         case choice.Destroy(room):
             about = words("destroy", **room_facts(state, ask, *place_of(room)))
-            return foreseen(about, (room,), forecast.destroyed(state, room))
+            return Offer(about, (room,), **forecast.destroyed(state, room))
         case choice.ChooseHero(name) if ask.rule == "BM-18.66":
             about = words("slay", **hero_facts(HEROES[name]))
             return Offer(about, (name,), forecast.killing(HEROES[name]))
@@ -82,7 +82,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Cast(spell, target):  # BM-5.1
             found = forecast.foresee(state, ask.seat, spell, target)
             about = words("cast", spell=spell, **target_facts(state, ask, target))
-            return foreseen(about, (f"hand:{spell}", *([target] if target else [])), found)
+            return Offer(about, (f"hand:{spell}", *([target] if target else [])), **found)
         case choice.Use():
             return use(state, ask, option)
         case choice.Negate(card, target, pay):  # BM-6.1
@@ -98,11 +98,6 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Resolve(piece):
             return Offer(words("resolve", card=find_room(state, piece)[1].card.id), (piece,))
     raise AssertionError(option)
-
-
-def foreseen(about: Words, refs: tuple[str, ...], found: Foreseen) -> Offer:
-    """An option of which it is known what it would change."""
-    return Offer(about, refs, found.effect, becomes=found.becomes, tells=found.tells)
 
 
 def explain(state: State, ask: Ask, option: Option) -> Refusal:
@@ -179,10 +174,10 @@ def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:
     hand = f"hand:{option.card}"
     if option.slot == len(state.players[ask.seat].slots):
         about = words(f"{verb}-new", card=option.card, first=option.slot == 0)
-        return foreseen(about, (hand, f"place:{ask.seat}.{option.slot}"), found)
+        return Offer(about, (hand, f"place:{ask.seat}.{option.slot}"), **found)
     below = room_facts(state, ask, ask.seat, option.slot)
     about = words(f"{verb}-on", card=option.card, below=below["room"], nth=below["nth"])
-    return foreseen(about, (hand, choice.room_piece(ask.seat, option.slot)), found)
+    return Offer(about, (hand, choice.room_piece(ask.seat, option.slot)), **found)
 
 
 def explain_place(state: State, player: Player, ask: Ask, option: choice.Place) -> None:
@@ -215,7 +210,7 @@ def swap(state: State, ask: Ask, option: choice.Swap) -> Offer:
     for name, slot in (("first", option.second), ("second", option.first)):  # from the entrance
         about |= {name: slots[slot].uppermost, f"{name}_nth": len(slots) - slot}
     refs = (choice.room_piece(seat, option.first), choice.room_piece(seat, option.second))
-    return foreseen(words("swap", **about), refs, forecast.swapped(state, option))
+    return Offer(words("swap", **about), refs, **forecast.swapped(state, option))
 
 
 def check_floor(ask: Ask) -> None:
@@ -254,7 +249,7 @@ def use(state: State, ask: Ask, option: choice.Use) -> Offer:
             refs += (*numbered("hand", option.pay),)
     refs += (option.target,) if option.target is not None else ()
     found = forecast.foresee(state, ask.seat, card.id, option.target, option)
-    return foreseen(words("use", **about), refs, found)
+    return Offer(words("use", **about), refs, **found)
 
 
 def explain_use(state: State, player: Player, ask: Ask, option: choice.Use) -> None:
