@@ -422,7 +422,7 @@ class State(KernelState):
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        return list(map(self.players.__getitem__, self.order))
+        return [self.players[seat] for seat in self.order]
 
     @property
     def phase(self) -> str:
