@@ -15,6 +15,7 @@ from podziemia.table import metrics
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.rows import Damaged
 from podziemia.table.storage.store import Store
 from podziemia.table.tokens import new_token
 
@@ -135,8 +136,11 @@ class Hall:
     async def _look_after_due(self) -> None:
         now = time.time()
         for id_ in await self.store.claim_due(now, LEASE, DUE_AT_ONCE):
-            table = await self.table(id_)
-            self.later(table.turns.look_after())
+            self.later(self._look_after(id_))
+
+    async def _look_after(self, id_: str) -> None:
+        """Look after one table, whatever is wrong with the others."""
+        await (await self.table(id_)).turns.look_after()
 
     async def _note_seen(self) -> None:
         pairs = {
@@ -166,6 +170,8 @@ def report(task: asyncio.Task[Any]) -> None:
         return
     if isinstance(fault, Unavailable):
         log.warning("database away", fault=fault.message, why=fault.why)
+    elif isinstance(fault, Damaged):
+        log.error("table damaged", table=fault.table_id, why=fault.why)
     else:
         log.error("task failed", exc_info=fault)
 

@@ -46,3 +46,4 @@ table-newer-database = This database was made by a newer version of the program.
 table-old-rules = This match was begun under rules of version { $then }; the program now plays version { $now }, and cannot go on with it.
 table-too-long = This match has gone on for too long; nothing more can be done in it.
 table-database-in-use = Another Podziemia server uses this database file already. Open its address, stop it, or name another file with --database.
+table-damaged = This table is damaged in the database and cannot be shown. Other tables are not affected; tell whoever runs the server.

@@ -46,3 +46,4 @@ table-newer-database = Tę bazę utworzyła nowsza wersja programu. Zaktualizuj 
 table-old-rules = Ta partia zaczęła się według zasad w wersji { $then }; program gra teraz w wersji { $now } i nie może jej kontynuować.
 table-too-long = Ta partia trwa zbyt długo; nic więcej nie można w niej zrobić.
 table-database-in-use = Tego pliku bazy danych używa już inny serwer Podziemi. Otwórz jego adres, zatrzymaj go albo wskaż inny plik przez --database.
+table-damaged = Ten stół jest uszkodzony w bazie danych i nie można go pokazać. Innych stołów to nie dotyczy; powiadom osobę, która prowadzi serwer.

@@ -193,6 +193,7 @@ def connection(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing that was committed, not even in a power cut."""
     made = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     made.row_factory = row
+    made.text_factory = text
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             made.execute(f"PRAGMA {pragma}")
@@ -205,6 +206,11 @@ def connection(path: Path) -> sqlite3.Connection:
 def row(cursor: sqlite3.Cursor, values: tuple[object, ...]) -> Row:
     """A row by the names of its columns."""
     return {column[0]: value for column, value in zip(cursor.description, values, strict=True)}
+
+
+def text(value: bytes) -> str:
+    """A text, whatever happened to it on the disk: one that is damaged spoils no others."""
+    return value.decode(errors="replace")
 
 
 def fault_of(error: Exception) -> Exception:

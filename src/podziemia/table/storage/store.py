@@ -6,10 +6,12 @@ only ever appended. What a method returned from is kept, even if the power fails
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
+import structlog
 from msgspec.structs import asdict
 
 from podziemia.kernel.errors import BadInput
@@ -19,6 +21,7 @@ from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
     FREE,
     Change,
+    Damaged,
     EntryRow,
     LineKind,
     LineRow,
@@ -50,7 +53,10 @@ __all__ = [
 News: TypeAlias = Literal["table", "entries", "secret", "lines"]
 """What has changed: the table or its seats, its entries (for one seat only), or its chat."""
 
+T = TypeVar("T")
 TRIES: Final = 50
+
+log = structlog.get_logger()
 
 NEW_TABLE: Final = """
     INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
@@ -117,23 +123,24 @@ class Store:
         await self._driver.transaction(statements, note("table", table.id))
 
     async def table(self, table_id: str) -> TableRow | None:
-        """A table with its seats."""
+        """A table with its seats; it may be Damaged."""
         found = await self._tables("SELECT * FROM tables WHERE id = :id", {"id": table_id})
-        return found[0] if found else None
+        return found[0]() if found else None
 
     async def listed(self, state: TableState, limit: int) -> list[TableRow]:
         """The tables in the public list, last changed first."""
-        return await self._tables(
+        found = await self._tables(
             """
             SELECT * FROM tables WHERE listed = 1 AND state = :state
             ORDER BY changed DESC, id LIMIT :limit
             """,
             {"state": state, "limit": limit},
         )
+        return list(sound(found))
 
     async def of_person(self, person_hash: str, limit: int) -> list[TableRow]:
         """The tables at which a person has a seat, last changed first."""
-        return await self._tables(
+        found = await self._tables(
             """
             SELECT * FROM tables
             WHERE id IN (SELECT table_id FROM seats WHERE person_hash = :person_hash)
@@ -141,9 +148,10 @@ class Store:
             """,
             {"person_hash": person_hash, "limit": limit},
         )
+        return list(sound(found))
 
-    async def _tables(self, sql: str, params: Params) -> list[TableRow]:
-        """The tables that a query finds, with their seats, in one statement."""
+    async def _tables(self, sql: str, params: Params) -> list[Callable[[], TableRow]]:
+        """The tables that a query finds, with their seats, in one statement; each is read alone."""
         rows = await self._driver.rows(
             f"""
             SELECT * FROM ({sql}) AS found LEFT JOIN seats ON seats.table_id = found.id
@@ -151,7 +159,9 @@ class Store:
             """,  # noqa: S608 -- the queries above
             params,
         )
-        return [to_table(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+        return [
+            partial(to_table, list(group)) for _, group in groupby(rows, key=lambda row: row["id"])
+        ]
 
     async def begin(
         self,
@@ -308,7 +318,7 @@ class Store:
             """,
             {"id": table_id, "limit": limit},
         )
-        return [to_line(row) for row in reversed(rows)]
+        return list(sound(partial(to_line, table_id, row) for row in reversed(rows)))
 
     # Deadlines
 
@@ -397,6 +407,15 @@ class Store:
         except Stale:
             return False
         return True
+
+
+def sound(readings: Iterable[Callable[[], T]]) -> Iterator[T]:
+    """What can be read; what cannot is noted in the log, and harms nothing else."""
+    for read in readings:
+        try:
+            yield read()
+        except Damaged as fault:
+            log.error("table damaged", table=fault.table_id, why=fault.why)
 
 
 def note(news: News, table_id: str) -> str:

@@ -18,9 +18,10 @@ from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.table import metrics, wire
 from podziemia.table.live.hall import Hall, NoSuchTable
 from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.rows import Damaged
 from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
 from podziemia.table.web.limits import Buckets, Limits, TooMany
-from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import ApiRequest, TooLarge, decode, person_hash_of, read_bytes
 
 STATIC: Final = Path(__file__).parents[2] / "static"
@@ -52,6 +53,8 @@ def status_of(fault: BadInput) -> int:
             return 413
         case NoSuchTable():
             return 404
+        case Damaged():
+            return 500
         case Unavailable():
             return 503
         case IllegalChoice():
@@ -119,8 +122,7 @@ def to_response(answer: Any) -> Response:
 def refusal(fault: BadInput, request: Request, status: int | None = None) -> Response:
     """A fault as it is sent: a sentence in the language of the browser."""
     metrics.REFUSED.inc()
-    if isinstance(fault, Unavailable):
-        log.warning("database away", fault=fault.message, why=fault.why)
+    note_fault(fault)
     said = wire.Fault(
         message=fault.message,
         sentence=sentence(fault, preferred(request.headers.get("accept-language"))),

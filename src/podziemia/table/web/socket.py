@@ -23,7 +23,7 @@ from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
 from podziemia.table.web.limits import Buckets, Limits, TooMany
-from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import TooLarge
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
@@ -123,6 +123,7 @@ async def receive(socket: WebSocket, limits: Limits) -> str:
 
 async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int = POLICY) -> None:
     """Say why, and close."""
+    note_fault(fault)
     goodbye = wire.Goodbye(message=fault.message, sentence=sentence(fault, language))
     try:
         await socket.send_text(msgspec.json.encode(goodbye).decode())
@@ -239,8 +240,7 @@ class Connection:
 
     def _refuse(self, number: int, fault: BadInput) -> None:
         metrics.REFUSED.inc()
-        if isinstance(fault, Unavailable):
-            log.warning("database away", fault=fault.message, why=fault.why)
+        note_fault(fault)
         names = [seat.name for seat in self.table.row.seats]
         self.viewer.tell(
             wire.Refused(
