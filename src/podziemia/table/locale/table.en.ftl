@@ -47,3 +47,5 @@ table-old-rules = This match was begun under rules of version { $then }; the pro
 table-too-long = This match has gone on for too long; nothing more can be done in it.
 table-database-in-use = Another Podziemia server uses this database file already. Open its address, stop it, or name another file with --database.
 table-damaged = This table is damaged in the database and cannot be shown. Other tables are not affected; tell whoever runs the server.
+table-database-removed = The server’s database file has been removed or replaced, so this was not kept. Tell whoever runs the server.
+table-database-linked = The database file { $file } has two names (hard links). What is new is kept beside one of them and would be lost under the other; remove one of the names.

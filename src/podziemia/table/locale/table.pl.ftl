@@ -47,3 +47,5 @@ table-old-rules = Ta partia zaczęła się według zasad w wersji { $then }; pro
 table-too-long = Ta partia trwa zbyt długo; nic więcej nie można w niej zrobić.
 table-database-in-use = Tego pliku bazy danych używa już inny serwer Podziemi. Otwórz jego adres, zatrzymaj go albo wskaż inny plik przez --database.
 table-damaged = Ten stół jest uszkodzony w bazie danych i nie można go pokazać. Innych stołów to nie dotyczy; powiadom osobę, która prowadzi serwer.
+table-database-removed = Plik bazy danych serwera został usunięty albo podmieniony, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.
+table-database-linked = Plik bazy danych { $file } ma dwie nazwy (twarde dowiązania). To, co nowe, leży obok jednej z nich i pod drugą by przepadło; usuń jedną z nazw.

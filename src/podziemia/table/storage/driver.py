@@ -64,6 +64,9 @@ class Driver(Protocol):
         It returns only after the commit; may raise Stale and Unavailable.
         """
 
+    async def check(self) -> None:
+        """Raise Unavailable if nothing could be kept now."""
+
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Call `heard` with every notification of another process from now on."""
 

@@ -123,6 +123,10 @@ class Postgres:
             raise unavailable(error) from error
         return made
 
+    async def check(self) -> None:
+        """Raise Unavailable if the server does not answer."""
+        await self.rows("SELECT 1 AS one", {})
+
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Call `heard` with every notification of another process from now on."""
         connection = await self._connect_listener()

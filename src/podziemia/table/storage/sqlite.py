@@ -73,16 +73,23 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         try:
+            path = path.resolve()  # the lock goes by the file, whatever leads to it
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = locked(path.with_name(f"{path.name}.lock"))
+            lock = path.with_name(f"{path.name}.lock")
+            self._lock = locked(lock)
         except OSError as error:
             raise fault_of(error) from error
         try:
+            refuse_links(path)
             self._writing = connection(path)
             self._reading = connection(path)
         except (OSError, sqlite3.Error) as error:
             self._lock.close()
             raise fault_of(error) from error
+        except BadInput:
+            self._lock.close()
+            raise
+        self._files = Files(path, path.with_name(f"{path.name}-wal"), lock)
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
@@ -114,10 +121,12 @@ class Sqlite:
         if not group:  # an earlier group took the job along
             return
         try:
+            self._files.check()
             self._writing.execute("BEGIN IMMEDIATE")
             for job in group:
                 self._do(job)
             self._writing.execute("COMMIT")
+            self._files.check()  # nobody is told of what would be lost
         except Exception as error:  # whatever it is, everybody who waits is told
             self._undo()
             for job in group:
@@ -159,6 +168,10 @@ class Sqlite:
             with suppress(sqlite3.Error):  # the disk may refuse; the group is undone all the same
                 self._writing.execute("ROLLBACK")
 
+    async def check(self) -> None:
+        """Raise Unavailable if the files are not there any more."""
+        await asyncio.to_thread(self._files.check)
+
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Nothing is ever heard: there is no other process."""
 
@@ -173,6 +186,39 @@ class Sqlite:
         self._reading.close()
         self._writing.close()
         self._lock.close()
+
+
+class Files:
+    """The files of a database: those that were opened must be found under their names.
+
+    What is written to a file that was removed or replaced is lost when the program ends.
+    """
+
+    def __init__(self, *paths: Path) -> None:
+        self._known: dict[Path, tuple[int, int] | None] = dict.fromkeys(paths)
+
+    def check(self) -> None:
+        """Raise Unavailable if a file that was seen here is gone, or another one."""
+        for path, known in self._known.items():
+            found = identity(path)
+            if known is not None and found != known:
+                raise Unavailable("table-database-removed", f"{path} was removed or replaced")
+            self._known[path] = found
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is; None if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def refuse_links(path: Path) -> None:
+    """Refuse a file with two names: SQLite keeps what is new beside the one it was opened by."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise BadInput("table-database-linked", {"file": str(path)})
 
 
 def locked(path: Path) -> IO[bytes]:

@@ -369,8 +369,8 @@ class Store:
         return {"waiting": 0, "playing": 0, "over": 0} | {row["state"]: row["n"] for row in rows}
 
     async def check(self) -> None:
-        """Raise Unavailable if the database does not answer."""
-        await self._driver.rows("SELECT 1 AS one", {})
+        """Raise Unavailable if nothing could be kept now."""
+        await self._driver.check()
 
     async def listen(
         self, callback: Callable[[str, str], None], on_reconnect: Callable[[], None]
