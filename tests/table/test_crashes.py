@@ -364,7 +364,7 @@ async def test_when_the_database_is_back_play_goes_on(cluster: Cluster, shared: 
             assert answer.message == "table-database-gone"
             assert answer.sentence.startswith("The database cannot be reached")
             health = server.http.get("/health")
-            assert (health.status_code, health.json()["database"]) == (503, False)
+            assert (health.status_code, health.json()["ok"]) == (503, False)
             refused = server.refusal("POST", "/api/tables", 503, json=a_wish())
             assert refused.message == "table-database-gone"
             late = await played.guest(0)

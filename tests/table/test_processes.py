@@ -24,7 +24,7 @@ from tests.table.guests import accepted, refused
 from tests.table.server import Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened, story
 
-OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits")
+OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits", "--watch-from", "127.0.0.1")
 ROUNDS: Final = 25
 
 

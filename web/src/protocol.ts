@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e58841d2c8116f803d71c3d4f589cb4da826e24609918baaf1313d699ea10d2d
+// Generated from podziemia/table/wire by tools/protocol. 5e15bcf5575af6aeffd02b480288c0d4b024feb932046b20c068c98716f82186
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -861,12 +861,18 @@ export interface Fault {
   rule: string | null;
 }
 /**
+ * What only those are told who look after the server.
+ */
+export interface HealthDetails {
+  why: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+/**
  * Whether the table can be played at.
  */
 export interface Health {
   ok: boolean;
-  database: boolean;
-  version: string;
-  tables: number;
-  connections: number;
+  details: HealthDetails | null;
 }

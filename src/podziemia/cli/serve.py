@@ -48,6 +48,13 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may connect.")
     ] = None,
+    watch_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS|NETWORK",
+            help="From where /metrics and the details of /health are shown. [default: nowhere]",
+        ),
+    ] = None,
     bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_pace: Annotated[
         float, typer.Option(min=0, help="Seconds a bot takes at least for an answer.")
@@ -83,6 +90,7 @@ def serve(
         Limits,
         allow_many_connections,
     )
+    from podziemia.table.web.watchers import read_networks  # noqa: PLC0415
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput("cli-serve-level", {"level": log_level})
@@ -93,6 +101,7 @@ def serve(
         database=database or default_database(),
         limits=UNLIMITED if no_limits else Limits(),
         origins=frozenset(origin or ()),
+        watchers=read_networks(watch_from or ()),
         bot_pace=bot_pace,
         workers=bots,
     )

@@ -26,7 +26,6 @@ from podziemia.table.journal.entries import (
     Began,
     Entry,
     HandedOver,
-    Instructed,
     Rewound,
     TakenBack,
 )
@@ -176,18 +175,19 @@ class LiveTable:
 
     # Carrying out wishes
 
-    async def carry_out(self, by: Viewer | Seat, wish: Wish) -> None:
+    async def carry_out(self, by: Viewer | Seat, wish: Wish) -> bool:
         """Do what somebody, or the table itself for a seat, wishes; keep it, and tell everybody.
 
-        Refusals and Unavailable are raised, and then nothing has changed. What was begun is
-        finished, even if whoever wished it is gone in the meantime.
+        Returns whether everybody may know of it. Refusals and Unavailable are raised, and then
+        nothing has changed. What was begun is finished, even if whoever wished it is gone in the
+        meantime.
         """
-        await asyncio.shield(self.hall.doing(self._carry_out_and_tell(by, wish)))
+        return await asyncio.shield(self.hall.doing(self._carry_out_and_tell(by, wish)))
 
-    async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> None:
+    async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> bool:
         began = time.perf_counter()
         async with self.lock:
-            seat = await self._carry_out_and_keep(by, wish)
+            seat, public = await self._carry_out_and_keep(by, wish)
         metrics.ACTION.observe(time.perf_counter() - began)
         self.tell_position()
         if isinstance(wish, wire.Instruct):  # nobody but this seat is told that there are any
@@ -195,9 +195,13 @@ class LiveTable:
                 if viewer.seat == seat:
                     viewer.look_again()
         self.turns.go_on()
+        return public
 
-    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> Seat:
-        """Carry out a wish, write it, and return whose it was; try again if others were faster."""
+    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> tuple[Seat, bool]:
+        """Carry out a wish and write it; try again if others were faster.
+
+        Returns whose it was, and whether everybody may know of it.
+        """
         for _ in range(TRIES):
             journal = await self.current()
             if journal is None:
@@ -205,14 +209,15 @@ class LiveTable:
             if journal.number >= MOST_ENTRIES:
                 raise BadInput("table-too-long")
             seat = by if isinstance(by, int) else self._acting_seat(by, wish)
-            at, before = time.time(), journal.number
+            at, before, known = time.time(), journal.number, journal.known(None)
             try:
                 if isinstance(wish, MAY_GO_BACK):
                     entries = await asyncio.to_thread(journal.carry_out, seat, wish, at)
                 else:
                     entries = journal.carry_out(seat, wish, at)
+                public = journal.known(None) != known
                 if entries:
-                    await self._keep(journal, entries, before, at)
+                    await self._keep(journal, entries, before, at, secret=not public)
             except BadInput:
                 if journal.number != before:
                     self.forget()
@@ -225,7 +230,7 @@ class LiveTable:
                 self.forget()
                 raise
             else:
-                return seat
+                return seat, public
         raise BadInput("table-stale")
 
     def _acting_seat(self, viewer: Viewer, wish: Wish) -> Seat:
@@ -245,7 +250,7 @@ class LiveTable:
             raise BadInput("table-not-vanished")
 
     async def _keep(
-        self, journal: Journal, entries: Sequence[Entry], before: int, at: float
+        self, journal: Journal, entries: Sequence[Entry], before: int, at: float, *, secret: bool
     ) -> None:
         """Write entries that have been applied already."""
         bodies = [msgspec.json.encode(entry).decode() for entry in entries]
@@ -257,7 +262,7 @@ class LiveTable:
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
-            secret=all(isinstance(e, Instructed) for e in entries),
+            secret=secret,
         )
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)

@@ -134,12 +134,13 @@ class Turns:
             return
         for seat, question in late:
             try:
-                await table.carry_out(seat, TimeOut(question))
+                public = await table.carry_out(seat, TimeOut(question))
             except BadInput as fault:
                 if fault.message != "table-stale":
                     raise
             else:
-                await table.chat.note("note-timed-out", {"seat": seat})
+                if public:
+                    await table.chat.note("note-timed-out", {"seat": seat})
         async with table.lock:
             if (journal := await table.current()) is not None:
                 due, moments = self.next_due(journal, time.time()), len(journal.match.decisions)

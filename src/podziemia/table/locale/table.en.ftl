@@ -49,3 +49,5 @@ table-database-in-use = Another Podziemia server uses this database file already
 table-damaged = This table is damaged in the database and cannot be shown. Other tables are not affected; tell whoever runs the server.
 table-database-removed = The server’s database file has been removed or replaced, so this was not kept. Tell whoever runs the server.
 table-database-linked = The database file { $file } has two names (hard links). What is new is kept beside one of them and would be lost under the other; remove one of the names.
+table-not-watcher = What this server measures is shown only where its host allows it, with --watch-from.
+table-bad-network = “{ $given }” is neither an address, as 127.0.0.1, nor a network, as 10.0.0.0/8.

@@ -49,3 +49,5 @@ table-database-in-use = Tego pliku bazy danych używa już inny serwer Podziemi.
 table-damaged = Ten stół jest uszkodzony w bazie danych i nie można go pokazać. Innych stołów to nie dotyczy; powiadom osobę, która prowadzi serwer.
 table-database-removed = Plik bazy danych serwera został usunięty albo podmieniony, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.
 table-database-linked = Plik bazy danych { $file } ma dwie nazwy (twarde dowiązania). To, co nowe, leży obok jednej z nich i pod drugą by przepadło; usuń jedną z nazw.
+table-not-watcher = To, co mierzy ten serwer, widać tylko tam, gdzie pozwala na to osoba, która go prowadzi, przez --watch-from.
+table-bad-network = „{ $given }” nie jest ani adresem, jak 127.0.0.1, ani siecią, jak 10.0.0.0/8.

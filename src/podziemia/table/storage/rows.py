@@ -85,7 +85,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     controllers: dict[int, str] = {}
     """Who decides from now on, for the seats where that changes."""
     secret: bool = False
-    """Whether nobody but one seat may know that there was anything."""
+    """Whether nobody but one seat may know that there was anything: the table looks untouched."""
 
     def fields(self, at: float) -> dict[str, Any]:
         """The fields of the table that have changed at a time."""

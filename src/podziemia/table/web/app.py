@@ -23,6 +23,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
 from podziemia.table import metrics, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.workers import Workers
@@ -30,10 +31,11 @@ from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import new_token
 from podziemia.table.web.endpoints import warm
-from podziemia.table.web.http import Guard, Service, page
+from podziemia.table.web.http import Guard, Service, page, refusal
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.openapi import openapi, protocol
 from podziemia.table.web.socket import Sockets
+from podziemia.table.web.watchers import Network, may_watch
 
 BOT_PACE: Final = 0.25
 NEW_THINGS: Final = 20_000
@@ -47,6 +49,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
     """Pages of other sites that may connect."""
+    watchers: tuple[Network, ...] = ()
+    """From where one may look at what is measured."""
     bot_pace: float = BOT_PACE
     workers: int = 1
     """Processes in which bots think and the world is computed."""
@@ -80,7 +84,7 @@ def application(config: Config) -> Starlette:
         )
         service = Service(hall, config.limits)
         sockets = Sockets(hall, config.limits, config.origins)
-        app.state.hall = hall
+        app.state.hall, app.state.watchers = hall, config.watchers
         app.router.routes[:0] = [
             *service.routes(),
             WebSocketRoute("/api/tables/{table}/socket", sockets.connect),
@@ -115,26 +119,34 @@ def json(value: object, status: int = 200) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether one can play here now."""
+    """Whether one can play here now; the details are for those who look after the server."""
     hall: Hall = request.app.state.hall
+    why = ""
     try:
         await hall.store.check()
-        database = True
-    except Unavailable:
-        database = False
-    found = wire.Health(
-        ok=database,
-        database=database,
+    except Unavailable as fault:
+        why = fault.why or fault.message
+    details = wire.HealthDetails(
+        why=why,
         version=version("podziemia"),
         tables=hall.live,
         connections=int(metrics.CONNECTIONS._value.get()),
     )
-    return json(found, 200 if database else 503)
+    found = wire.Health(ok=not why, details=details if watches(request) else None)
+    return json(found, 503 if why else 200)
 
 
-async def measured(_: Request) -> Response:
+async def measured(request: Request) -> Response:
     """What the server measures of itself, for Prometheus."""
+    if not watches(request):
+        return refusal(BadInput("table-not-watcher"), request, status=403)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def watches(request: Request) -> bool:
+    """Whether somebody asks from where the host allows to look at what is measured."""
+    client = request.client
+    return client is not None and may_watch(request.app.state.watchers, client.host)
 
 
 def collect_seldom() -> None:

@@ -275,8 +275,8 @@ class Connection:
                 await self._say(text, preset)
             case _:
                 await self._prepare(request)
-                await self.table.carry_out(viewer, request)
-                if (note := note_of(request, viewer.seat)) is not None:
+                public = await self.table.carry_out(viewer, request)
+                if public and (note := note_of(request, viewer.seat)) is not None:
                     # It is done, whether it can be noted or not.
                     self.sockets.hall.later(chat.note(*note))
         journal = self.table.journal
