@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -14,6 +15,7 @@ from podziemia.table import wire
 from tests.table.guests import accepted, position
 from tests.table.server import Server, bearer, hosting, new_person, until
 from tests.table.stories import story
+from tests.table.test_crashes import both, turn
 
 DAMAGE: Final = {
     "options that are no JSON": "UPDATE tables SET options = '{' WHERE id = ?",
@@ -83,6 +85,60 @@ async def test_beside_damaged_tables_every_clock_runs_out(tmp_path: Path) -> Non
 async def watching_at(server: Server, table: str) -> Guest:
     """Somebody who watches a table."""
     return await sit_down(server.address, table, None)
+
+
+def of_entry(change: str) -> str:
+    """A change of one entry in the middle of a match."""
+    return f"{change} table_id = ? AND number = 3"
+
+
+ENTRIES: Final = {
+    "no JSON": of_entry("UPDATE entries SET body = '{' WHERE"),
+    "of no kind": of_entry("""UPDATE entries SET body = '{"type": "dreamt"}' WHERE"""),
+    "no text": of_entry("UPDATE entries SET body = x'00ff' WHERE"),
+    "half of it": of_entry("UPDATE entries SET body = substr(body, 1, 20) WHERE"),
+    "of another seat": of_entry(
+        "UPDATE entries SET body = replace(body, '\"seat\":', '\"seat\":1') WHERE"
+    ),
+    "of another option": of_entry(
+        """UPDATE entries SET body = '{"type":"decided","seat":0,"option":{"type":"pass"}}' WHERE"""
+    ),
+    "a step back too far": of_entry(
+        """UPDATE entries SET body = '{"type":"rewound","seat":0,"to":99}' WHERE"""
+    ),
+    "agreed to nothing": of_entry(
+        """UPDATE entries SET body = '{"type":"takebackanswered","seat":0,"agree":true}' WHERE"""
+    ),
+    "missing": of_entry("DELETE FROM entries WHERE"),
+    "all missing": "DELETE FROM entries WHERE table_id = ?",
+    "begun twice": of_entry("""UPDATE entries SET body = '{"type":"began","seats":[]}' WHERE"""),
+}
+
+
+@pytest.mark.parametrize("kind", ENTRIES)
+@story
+async def test_damaged_entries_are_one_clear_fault(tmp_path: Path, kind: str) -> None:
+    path, chance = tmp_path / "table.db", Random(5)
+    with hosting(path) as server:
+        played, other = server.match("human", "human"), server.match("human", "human")
+        guests = await both(played)
+        for _ in range(6):
+            await turn(guests, chance)
+        for guest in guests:
+            await guest.close()
+    damage(server, ENTRIES[kind], played.table)
+    with hosting(path) as server:
+        for seat in (0, 1):
+            secret = played.people[seat]
+            async with await sit_down(server.address, played.table, secret) as guest:
+                with pytest.raises(Lost):
+                    await until(guest, wire.Position)
+            assert guest.goodbye is not None
+            assert guest.goodbye.message == "table-damaged"
+        fault = server.refusal("GET", f"/api/tables/{played.table}/record", 500)
+        assert fault.message == "table-damaged"
+        async with await watching_at(server, other.table) as watching:
+            await position(watching)
 
 
 @story

@@ -38,7 +38,7 @@ from podziemia.table.live.pictures import Picture
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
-from podziemia.table.storage.rows import FREE, Change, EntryRow, SeatRow, TableRow
+from podziemia.table.storage.rows import FREE, Change, Damaged, EntryRow, SeatRow, TableRow
 from podziemia.table.tokens import same
 
 if TYPE_CHECKING:
@@ -125,11 +125,15 @@ class LiveTable:
         if self.journal is None:
             self.journal = await self._rebuilt()
         rows = await self.hall.store.entries(self.id, self.journal.number)
-        entries = [ENTRY.decode(row.body) for row in rows]
-        if any(isinstance(entry, GOES_BACK) for entry in entries):
-            await asyncio.to_thread(self._apply, self.journal, rows, entries)
-        else:
-            self._apply(self.journal, rows, entries)
+        try:
+            entries = [ENTRY.decode(row.body) for row in rows]
+            if any(isinstance(entry, GOES_BACK) for entry in entries):
+                await asyncio.to_thread(self._apply, self.journal, rows, entries)
+            else:
+                self._apply(self.journal, rows, entries)
+        except Exception as fault:  # what was kept once can be done again, or it is damaged
+            self.forget()
+            raise Damaged(self.id, told(fault)) from fault
 
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
@@ -151,8 +155,11 @@ class LiveTable:
         )
         frozen = kept.body if kept is not None and fits else None
         self._pictures.clear()
-        with metrics.REBUILD.time():
-            return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
+        try:
+            with metrics.REBUILD.time():
+                return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
+        except Exception as fault:  # what was kept once can be done again, or it is damaged
+            raise Damaged(self.id, told(fault)) from fault
 
     def forget(self) -> None:
         """Throw the cache away: whatever is in it may not be true."""
@@ -162,6 +169,7 @@ class LiveTable:
 
     def setup(self) -> Setup:
         """What the match was started with."""
+        assert self.entries, "a match that goes on has a beginning"
         began = ENTRY.decode(self.entries[0][1])
         assert isinstance(began, Began), "a match begins with its beginning"
         return setup_of(self.row, began)
@@ -396,3 +404,8 @@ class LiveTable:
 def setup_of(row: TableRow, began: Began) -> Setup:
     """What the match of a table was started with."""
     return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
+
+
+def told(fault: Exception) -> str:
+    """What went wrong, for the log."""
+    return f"{type(fault).__name__}: {fault}"

@@ -169,6 +169,17 @@ def to_table(rows: Sequence[Row]) -> TableRow:
     return table
 
 
+def to_entries(table_id: str, rows: Sequence[Row], first: int) -> list[EntryRow]:
+    """The entries in the rows of a table, numbered from `first` on; they may be Damaged."""
+    try:
+        entries = msgspec.convert(rows, list[EntryRow])
+    except UNREADABLE as fault:
+        raise Damaged(table_id, fault) from fault
+    if [entry.number for entry in entries] != list(range(first, first + len(entries))):
+        raise Damaged(table_id, "an entry is missing")
+    return entries
+
+
 def to_line(table_id: str, row: Row) -> LineRow:
     """The line in a row of a table's chat; it may be Damaged."""
     try:

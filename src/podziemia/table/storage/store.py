@@ -32,6 +32,7 @@ from podziemia.table.storage.rows import (
     TableState,
     from_table,
     to_columns,
+    to_entries,
     to_line,
     to_table,
     to_text,
@@ -197,7 +198,7 @@ class Store:
     # Entries
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
-        """The entries of a match but the first `since`, in order."""
+        """The entries of a match but the first `since`, in order; they may be Damaged."""
         rows = await self._driver.rows(
             """
             SELECT number, at, body FROM entries
@@ -205,7 +206,7 @@ class Store:
             """,
             {"id": table_id, "since": since},
         )
-        return [EntryRow(**row) for row in rows]
+        return to_entries(table_id, rows, since)
 
     async def append(
         self, table_id: str, first: int, bodies: Sequence[str], *, at: float, change: Change
