@@ -41,6 +41,8 @@ UNLIMITED: Final = Limits(
     openings=ENOUGH,
     connections=ENOUGH,
     actions=ENOUGH,
+    written=ENOUGH,
+    written_at_table=ENOUGH,
     lines=ENOUGH,
     nudges=ENOUGH,
 )

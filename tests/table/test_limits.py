@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,12 +12,15 @@ from typing import Final
 import msgspec
 import pytest
 
-from podziemia.client.guest import Guest, Lost
+from podziemia.client.guest import Answer, Guest, Lost
+from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
+from podziemia.table.live import table
+from podziemia.table.storage import store
 from podziemia.table.web.limits import Limits, Rate
-from tests.table.guests import accepted, heard, position, refused, send
+from tests.table.guests import accepted, heard, position, refused, send, some_steps
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
-from tests.table.stories import story
+from tests.table.stories import a_table, keep, opened, story
 
 POLICY: Final = 1008
 
@@ -127,3 +131,106 @@ async def test_nobody_connects_without_end(tmp_path: Path) -> None:
         (goodbye,), code = await heard(server, played.table, hello)
         assert isinstance(goodbye, wire.Goodbye)
         assert (goodbye.message, code) == ("table-too-many", POLICY)
+
+
+# What is written
+
+
+def written(server: Server, table: str) -> int:
+    """How many bytes the database has of a table."""
+    [(entries,)] = server.select("SELECT sum(length(body)) FROM entries WHERE table_id = ?", table)
+    return int(entries)
+
+
+def instructions(number: int) -> tuple[Instruction, ...]:
+    """Standing instructions of seven kilobytes, different each time."""
+    return (Instruction(f"{number} " + "x" * 7_000, {}),)
+
+
+@story
+async def test_standing_instructions_do_not_fill_the_disk(strict: Server) -> None:
+    limits, began = Limits(), time.monotonic()
+    played = strict.match(*["human"] * 8, game="paper_dungeons")
+    before = written(strict, played.table)
+    async with AsyncExitStack() as stack:
+        guests = [
+            await stack.enter_async_context(await played.guest(seat)) for seat in played.people
+        ]
+
+        async def insist(guest: Guest) -> list[Answer]:
+            return [
+                await send(guest, wire.Instruct(id=0, instructions=instructions(number)))
+                for number in range(15)
+            ]
+
+        answers = [a for said in await asyncio.gather(*map(insist, guests)) for a in said]
+    took = time.monotonic() - began
+    rate = limits.written_at_table
+    assert written(strict, played.table) - before <= rate.burst + took * rate.per_second
+    refusals = {answer.message for answer in answers if isinstance(answer, wire.Refused)}
+    assert refusals == {"table-too-many"}
+
+
+@story
+async def test_what_is_unchanged_is_not_written(tmp_path: Path) -> None:
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala:
+            for _ in range(3):
+                await accepted(ala, wire.Instruct, instructions=instructions(1))
+                await accepted(ala, wire.HandOver, seat=0, controller="human")
+        bodies = server.select("SELECT body FROM entries WHERE table_id = ?", played.table)
+        assert len(bodies) == 2, "the beginning, and the instructions once"
+        assert server.select("SELECT text FROM lines WHERE table_id = ?", played.table) == []
+
+
+@story
+async def test_a_table_has_only_so_many_instructions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "MOST_BYTES", 30_000)
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala, await played.guest(1) as ola:
+            for number in range(5):
+                await accepted(ala, wire.Instruct, instructions=instructions(number))
+            said = await refused(ala, wire.Instruct, instructions=instructions(6))
+            assert said == "table-overfull"
+            for guest in (ala, ola):
+                if (found := await position(guest)).question is not None:
+                    answer = await guest.choose(found.question.options[0])
+                    assert isinstance(answer, wire.Accepted), "decisions are made all the same"
+
+
+@story
+async def test_notes_are_counted_with_the_lines_of_a_seat(strict: Server) -> None:
+    limits, began = Limits(), time.monotonic()
+    played = strict.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        await some_steps(ala, ola)
+        for _ in range(15):
+            await send(ala, wire.AskTakeback(id=0))
+            await send(ola, wire.AnswerTakeback(id=0, agree=False))
+        took = time.monotonic() - began
+    lines = strict.select("SELECT text FROM lines WHERE table_id = ?", played.table)
+    assert 5 <= len(lines) <= 2 * (limits.lines.burst + took * limits.lines.per_second)
+
+
+@story
+async def test_of_a_chat_the_last_lines_are_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LINES_KEPT", 10)
+    async with opened(database) as kept:
+        await keep(kept, a_table())
+        for number in range(30):
+            assert await kept.say("t", at=1.0, kind="text", text=str(number)) == number
+        lines = await kept.lines("t", 1000)
+        assert [line.text for line in lines] == [str(number) for number in range(19, 30)]
+
+
+def test_records_are_brought_within_bounds(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, brought=Rate(100_000, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        answers = [server.http.post("/api/replays", content=b"x" * 40_000) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [422, 422, 429, 429]

@@ -262,6 +262,8 @@ class Journal:
                 return self._new_decisions(at)
             case wire.Instruct(instructions=given):
                 self._check_going_on()
+                if self.match.standing.get(seat, []) == list(given):
+                    return []
                 self.match.instruct(seat, given)
                 self.secret += 1
                 self.number += 1
@@ -281,6 +283,8 @@ class Journal:
             case wire.HandOver(seat=given, controller=controller):
                 self._check_going_on()
                 self.match.game.check_controller(controller)
+                if self.match.controllers[given] == controller:
+                    return []
                 entries = self._enter(HandedOver(given, controller), at)
                 return [*entries, *self._granted_takeback(at)]  # a bot agrees to everything
             case _:

@@ -46,7 +46,9 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 100
 MOST_ENTRIES: Final = 100_000
-"""No honest match is that long."""
+"""No honest match is that long …"""
+MOST_BYTES: Final = 1_000_000
+"""… and then nobody leaves standing instructions any more, of which many are large."""
 TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
@@ -67,6 +69,8 @@ class LiveTable:
         self.journal: Journal | None = None
         self.entries: list[tuple[float, str]] = []
         """Every entry with its time, as it is kept; only ever appended to."""
+        self._bytes = 0
+        """How long they are together."""
         self.viewers: set[Viewer] = set()
         self.chat = Chat(hall.store, row.id, self.viewers)
         self.turns = Turns(self)
@@ -139,12 +143,13 @@ class LiveTable:
         """Do what another process has written."""
         for row, entry in zip(rows, entries, strict=True):
             journal.apply(entry, row.at)
-            self.entries.append((row.at, row.body))
+            self._note([(row.at, row.body)])
 
     async def _rebuilt(self) -> Journal:
         """Make the journal anew: from a snapshot if there is one, and from the entries."""
         rows = await self.hall.store.entries(self.id)
-        self.entries = [(entry.at, entry.body) for entry in rows]
+        self.entries, self._bytes = [], 0
+        self._note([(entry.at, entry.body) for entry in rows])
         kept = await self.hall.store.snapshot(self.id)
         game = registry.find(self.row.game)
         if not game.plays(self.row.version):
@@ -160,6 +165,11 @@ class LiveTable:
                 return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
         except Exception as fault:  # what was kept once can be done again, or it is damaged
             raise Damaged(self.id, told(fault)) from fault
+
+    def _note(self, entries: Sequence[tuple[float, str]]) -> None:
+        """Remember entries that are kept."""
+        self.entries += entries
+        self._bytes += sum(len(body) for _, body in entries)
 
     def forget(self) -> None:
         """Throw the cache away: whatever is in it may not be true."""
@@ -216,6 +226,8 @@ class LiveTable:
                 raise BadInput("table-not-begun")
             if journal.number >= MOST_ENTRIES:
                 raise BadInput("table-too-long")
+            if isinstance(wish, wire.Instruct) and self._bytes > MOST_BYTES:
+                raise BadInput("table-overfull")
             seat = by if isinstance(by, int) else self._acting_seat(by, wish)
             at, before, known = time.time(), journal.number, journal.known(None)
             try:
@@ -276,7 +288,7 @@ class LiveTable:
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
         metrics.ENTRIES.inc(len(bodies))
         self._wrote = journal.number
-        self.entries += [(at, body) for body in bodies]
+        self._note([(at, body) for body in bodies])
         self.row = change.applied_to(self.row, at)
         if change.state == "over" or change.controllers:
             self.tell_table()

@@ -51,3 +51,4 @@ table-database-removed = The server’s database file has been removed or replac
 table-database-linked = The database file { $file } has two names (hard links). What is new is kept beside one of them and would be lost under the other; remove one of the names.
 table-not-watcher = What this server measures is shown only where its host allows it, with --watch-from.
 table-bad-network = “{ $given }” is neither an address, as 127.0.0.1, nor a network, as 10.0.0.0/8.
+table-overfull = So much has been written at this table that no more standing instructions can be left.

@@ -56,6 +56,8 @@ News: TypeAlias = Literal["table", "entries", "secret", "lines"]
 
 T = TypeVar("T")
 TRIES: Final = 50
+LINES_KEPT: Final = 1_000
+"""How many lines of chat a table has at most."""
 
 log = structlog.get_logger()
 
@@ -293,7 +295,12 @@ class Store:
         seat: int | None = None,
         about: Facts = NOTHING,
     ) -> int:
-        """Add a line to the chat and return its number."""
+        """Add a line to the chat and return its number; of very old ones, one is let go for it."""
+        let_go = """
+            DELETE FROM lines WHERE table_id = :id AND number <= -:kept + (
+                SELECT max(number) FROM lines WHERE table_id = :id
+            )
+        """
         sql = """
             INSERT INTO lines (table_id, number, at, kind, seat, text, about)
             SELECT :id, coalesce(max(number), -1) + 1, :at, :kind, :seat, :text, :about
@@ -301,10 +308,13 @@ class Store:
             RETURNING number
         """
         said: Params = {"at": at, "kind": kind, "seat": seat, "text": text, "about": to_text(about)}
-        statement = Statement(sql, {"id": table_id, **said})
+        statements = [
+            Statement(let_go, {"id": table_id, "kept": LINES_KEPT}),
+            Statement(sql, {"id": table_id, **said}),
+        ]
         for _ in range(TRIES):
             try:
-                rows = await self._driver.transaction([statement], note("lines", table_id))
+                rows = await self._driver.transaction(statements, note("lines", table_id))
             except Stale:  # of two lines at the same moment, one comes after the other
                 continue
             return int(rows[0]["number"])

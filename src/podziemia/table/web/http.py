@@ -74,6 +74,7 @@ class Service:
         self.limits = limits
         self._requests = Buckets(limits.requests)
         self._openings = Buckets(limits.openings)
+        self._brought = Buckets(limits.brought)
 
     def routes(self) -> list[BaseRoute]:
         """A route for everything that may be asked for."""
@@ -103,6 +104,7 @@ class Service:
         body: Any = None
         if endpoint.body is RecordFile:
             body = await read_bytes(request, self.limits.record)
+            self._brought.take(address, len(body))
         elif endpoint.body is not None:
             body = decode(await read_bytes(request, self.limits.body), endpoint.body)
         person_hash = person_hash_of(request) if endpoint.private else None

@@ -29,6 +29,9 @@ from podziemia.table.web.requests import TooLarge
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500
 LONGEST_INSTRUCTIONS: Final = 8_000
+ROW: Final = 200
+"""Bytes that whatever is kept takes at least."""
+WRITES_NOTHING: Final = (wire.Hello, wire.Look, wire.AskOffer, wire.Speak)
 UNREADABLE: Final = -1
 """The id in the refusal of a message that could not be read."""
 PAUSE: Final = 0.2
@@ -48,6 +51,8 @@ class Sockets:
         self._connections = Buckets(limits.connections)
         self._open: Counter[str] = Counter()
         self.actions = Buckets(limits.actions)
+        self.written = Buckets(limits.written)
+        self.written_at_table = Buckets(limits.written_at_table)
         self.lines = Buckets(limits.lines)
         self.nudges = Buckets(limits.nudges)
 
@@ -225,10 +230,13 @@ class Connection:
         while True:
             number = UNREADABLE
             try:
-                number, request = read(await receive(self.socket, self.sockets.limits))
+                text = await receive(self.socket, self.sockets.limits)
+                number, request = read(text)
                 self.sockets.actions.take(self._who())
                 if isinstance(request, BadInput):
                     raise request
+                if not isinstance(request, WRITES_NOTHING):
+                    self._take_room(ROW + len(text))
                 answer = await self._grant(number, request)
             except TooMany as fault:
                 self._refuse(number, fault)
@@ -276,8 +284,9 @@ class Connection:
             case _:
                 await self._prepare(request)
                 public = await self.table.carry_out(viewer, request)
-                if public and (note := note_of(request, viewer.seat)) is not None:
-                    # It is done, whether it can be noted or not.
+                note = note_of(request, viewer.seat)
+                # It is done, whether it can be noted or not.
+                if public and note is not None and self.sockets.lines.gives(self._who()):
                     self.sockets.hall.later(chat.note(*note))
         journal = self.table.journal
         kept = journal.known(viewer.seat) if journal else 0
@@ -291,6 +300,11 @@ class Connection:
                     raise TooLarge
             case wire.HandOver():
                 await self.table.look_up()  # who was seen last, and when
+
+    def _take_room(self, size: int) -> None:
+        """Take what a request may write from what its seat and its table may."""
+        self.sockets.written.take(self._who(), size)
+        self.sockets.written_at_table.take(self.table.id, size)
 
     def _who(self) -> str:
         """Whose requests are counted together: those of a seat, or of an address that watches."""
