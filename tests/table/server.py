@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -141,6 +142,14 @@ class Server:
     def refused(self, path: str, status: int = 422, **body: Any) -> str:
         """The message with which a body is refused."""
         return self.refusal("POST", path, status, json=body).message
+
+    def wait_for_health(self, *, ok: bool) -> None:
+        """Wait until the server says that one can, or cannot, play at it."""
+        end = time.monotonic() + PATIENCE
+        while (answer := self.http.get("/health")).status_code != (200 if ok else 503):
+            assert time.monotonic() < end, answer.text
+            time.sleep(0.1)
+        assert answer.json()["ok"] == ok
 
     def select(self, sql: str, *params: str | int) -> list[tuple[Any, ...]]:
         """Look into the database, which is SQLite."""

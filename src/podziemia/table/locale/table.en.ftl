@@ -52,3 +52,7 @@ table-database-linked = The database file { $file } has two names (hard links). 
 table-not-watcher = What this server measures is shown only where its host allows it, with --watch-from.
 table-bad-network = “{ $given }” is neither an address, as 127.0.0.1, nor a network, as 10.0.0.0/8.
 table-overfull = So much has been written at this table that no more standing instructions can be left.
+table-database-readonly = The server may not write to its database, so this was not kept. Tell whoever runs the server.
+table-start-full = There is no room left on the disk for the database { $database } ({ $why }). Make room, or name another file with --database, and start again.
+table-start-readonly = The database { $database } may not be written to ({ $why }). Give this program the right to write there, or name another file with --database.
+table-start-gone = The database { $database } cannot be used ({ $why }). Check the name given with --database, and that it is a database of Podziemia.

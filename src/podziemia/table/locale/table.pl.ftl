@@ -52,3 +52,7 @@ table-database-linked = Plik bazy danych { $file } ma dwie nazwy (twarde dowiąz
 table-not-watcher = To, co mierzy ten serwer, widać tylko tam, gdzie pozwala na to osoba, która go prowadzi, przez --watch-from.
 table-bad-network = „{ $given }” nie jest ani adresem, jak 127.0.0.1, ani siecią, jak 10.0.0.0/8.
 table-overfull = Przy tym stole zapisano już tyle, że nie można zostawić kolejnych stałych poleceń.
+table-database-readonly = Serwer nie może zapisywać w swojej bazie danych, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.
+table-start-full = Na dysku nie ma już miejsca na bazę danych { $database } ({ $why }). Zrób miejsce albo wskaż inny plik przez --database i uruchom ponownie.
+table-start-readonly = W bazie danych { $database } nie wolno zapisywać ({ $why }). Daj programowi prawo zapisu w tym miejscu albo wskaż inny plik przez --database.
+table-start-gone = Nie można użyć bazy danych { $database } ({ $why }). Sprawdź nazwę podaną przez --database i to, czy jest to baza Podziemi.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -36,6 +36,10 @@ class Statement(msgspec.Struct, frozen=True):
     params: Params = {}
     must_touch: bool = False
     """Whether the transaction is stale if this statement changes no row."""
+
+
+TRIAL: Final = Statement("UPDATE schema_migrations SET name = name WHERE number = 1")
+"""Changes nothing, and yet is written: whether it can be kept shows whether anything can."""
 
 
 class Driver(Protocol):

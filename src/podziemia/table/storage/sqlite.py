@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
@@ -13,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.storage.driver import Params, Row, Stale, Statement, Unavailable
+from podziemia.table.storage.driver import TRIAL, Params, Row, Stale, Statement, Unavailable
 
 if sys.platform == "win32":
     import msvcrt
@@ -21,6 +23,8 @@ else:
     import fcntl
 
 LARGEST_GROUP: Final = 200
+ROOM: Final = 256 * 1024
+"""With fewer bytes free the disk is as good as full."""
 PATIENCE: Final = 5.0
 """For how many seconds a lock of another program (a back-up, say) is waited for."""
 
@@ -37,9 +41,14 @@ GONE: Final = (
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_READONLY,
 )
 PRIMARY: Final = 0xFF
+OF_SYSTEM: Final = {
+    errno.EROFS: "table-database-readonly",
+    errno.EACCES: "table-database-readonly",
+    errno.ENOSPC: "table-disk-full",
+}
+"""What the system's own faults mean."""
 
 
 class Job:
@@ -80,6 +89,7 @@ class Sqlite:
         except OSError as error:
             raise fault_of(error) from error
         try:
+            check_room(path.parent)
             refuse_links(path)
             self._writing = connection(path)
             self._reading = connection(path)
@@ -89,6 +99,7 @@ class Sqlite:
         except BadInput:
             self._lock.close()
             raise
+        self._folder = path.parent
         self._files = Files(path, path.with_name(f"{path.name}-wal"), lock)
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -169,8 +180,9 @@ class Sqlite:
                 self._writing.execute("ROLLBACK")
 
     async def check(self) -> None:
-        """Raise Unavailable if the files are not there any more."""
-        await asyncio.to_thread(self._files.check)
+        """Raise Unavailable if nothing could be kept now."""
+        await asyncio.to_thread(check_room, self._folder)
+        await self.transaction([TRIAL])
 
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Nothing is ever heard: there is no other process."""
@@ -213,6 +225,13 @@ def identity(path: Path) -> tuple[int, int] | None:
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino
+
+
+def check_room(folder: Path) -> None:
+    """Raise Unavailable if the disk is full: SQLite itself may call that by another name."""
+    free = shutil.disk_usage(folder).free
+    if free < ROOM:
+        raise Unavailable("table-disk-full", f"{free} bytes are free")
 
 
 def refuse_links(path: Path) -> None:
@@ -263,11 +282,13 @@ def fault_of(error: Exception) -> Exception:
     """What an error of SQLite means to the store; a mistake in our SQL stays what it is."""
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(error, OSError):
-        return Unavailable("table-database-gone", error)
+        return Unavailable(OF_SYSTEM.get(error.errno or 0, "table-database-gone"), error)
     if code in FASTER:
         return Stale(str(error))
     if code is not None and code & PRIMARY == sqlite3.SQLITE_FULL:
         return Unavailable("table-disk-full", error)
+    if code is not None and code & PRIMARY == sqlite3.SQLITE_READONLY:
+        return Unavailable("table-database-readonly", error)
     if code is not None and code & PRIMARY in GONE:
         return Unavailable("table-database-gone", error)
     return error

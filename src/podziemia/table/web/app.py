@@ -6,7 +6,9 @@ import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -28,7 +30,7 @@ from podziemia.table import metrics, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
-from podziemia.table.storage.store import open_store
+from podziemia.table.storage.store import Store, open_store
 from podziemia.table.tokens import new_token
 from podziemia.table.web.endpoints import warm
 from podziemia.table.web.http import Guard, Service, page, refusal
@@ -38,6 +40,15 @@ from podziemia.table.web.socket import Sockets
 from podziemia.table.web.watchers import Network, may_watch
 
 BOT_PACE: Final = 0.25
+AT_START: Final = {
+    "table-disk-full": "table-start-full",
+    "table-database-readonly": "table-start-readonly",
+    "table-database-gone": "table-start-gone",
+    "table-database-removed": "table-start-gone",
+}
+"""What whoever starts the server is told instead of the players."""
+CHECK_EVERY: Final = 1.0
+"""Seconds between two looks at whether anything can be kept."""
 NEW_THINGS: Final = 20_000
 """How many new things are looked through for garbage at once; Python's own figure is 700."""
 
@@ -85,6 +96,7 @@ def application(config: Config) -> Starlette:
         service = Service(hall, config.limits)
         sockets = Sockets(hall, config.limits, config.origins)
         app.state.hall, app.state.watchers = hall, config.watchers
+        app.state.illness = illness(store)
         app.router.routes[:0] = [
             *service.routes(),
             WebSocketRoute("/api/tables/{table}/socket", sockets.connect),
@@ -108,9 +120,41 @@ def application(config: Config) -> Starlette:
 
 
 async def check_database(url: str) -> None:
-    """Refuse a database that cannot be opened, before anything is started."""
-    store = await open_store(url)
-    await store.close()
+    """Refuse a database that cannot be used, before anything is started."""
+    try:
+        store = await open_store(url)
+        try:
+            await store.check()
+        finally:
+            await store.close()
+    except Unavailable as fault:
+        about = {"database": without_password(url), "why": fault.why}
+        raise BadInput(AT_START[fault.message], about) from fault
+
+
+def without_password(url: str) -> str:
+    """A database as it may be shown."""
+    return re.sub(r"//[^@/]*@", "//…@", url)
+
+
+def illness(store: Store) -> Callable[[], Awaitable[str]]:
+    """Tells why nothing could be kept now; it is tried once in a while, however many ask."""
+    said, until = "", 0.0
+    looking = asyncio.Lock()
+
+    async def look() -> str:
+        nonlocal said, until
+        async with looking:
+            if time.monotonic() >= until:
+                try:
+                    await store.check()
+                    said = ""
+                except Unavailable as fault:
+                    said = fault.why or fault.message
+                until = time.monotonic() + CHECK_EVERY
+            return said
+
+    return look
 
 
 def json(value: object, status: int = 200) -> Response:
@@ -121,11 +165,7 @@ def json(value: object, status: int = 200) -> Response:
 async def health(request: Request) -> Response:
     """Whether one can play here now; the details are for those who look after the server."""
     hall: Hall = request.app.state.hall
-    why = ""
-    try:
-        await hall.store.check()
-    except Unavailable as fault:
-        why = fault.why or fault.message
+    why = await request.app.state.illness()
     details = wire.HealthDetails(
         why=why,
         version=version("podziemia"),
