@@ -84,6 +84,7 @@ def serve(
         collect_seldom,
         configure_logs,
         default_database,
+        settings,
     )
     from podziemia.table.web.limits import (  # noqa: PLC0415
         UNLIMITED,
@@ -124,15 +125,7 @@ def serve(
                     webbrowser.open(address)
 
     server = Server(
-        uvicorn.Config(
-            application(config),
-            ws="websockets-sansio",
-            ws_max_size=2 * config.limits.body,
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+        uvicorn.Config(application(config), timeout_graceful_shutdown=3, **settings(config))
     )
     signal.signal(signal.SIGTERM, stop)
     server.run([listening])

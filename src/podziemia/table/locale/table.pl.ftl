@@ -56,3 +56,4 @@ table-database-readonly = Serwer nie może zapisywać w swojej bazie danych, wi�
 table-start-full = Na dysku nie ma już miejsca na bazę danych { $database } ({ $why }). Zrób miejsce albo wskaż inny plik przez --database i uruchom ponownie.
 table-start-readonly = W bazie danych { $database } nie wolno zapisywać ({ $why }). Daj programowi prawo zapisu w tym miejscu albo wskaż inny plik przez --database.
 table-start-gone = Nie można użyć bazy danych { $database } ({ $why }). Sprawdź nazwę podaną przez --database i to, czy jest to baza Podziemi.
+table-bad-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Osoba, która go prowadzi, może na nią pozwolić przez --origin https://{ $host }.

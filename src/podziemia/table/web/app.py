@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -36,6 +36,7 @@ from podziemia.table.web.endpoints import warm
 from podziemia.table.web.http import Guard, Service, page, refusal
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.openapi import openapi, protocol
+from podziemia.table.web.sites import Sites
 from podziemia.table.web.socket import Sockets
 from podziemia.table.web.watchers import Network, may_watch
 
@@ -47,6 +48,8 @@ AT_START: Final = {
     "table-database-removed": "table-start-gone",
 }
 """What whoever starts the server is told instead of the players."""
+TRUSTED: Final = "FORWARDED_ALLOW_IPS"
+"""In the environment: the addresses of the web servers in front."""
 CHECK_EVERY: Final = 1.0
 """Seconds between two looks at whether anything can be kept."""
 NEW_THINGS: Final = 20_000
@@ -82,6 +85,7 @@ def learn_types() -> None:
 
 def application(config: Config) -> Starlette:
     """The server as an ASGI application."""
+    sites = Sites(config.origins)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -93,8 +97,8 @@ def application(config: Config) -> Starlette:
         hall = Hall(
             store, workers, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed
         )
-        service = Service(hall, config.limits)
-        sockets = Sockets(hall, config.limits, config.origins)
+        service = Service(hall, config.limits, sites)
+        sockets = Sockets(hall, config.limits, sites)
         app.state.hall, app.state.watchers = hall, config.watchers
         app.state.illness = illness(store)
         app.router.routes[:0] = [
@@ -115,8 +119,26 @@ def application(config: Config) -> Starlette:
         Route("/protocol.json", lambda _: json(protocol())),
         Route("/{path:path}", page, methods=["GET", "HEAD"]),
     ]
-    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+    middleware = [
+        Middleware(Guard, sites=sites),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+def settings(config: Config) -> dict[str, Any]:
+    """What uvicorn must know to run the server.
+
+    Who connects for others (`X-Forwarded-For`) is believed only if the host says whom to believe.
+    """
+    return {
+        "ws": "websockets-sansio",
+        "ws_max_size": 2 * config.limits.body,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "proxy_headers": TRUSTED in os.environ,
+    }
 
 
 async def check_database(url: str) -> None:
@@ -179,7 +201,7 @@ async def health(request: Request) -> Response:
 async def measured(request: Request) -> Response:
     """What the server measures of itself, for Prometheus."""
     if not watches(request):
-        return refusal(BadInput("table-not-watcher"), request, status=403)
+        return refusal(BadInput("table-not-watcher"), request)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.table import metrics, wire
@@ -23,6 +24,7 @@ from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
 from podziemia.table.web.limits import Buckets, Limits, TooMany
 from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import ApiRequest, TooLarge, decode, person_hash_of, read_bytes
+from podziemia.table.web.sites import Sites
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 CSP: Final = (
@@ -60,17 +62,28 @@ def status_of(fault: BadInput) -> int:
         case IllegalChoice():
             return 409
         case _:
-            return 404 if fault.message in NOT_FOUND else 422
+            return STATUS.get(fault.message, 422)
 
 
-NOT_FOUND: Final = {"unknown-game", "unknown-language", "tutorial-no-step", "table-no-moment"}
+STATUS: Final = {
+    "table-bad-origin": 403,
+    "table-not-watcher": 403,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "tutorial-no-step": 404,
+    "table-no-moment": 404,
+    "table-no-page": 404,
+    "table-bad-host": 421,
+    "table-no-client": 503,
+}
 
 
 class Service:
     """Answers requests for one hall."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, sites: Sites) -> None:
         self.hall = hall
+        self._sites = sites
         self.limits = limits
         self._requests = Buckets(limits.requests)
         self._openings = Buckets(limits.openings)
@@ -99,6 +112,8 @@ class Service:
         """Who asks for what, within the limits."""
         address = request.client.host if request.client else ""
         self._requests.take(address)
+        if endpoint.method != "GET" and not self._sites.may_ask(request.headers):
+            raise BadInput("table-bad-origin")
         if endpoint.opens:
             self._openings.take(address)
         body: Any = None
@@ -135,13 +150,17 @@ def refusal(fault: BadInput, request: Request, status: int | None = None) -> Res
 
 
 class Guard:
-    """Puts the headers that keep browsers safe on every answer."""
+    """Answers to names of ours alone, with the headers that keep browsers safe on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sites: Sites) -> None:
         self.app = app
+        self._sites = sites
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with headers."""
+        host = Headers(scope=scope).get("host") if scope["type"] != "lifespan" else None
+        known = host is None or self._sites.answers_to(host)
+        app = self.app if known else wrong_name
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -152,7 +171,17 @@ class Guard:
                 headers.setdefault("cache-control", FOREVER if kept else "no-cache")
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        await app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def wrong_name(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse to answer to a name that is not ours; a socket is not even opened."""
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)
+        return
+    request = Request(scope)
+    fault = BadInput("table-bad-host", {"host": request.headers["host"]})
+    await refusal(fault, request)(scope, receive, send)
 
 
 async def page(request: Request) -> Response:
@@ -160,10 +189,10 @@ async def page(request: Request) -> Response:
     if (file := static_file(request.path_params["path"])) is not None:
         return FileResponse(file)
     if request.path_params["path"].startswith(("api/", "assets/")):
-        return refusal(BadInput("table-no-page"), request, status=404)
+        return refusal(BadInput("table-no-page"), request)
     index = STATIC / "index.html"
     if not index.exists():
-        return refusal(BadInput("table-no-client"), request, status=503)
+        return refusal(BadInput("table-no-client"), request)
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections import Counter
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -20,11 +20,13 @@ from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
+from podziemia.table.lobby.openings import visible
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
 from podziemia.table.web.limits import Buckets, Limits, TooMany
 from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import TooLarge
+from podziemia.table.web.sites import Sites
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500
@@ -44,10 +46,10 @@ log = structlog.get_logger()
 class Sockets:
     """Takes connections for one hall."""
 
-    def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, hall: Hall, limits: Limits, sites: Sites) -> None:
         self.hall = hall
         self.limits = limits
-        self.origins = origins
+        self._sites = sites
         self._connections = Buckets(limits.connections)
         self._open: Counter[str] = Counter()
         self.actions = Buckets(limits.actions)
@@ -86,9 +88,7 @@ class Sockets:
 
     def _check(self, socket: WebSocket) -> None:
         """Refuse pages of other sites, and too many connections."""
-        origin = socket.headers.get("origin")
-        own = socket.headers.get("host")
-        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != own:
+        if not self._sites.may_ask(socket.headers):
             raise BadInput("table-bad-origin")
         self._connections.take(address_of(socket))
         if self._open[address_of(socket)] > self.limits.sockets:
@@ -151,7 +151,16 @@ def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
         number = msgspec.convert(plain, AnyRequest).id
         return number, msgspec.convert(plain, wire.ClientMessage)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        number = id_of(text) if number == UNREADABLE else number
         return number, BadInput("table-bad-body", {"fault": str(fault)})
+
+
+def id_of(text: str) -> int:
+    """The id of a request that cannot be read strictly: with a half of a character, say."""
+    try:
+        return msgspec.convert(json.loads(text), AnyRequest).id
+    except (ValueError, RecursionError, msgspec.ValidationError):
+        return UNREADABLE
 
 
 class Connection:
@@ -323,7 +332,7 @@ class Connection:
         if preset is not None and preset not in PRESETS:
             raise BadInput("table-no-preset", {"known": ", ".join(PRESETS)})
         words = " ".join(text.split())
-        if preset is None and (not words or not words.isprintable()):
+        if preset is None and (not visible(words) or not words.isprintable()):
             raise BadInput("table-nothing-said")
         self.sockets.lines.take(f"{self.table.id} {own}")
         if preset is not None:
