@@ -249,6 +249,34 @@ async def record_after_resignation(played: Played) -> dict[str, Any]:
 
 
 @story
+async def test_a_clock_that_is_set_back_gives_nobody_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "table.db", time.time
+    with hosting(path) as server:
+        played = server.match("human", "human", clock=1)
+        async with await played.guest(0) as ala:
+            before = await position(ala)
+            monkeypatch.setattr(time, "time", lambda: real() - 86_400)
+            await shown(ala, lambda found: found.moments > before.moments)
+
+
+@story
+async def test_a_clock_that_is_set_back_while_nobody_serves_gives_one_limit_more(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        played = server.match("human", "human", clock=3600)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE entries SET at = at + 86400")
+        database.execute("UPDATE tables SET due = due + 86400, clock = 1")
+    with hosting(path) as server:
+        async with await sit_down(server.address, played.table, None) as watching:
+            await shown(watching, lambda found: found.moments > 0)
+
+
+@story
 async def test_without_a_clock_there_is_no_deadline(server: Server) -> None:
     played = server.match("human", "human")
     async with await played.guest(0) as ala:

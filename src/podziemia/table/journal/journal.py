@@ -99,6 +99,10 @@ class Journal:
         """Whether the world's answer is waited for."""
         return WORLD in self.match.pending
 
+    def ask_by(self, now: float) -> None:
+        """Whoever is asked has been asked by now: clocks may have been set back since."""
+        self.since = {seat: min(since, now) for seat, since in self.since.items()}
+
     # What was done
 
     def apply(self, entry: AnyEntry, at: float) -> None:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table import metrics
+from podziemia.table import clock, metrics
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
@@ -134,7 +134,7 @@ class Hall:
     # What happens by itself
 
     async def _look_after_due(self) -> None:
-        now = time.time()
+        now = clock.now()
         for id_ in await self.store.claim_due(now, LEASE, DUE_AT_ONCE):
             self.later(self._look_after(id_))
 
@@ -146,7 +146,7 @@ class Hall:
         pairs = {
             (table.id, s) for table in self._tables.values() for v in table.viewers for s in v.seats
         }
-        await self.store.seen(sorted(pairs), time.time())
+        await self.store.seen(sorted(pairs), clock.now())
 
     def _heard(self, kind: str, id_: str) -> None:
         """Another process has changed a table."""

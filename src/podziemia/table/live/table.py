@@ -19,7 +19,7 @@ from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.scene import Offer
-from podziemia.table import metrics, wire
+from podziemia.table import clock, metrics, wire
 from podziemia.table.journal.entries import (
     ENTRY,
     AnyEntry,
@@ -162,9 +162,11 @@ class LiveTable:
         self._pictures.clear()
         try:
             with metrics.REBUILD.time():
-                return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
+                journal = await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
         except Exception as fault:  # what was kept once can be done again, or it is damaged
             raise Damaged(self.id, told(fault)) from fault
+        journal.ask_by(clock.now())
+        return journal
 
     def _note(self, entries: Sequence[tuple[float, str]]) -> None:
         """Remember entries that are kept."""
@@ -229,7 +231,7 @@ class LiveTable:
             if isinstance(wish, wire.Instruct) and self._bytes > MOST_BYTES:
                 raise BadInput("table-overfull")
             seat = by if isinstance(by, int) else self._acting_seat(by, wish)
-            at, before, known = time.time(), journal.number, journal.known(None)
+            at, before, known = clock.now(), journal.number, journal.known(None)
             try:
                 if isinstance(wish, MAY_GO_BACK):
                     entries = await asyncio.to_thread(journal.carry_out, seat, wish, at)
@@ -320,7 +322,7 @@ class LiveTable:
 
     async def _begin(self) -> None:
         """Write the beginning, unless the table has changed since it was read."""
-        at = time.time()
+        at = clock.now()
         began = Began(tuple(seat.controller for seat in self.row.seats))
         journal = Journal(setup_of(self.row, began), at)
         body = msgspec.json.encode(began).decode()
@@ -370,7 +372,7 @@ class LiveTable:
 
     def here(self) -> set[Seat]:
         """The seats whose people are connected, to this process or lately to another."""
-        seen = time.time() - HERE if self.hall.shared else float("inf")
+        seen = clock.now() - HERE if self.hall.shared else float("inf")
         elsewhere = {seat.seat for seat in self.row.seats if seat.seen > seen}
         return elsewhere | {seat for viewer in self.viewers for seat in viewer.seats}
 
@@ -409,7 +411,7 @@ class LiveTable:
 
     def vanished(self, seat: SeatRow) -> bool:
         """Whether somebody has been away for so long that the others may go on."""
-        away = time.time() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
+        away = clock.now() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from typing import Any, Final
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game, Value
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import SeatRow, TableRow
 from podziemia.table.tokens import hashed, new_token
@@ -47,7 +46,7 @@ def new_table(
     terms: wire.NewTable | TableRow,
 ) -> TableRow:
     """A table that waits for its match, on the terms of a wish or of another table."""
-    now = time.time()
+    now = clock.now()
     return TableRow(
         id=new_token(),
         game=game.id,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +10,7 @@ from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.journal.entries import Began, Decided
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import EntryRow, SeatRow, TableRow
@@ -24,7 +23,7 @@ async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
     """Keep a finished match that was played elsewhere, so that it can be looked at."""
     record = match.record()
     setup = record.setup
-    now = time.time()
+    now = clock.now()
     row = TableRow(
         id=new_token(),
         game=setup.game,

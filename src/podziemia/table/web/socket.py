@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections import Counter
 from typing import Final
 
@@ -15,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import Facts, Seat
-from podziemia.table import metrics, wire
+from podziemia.table import clock, metrics, wire
 from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
@@ -188,7 +187,7 @@ class Connection:
         viewer.since = self.hello.since
         viewer.heard = lines[-1].number if lines else -1
         info = table.info(viewer.person_hash)
-        viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=time.time()))
+        viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=clock.now()))
         table.viewers.add(viewer)
         if viewer.seats:
             table.tell_table()
@@ -205,14 +204,14 @@ class Connection:
             telling.cancel()
             table.viewers.discard(viewer)
             if viewer.seats:
-                table.left |= dict.fromkeys(viewer.seats, time.time())
+                table.left |= dict.fromkeys(viewer.seats, clock.now())
                 table.tell_table()
                 self.sockets.hall.later(self._note_seen())
 
     async def _note_seen(self) -> None:
         """Let other processes know that these people are here now."""
         seats = [(self.table.id, seat) for seat in self.viewer.seats]
-        await self.table.hall.store.seen(seats, time.time())
+        await self.table.hall.store.seen(seats, clock.now())
 
     # Telling
 
