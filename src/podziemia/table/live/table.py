@@ -15,7 +15,7 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import HUMAN
+from podziemia.kernel.game import HUMAN, RANDOM
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.scene import Offer
@@ -31,7 +31,7 @@ from podziemia.table.journal.entries import (
 )
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
-from podziemia.table.journal.wishes import Wish
+from podziemia.table.journal.wishes import Replace, Wish
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import table_info
 from podziemia.table.live.pictures import Picture
@@ -53,8 +53,10 @@ TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
 VANISHED: Final = {"live": 60.0, "days": 86_400.0}
-"""Seconds after which the others may let a bot play for somebody."""
-MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver)
+"""Seconds after which the others may let a bot play for somebody who has gone …"""
+SILENT: Final = {"live": 300.0, "days": 3 * 86_400.0}
+"""… or is here and does not answer, at a table without a clock."""
+MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver, Replace)
 """Wishes for which a match may have to be played again …"""
 GOES_BACK: Final = (TakenBack, Rewound)
 """… and the entries that come of them."""
@@ -230,13 +232,13 @@ class LiveTable:
                 raise BadInput("table-too-long")
             if isinstance(wish, wire.Instruct) and self._bytes > MOST_BYTES:
                 raise BadInput("table-overfull")
-            seat = by if isinstance(by, int) else self._acting_seat(by, wish)
+            seat, granted = (by, wish) if isinstance(by, int) else self._granted(by, wish)
             at, before, known = clock.now(), journal.number, journal.known(None)
             try:
-                if isinstance(wish, MAY_GO_BACK):
-                    entries = await asyncio.to_thread(journal.carry_out, seat, wish, at)
+                if isinstance(granted, MAY_GO_BACK):
+                    entries = await asyncio.to_thread(journal.carry_out, seat, granted, at)
                 else:
-                    entries = journal.carry_out(seat, wish, at)
+                    entries = journal.carry_out(seat, granted, at)
                 public = journal.known(None) != known
                 if entries:
                     await self._keep(journal, entries, before, at, secret=not public)
@@ -255,21 +257,28 @@ class LiveTable:
                 return seat, public
         raise BadInput("table-stale")
 
-    def _acting_seat(self, viewer: Viewer, wish: Wish) -> Seat:
-        """The seat for which a viewer may have a wish carried out."""
-        if isinstance(wish, wire.HandOver):
-            self._check_hand_over(viewer, wish)
-            return wish.seat
-        return viewer.acting
+    def _granted(self, viewer: Viewer, wish: Wish) -> tuple[Seat, Wish]:
+        """The seat for which a viewer may have a wish carried out, and what comes of the wish.
 
-    def _check_hand_over(self, viewer: Viewer, wish: wire.HandOver) -> None:
-        """Mine I may hand over and take back; a vanished player's may be given to a bot."""
+        Mine I may hand over and take back; for somebody who is away or silent all must agree.
+        """
+        if not isinstance(wish, wire.HandOver):
+            return viewer.acting, wish
         row = next((seat for seat in self.row.seats if seat.seat == wish.seat), None)
         if row is None or row.kind != "human" or not viewer.seats:
             raise BadInput("table-not-your-seat")
-        mine = wish.seat in viewer.seats
-        if not mine and (wish.controller == HUMAN or not self.vanished(row)):
+        if wish.seat in viewer.seats:
+            return wish.seat, wish
+        if wish.controller == HUMAN or not (self.vanished(row) or self.silent(row)):
             raise BadInput("table-not-vanished")
+        if wish.controller == RANDOM and registry.find(self.row.game).bots:
+            raise BadInput("table-not-random")
+        return viewer.acting, Replace(wish.seat, wish.controller, self._others_here(wish.seat))
+
+    def _others_here(self, seat: Seat) -> tuple[Seat, ...]:
+        """The people who are here and play, but for one."""
+        here = self.here() - {seat}
+        return tuple(row.seat for row in self.row.seats if row.seat in here and decides(row))
 
     async def _keep(
         self, journal: Journal, entries: Sequence[Entry], before: int, at: float, *, secret: bool
@@ -413,6 +422,17 @@ class LiveTable:
         """Whether somebody has been away for so long that the others may go on."""
         away = clock.now() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
+
+    def silent(self, seat: SeatRow) -> bool:
+        """Whether somebody has not answered for so long, without a clock, that others may go on."""
+        if self.row.clock or self.journal is None or seat.seat not in self.journal.asked:
+            return False
+        return clock.now() - self.journal.since[seat.seat] > SILENT[self.row.pace]
+
+
+def decides(seat: SeatRow) -> bool:
+    """Whether a person decides for a seat."""
+    return seat.kind == "human" and seat.controller == HUMAN
 
 
 def setup_of(row: TableRow, began: Began) -> Setup:

@@ -292,7 +292,7 @@ class Connection:
             case _:
                 await self._prepare(request)
                 public = await self.table.carry_out(viewer, request)
-                note = note_of(request, viewer.seat)
+                note = note_of(request, viewer.seat, self.table)
                 # It is done, whether it can be noted or not.
                 if public and note is not None and self.sockets.lines.gives(self._who()):
                     self.sockets.hall.later(chat.note(*note))
@@ -340,7 +340,7 @@ class Connection:
             await self.table.chat.say("text", own, words)
 
 
-def note_of(wish: Wish, seat: Seat | None) -> tuple[str, Facts] | None:
+def note_of(wish: Wish, seat: Seat | None, table: LiveTable) -> tuple[str, Facts] | None:
     """What the chat notes when a wish of a seat has been carried out."""
     match wish:
         case wire.Undo():
@@ -350,6 +350,8 @@ def note_of(wish: Wish, seat: Seat | None) -> tuple[str, Facts] | None:
         case wire.AnswerTakeback(agree=agree):
             return ("note-takeback-agreed" if agree else "note-takeback-refused"), {"seat": seat}
         case wire.HandOver(seat=given, controller=controller):
+            if table.row.seats[given].controller != controller:
+                return "note-bot-wished", {"seat": seat, "given": given}
             note = "note-taken-back" if controller == HUMAN else "note-handed-over"
             return note, {"seat": given, "bot": controller}
         case _:
