@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -19,7 +21,7 @@ from podziemia.table.live import table
 from podziemia.table.storage import store
 from podziemia.table.web.limits import Limits, Rate
 from tests.table.guests import accepted, heard, position, refused, send, some_steps
-from tests.table.server import UNLIMITED, Played, Server, hosting, until
+from tests.table.server import PATIENCE, UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import a_table, keep, opened, story
 
 POLICY: Final = 1008
@@ -234,3 +236,98 @@ def test_records_are_brought_within_bounds(tmp_path: Path) -> None:
     with hosting(tmp_path / "table.db", limits=limits) as server:
         answers = [server.http.post("/api/replays", content=b"x" * 40_000) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [422, 422, 429, 429]
+
+
+# Half requests
+
+HALF: Final = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+FLOODING: Final = ("127.0.0.2", 0)
+"""Another address than everybody else's."""
+
+
+def connected(server: Server, half: bytes, source: tuple[str, int] = FLOODING) -> socket.socket:
+    """A connection that has said something."""
+    address = urlsplit(server.address)
+    assert address.hostname is not None
+    raw = socket.create_connection(
+        (address.hostname, address.port or 0), PATIENCE, source_address=source
+    )
+    with suppress(OSError):  # it may be closed already
+        raw.sendall(half)
+    return raw
+
+
+def first_bytes(raw: socket.socket) -> bytes:
+    """What is answered next; nothing, if the connection has ended."""
+    try:
+        return raw.recv(100_000)
+    except ConnectionError:
+        return b""
+
+
+def is_closed(raw: socket.socket, seconds: float) -> bool:
+    """Whether the server closes a connection, which it has said nothing on, within a time."""
+    raw.settimeout(seconds)
+    try:
+        return raw.recv(1) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize("half", [b"", b"GET", HALF])
+def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, headers=0.5)
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        with connected(server, half) as raw:
+            assert is_closed(raw, PATIENCE)
+        with connected(server, HALF + b"\r\n") as raw:  # a whole one, then half of another
+            assert raw.recv(12) == b"HTTP/1.1 200"
+            raw.sendall(HALF)
+            while first_bytes(raw):
+                pass
+
+
+def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, arrival=0.5)
+    begun = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{"
+    with hosting(tmp_path / "table.db", limits=limits) as server, connected(server, begun) as raw:
+        assert raw.recv(12) == b"HTTP/1.1 408"
+
+
+def test_one_address_does_not_shut_the_others_out(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, waiting=20)
+    with hosting(tmp_path / "table.db", limits=limits) as server, ExitStack() as stack:
+        flood = [stack.enter_context(connected(server, HALF)) for _ in range(300)]
+        turned_away = [raw for raw in flood[20:] if is_closed(raw, PATIENCE)]
+        assert len(turned_away) == 280, "they are not even listened to"
+        assert server.http.get("/api/games").status_code == 200
+        played = server.match("human", "human")
+
+        async def say() -> None:
+            async with await played.guest(0) as ala:
+                await accepted(ala, wire.Say, text="nothing has happened")
+
+        asyncio.run(say())
+        for raw in flood[:20]:
+            raw.close()
+        while True:  # there is room again as soon as the server has noticed
+            with connected(server, HALF + b"\r\n") as raw:
+                if first_bytes(raw).startswith(b"HTTP/1.1 200"):
+                    break
+
+
+def test_sockets_of_tables_are_not_counted_twice(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, waiting=3)
+
+    async def come() -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(10):
+                guest = await stack.enter_async_context(await played.guest())
+                await position(guest)
+
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        played = server.match("human", "human")
+        asyncio.run(come())
+        assert server.http.get("/health").status_code == 200

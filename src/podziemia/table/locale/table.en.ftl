@@ -58,3 +58,4 @@ table-start-readonly = The database { $database } may not be written to ({ $why 
 table-start-gone = The database { $database } cannot be used ({ $why }). Check the name given with --database, and that it is a database of Podziemia.
 table-bad-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow the name with --origin https://{ $host }.
 table-not-random = For somebody else’s seat choose a bot that plays to win.
+table-too-late = This took too long to arrive. Try again.

@@ -58,3 +58,4 @@ table-start-readonly = W bazie danych { $database } nie wolno zapisywać ({ $why
 table-start-gone = Nie można użyć bazy danych { $database } ({ $why }). Sprawdź nazwę podaną przez --database i to, czy jest to baza Podziemi.
 table-bad-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Osoba, która go prowadzi, może na nią pozwolić przez --origin https://{ $host }.
 table-not-random = Za kogoś innego może zagrać tylko bot, który gra, żeby wygrać.
+table-too-late = To nadchodziło zbyt długo. Spróbuj ponownie.

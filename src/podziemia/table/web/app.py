@@ -32,13 +32,14 @@ from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import Store, open_store
 from podziemia.table.tokens import new_token
+from podziemia.table.web.connections import guarded
 from podziemia.table.web.endpoints import warm
 from podziemia.table.web.http import Guard, Service, page, refusal
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.openapi import openapi, protocol
 from podziemia.table.web.sites import Sites
 from podziemia.table.web.socket import Sockets
-from podziemia.table.web.watchers import Network, may_watch
+from podziemia.table.web.watchers import Network, may_watch, read_networks
 
 BOT_PACE: Final = 0.25
 AT_START: Final = {
@@ -132,6 +133,7 @@ def settings(config: Config) -> dict[str, Any]:
     Who connects for others (`X-Forwarded-For`) is believed only if the host says whom to believe.
     """
     return {
+        "http": guarded(config.limits, in_front()),
         "ws": "websockets-sansio",
         "ws_max_size": 2 * config.limits.body,
         "access_log": False,
@@ -139,6 +141,13 @@ def settings(config: Config) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": TRUSTED in os.environ,
     }
+
+
+def in_front() -> Callable[[str], bool]:
+    """Tells whether an address is that of a web server in front, as the environment names them."""
+    named = [name.strip() for name in os.environ.get(TRUSTED, "").split(",") if name.strip()]
+    networks = read_networks(name for name in named if name != "*")
+    return lambda address: "*" in named or may_watch(networks, address)
 
 
 async def check_database(url: str) -> None:

@@ -73,6 +73,7 @@ STATUS: Final = {
     "tutorial-no-step": 404,
     "table-no-moment": 404,
     "table-no-page": 404,
+    "table-too-late": 408,
     "table-bad-host": 421,
     "table-no-client": 503,
 }
@@ -118,10 +119,11 @@ class Service:
             self._openings.take(address)
         body: Any = None
         if endpoint.body is RecordFile:
-            body = await read_bytes(request, self.limits.record)
+            body = await read_bytes(request, self.limits.record, self.limits.arrival)
             self._brought.take(address, len(body))
         elif endpoint.body is not None:
-            body = decode(await read_bytes(request, self.limits.body), endpoint.body)
+            data = await read_bytes(request, self.limits.body, self.limits.arrival)
+            body = decode(data, endpoint.body)
         person_hash = person_hash_of(request) if endpoint.private else None
         return ApiRequest(self.hall, request.path_params, request.query_params, person_hash, body)
 

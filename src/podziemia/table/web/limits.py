@@ -49,6 +49,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a message or body."""
     record: int = 2 * 1024 * 1024
     """Bytes of an uploaded record."""
+    waiting: int = 200
+    """Open connections of one address that are no sockets."""
+    headers: float = 10.0
+    """Seconds until the headers of a request …"""
+    arrival: float = 60.0
+    """… and until its body has come."""
     silence: float = 10.0
     """Seconds until the Hello of a new socket."""
 
@@ -59,6 +65,7 @@ UNLIMITED: Final = Limits(
     openings=PLENTY,
     connections=PLENTY,
     sockets=1_000_000,
+    waiting=1_000_000,
     actions=PLENTY,
     written=PLENTY,
     written_at_table=PLENTY,
