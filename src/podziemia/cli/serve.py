@@ -16,6 +16,7 @@ from podziemia.cli import DONE, FAILED
 from podziemia.cli.speech import Lang, language, say
 from podziemia.kernel.errors import BadInput
 
+DAY: Final = 86_400.0
 PORT: Final = 8000
 PORTS: Final = 20
 """How many ports are tried when none is named."""
@@ -55,6 +56,16 @@ def serve(
             help="From where /metrics and the details of /health are shown. [default: nowhere]",
         ),
     ] = None,
+    keep_waiting: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", help="Keep tables that never began; 0: for ever."),
+    ] = 7,
+    keep_playing: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep deserted matches; 0: for ever.")
+    ] = 0,
+    keep_over: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep finished matches; 0: for ever.")
+    ] = 0,
     bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_pace: Annotated[
         float, typer.Option(min=0, help="Seconds a bot takes at least for an answer.")
@@ -77,7 +88,8 @@ def serve(
     """Start the table: play in the browser, alone or with friends."""
     import uvicorn  # noqa: PLC0415 -- slow to import
 
-    from podziemia.table.web.app import (  # noqa: PLC0415 -- slow to import
+    from podziemia.table.storage.upkeep import Keep  # noqa: PLC0415 -- slow to import
+    from podziemia.table.web.app import (  # noqa: PLC0415
         Config,
         application,
         check_database,
@@ -103,6 +115,9 @@ def serve(
         limits=UNLIMITED if no_limits else Limits(),
         origins=frozenset(origin or ()),
         watchers=read_networks(watch_from or ()),
+        keep=Keep(
+            waiting=seconds(keep_waiting), playing=seconds(keep_playing), over=seconds(keep_over)
+        ),
         bot_pace=bot_pace,
         workers=bots,
     )
@@ -131,6 +146,11 @@ def serve(
     server.run([listening])
     if not server.started:
         raise typer.Exit(FAILED)
+
+
+def seconds(days: float) -> float | None:
+    """Days as seconds; none is for ever."""
+    return days * DAY or None
 
 
 def stop(*_: object) -> NoReturn:

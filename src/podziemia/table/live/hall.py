@@ -10,13 +10,13 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from podziemia.kernel.errors import BadInput
 from podziemia.table import clock, metrics
-from podziemia.table.live.table import LiveTable
+from podziemia.table.live.table import LiveTable, NoSuchTable
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.rows import Damaged
 from podziemia.table.storage.store import Store
+from podziemia.table.storage.upkeep import Keep, Upkeep
 from podziemia.table.tokens import new_token
 
 TICK: Final = 0.5
@@ -24,6 +24,7 @@ TICK: Final = 0.5
 DUE_AT_ONCE: Final = 50
 LEASE: Final = 20.0
 SEEN_EVERY: Final = 30.0
+TIDY_EVERY: Final = 600.0
 MOST_KEPT: Final = 2_000
 """Tables in memory; those that nobody looks at are let go first."""
 
@@ -43,6 +44,7 @@ class Hall:
         bot_pace: float,
         shared: bool,
         new_seed: Callable[[], str] = new_token,
+        keep: Keep = Keep(),  # noqa: B008 -- it cannot be changed
     ) -> None:
         self.store = store
         self.workers = workers
@@ -51,6 +53,7 @@ class Hall:
         self.shared = shared
         """Whether other processes use the same database."""
         self.new_seed = new_seed
+        self._keep = keep
         self._tables: dict[str, LiveTable] = {}
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Those too that were let go while somebody still holds them: one id is one table."""
@@ -61,6 +64,7 @@ class Hall:
         await self.store.listen(self._heard, self._lost_track)
         self.later(self._every(TICK, self._look_after_due))
         self.later(self._every(SEEN_EVERY, self._note_seen))
+        self.later(self._every(TIDY_EVERY, self._tidy))
 
     async def close(self) -> None:
         """Stop everything; nothing that was accepted is lost."""
@@ -148,6 +152,15 @@ class Hall:
         }
         await self.store.seen(sorted(pairs), clock.now())
 
+    async def _tidy(self) -> None:
+        """Pack finished matches, and remove tables that have been kept for long enough."""
+        in_use = [table.id for table in self._tables.values() if table.busy]
+        removed = await Upkeep(self.store.driver).tidy(self._keep, clock.now(), in_use)
+        for id_ in removed:
+            self._tables.pop(id_, None)
+            self._alive.pop(id_, None)
+            log.info("table removed", table=id_)
+
     def _heard(self, kind: str, id_: str) -> None:
         """Another process has changed a table."""
         if (table := self._alive.get(id_)) is not None:
@@ -174,10 +187,3 @@ def report(task: asyncio.Task[Any]) -> None:
         log.error("table damaged", table=fault.table_id, why=fault.why)
     else:
         log.error("task failed", exc_info=fault)
-
-
-class NoSuchTable(BadInput):
-    """There is no table of this id."""
-
-    def __init__(self) -> None:
-        super().__init__("table-unknown")

@@ -62,6 +62,13 @@ GOES_BACK: Final = (TakenBack, Rewound)
 """… and the entries that come of them."""
 
 
+class NoSuchTable(BadInput):
+    """There is no table of this id."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unknown")
+
+
 class LiveTable:
     """One table."""
 
@@ -122,7 +129,8 @@ class LiveTable:
     async def _read(self) -> None:
         """Read the row, and the entries that are not known yet."""
         row = await self.hall.store.table(self.id)
-        assert row is not None, "a table is never removed"
+        if row is None:
+            raise NoSuchTable
         self.row = row
         for viewer in self.viewers:
             viewer.own(self.seats_of(viewer.person_hash))
@@ -140,6 +148,8 @@ class LiveTable:
         except Exception as fault:  # what was kept once can be done again, or it is damaged
             self.forget()
             raise Damaged(self.id, told(fault)) from fault
+        if row.state == "over" and not self.journal.match.over:  # it was packed meanwhile
+            self.journal = await self._rebuilt()
 
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""

@@ -11,7 +11,7 @@ from podziemia.kernel.game import HUMAN, Game, Value
 from podziemia.table import clock, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import SeatRow, TableRow
-from podziemia.table.tokens import hashed, new_token
+from podziemia.table.tokens import hashed, new_id, new_token
 
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that are no spaces and yet leave the paper white."""
@@ -48,7 +48,7 @@ def new_table(
     """A table that waits for its match, on the terms of a wish or of another table."""
     now = clock.now()
     return TableRow(
-        id=new_token(),
+        id=new_id(),
         game=game.id,
         version=game.version,
         options=options,

@@ -14,7 +14,7 @@ from podziemia.table import clock, wire
 from podziemia.table.journal.entries import Began, Decided
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import EntryRow, SeatRow, TableRow
-from podziemia.table.tokens import new_token
+from podziemia.table.tokens import new_id
 
 LONGEST_RECORD: Final = 20_000  # decisions
 
@@ -25,7 +25,7 @@ async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
     setup = record.setup
     now = clock.now()
     row = TableRow(
-        id=new_token(),
+        id=new_id(),
         game=setup.game,
         version=setup.version,
         options=setup.options,

@@ -59,3 +59,7 @@ table-start-gone = The database { $database } cannot be used ({ $why }). Check t
 table-bad-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow the name with --origin https://{ $host }.
 table-not-random = For somebody else’s seat choose a bot that plays to win.
 table-too-late = This took too long to arrive. Try again.
+table-file-damaged = This is not a whole file of a table: { $fault }
+table-file-newer = This file of a table has format { $format }, which this program does not know. Update the program.
+table-there-already = The table { $table } is in this database already; nothing was changed.
+table-cannot-copy = The database cannot be read or copied.

@@ -59,3 +59,7 @@ table-start-gone = Nie można użyć bazy danych { $database } ({ $why }). Spraw
 table-bad-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Osoba, która go prowadzi, może na nią pozwolić przez --origin https://{ $host }.
 table-not-random = Za kogoś innego może zagrać tylko bot, który gra, żeby wygrać.
 table-too-late = To nadchodziło zbyt długo. Spróbuj ponownie.
+table-file-damaged = To nie jest cały plik stołu: { $fault }
+table-file-newer = Ten plik stołu ma format { $format }, którego ten program nie zna. Zaktualizuj program.
+table-there-already = Stół { $table } jest już w tej bazie danych; nic nie zmieniono.
+table-cannot-copy = Nie można odczytać albo skopiować bazy danych.

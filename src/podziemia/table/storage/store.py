@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import NOTHING, Facts
+from podziemia.table.storage.archive import unpacked
 from podziemia.table.storage.driver import Driver, Params, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
@@ -78,6 +79,10 @@ NEW_ENTRY: Final = """
     WHERE :number = 0
        OR EXISTS (SELECT 1 FROM entries WHERE table_id = :id AND number = :number - 1)
 """
+NEW_LINE: Final = """
+    INSERT INTO lines (table_id, number, at, kind, seat, text, about)
+    VALUES (:id, :number, :at, :kind, :seat, :text, :about)
+"""
 STILL_WAITING: Final = "UPDATE tables SET changed = :at WHERE id = :id AND state = 'waiting'"
 
 
@@ -117,12 +122,20 @@ class Store:
     # Tables
 
     async def open_table(
-        self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[EntryRow] = ()
+        self,
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Iterable[EntryRow] = (),
+        lines: Iterable[LineRow] = (),
     ) -> None:
         """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken."""
         statements = [Statement(NEW_TABLE, from_table(table))]
         statements += [Statement(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
         statements += entry_statements(table.id, entries)
+        statements += [
+            Statement(NEW_LINE, {"id": table.id, **asdict(line), "about": to_text(line.about)})
+            for line in lines
+        ]
         await self._driver.transaction(statements, note("table", table.id))
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -140,6 +153,10 @@ class Store:
             {"state": state, "limit": limit},
         )
         return list(sound(found))
+
+    async def all(self) -> list[TableRow]:
+        """Every table, last changed first."""
+        return list(sound(await self._tables("SELECT * FROM tables", {})))
 
     async def of_person(self, person_hash: str, limit: int) -> list[TableRow]:
         """The tables at which a person has a seat, last changed first."""
@@ -208,7 +225,16 @@ class Store:
             """,
             {"id": table_id, "since": since},
         )
+        if not rows and since == 0:
+            return await self._archived(table_id)
         return to_entries(table_id, rows, since)
+
+    async def _archived(self, table_id: str) -> list[EntryRow]:
+        """The entries of a match that was packed; none if it was not."""
+        rows = await self._driver.rows(
+            "SELECT body FROM archives WHERE table_id = :id", {"id": table_id}
+        )
+        return unpacked(table_id, rows[0]["body"]) if rows else []
 
     async def append(
         self, table_id: str, first: int, bodies: Sequence[str], *, at: float, change: Change
@@ -377,6 +403,11 @@ class Store:
         await self._driver.transaction([Statement(sql, kept)])
 
     # The database itself
+
+    @property
+    def driver(self) -> Driver:
+        """The database, for its upkeep."""
+        return self._driver
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by their state."""

@@ -31,6 +31,7 @@ from podziemia.table.live.hall import Hall
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.store import Store, open_store
+from podziemia.table.storage.upkeep import Keep
 from podziemia.table.tokens import new_token
 from podziemia.table.web.connections import guarded
 from podziemia.table.web.endpoints import warm
@@ -66,6 +67,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Pages of other sites that may connect."""
     watchers: tuple[Network, ...] = ()
     """From where one may look at what is measured."""
+    keep: Keep = Keep()
+    """How long tables are kept."""
     bot_pace: float = BOT_PACE
     workers: int = 1
     """Processes in which bots think and the world is computed."""
@@ -96,7 +99,12 @@ def application(config: Config) -> Starlette:
         workers.warm()
         shared = "://" in config.database
         hall = Hall(
-            store, workers, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed
+            store,
+            workers,
+            bot_pace=config.bot_pace,
+            shared=shared,
+            new_seed=config.new_seed,
+            keep=config.keep,
         )
         service = Service(hall, config.limits, sites)
         sockets = Sockets(hall, config.limits, sites)

@@ -17,7 +17,8 @@ from starlette.websockets import WebSocketClose
 
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.table import metrics, wire
-from podziemia.table.live.hall import Hall, NoSuchTable
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import NoSuchTable
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.rows import Damaged
 from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
