@@ -96,6 +96,12 @@ async def act(guests: dict[int | None, Guest], chance: Random) -> None:
     await send(guests[seat], wire.Choose(id=0, question=question.number, option=option))
 
 
+def round_of(mirror: Mirror) -> int | None:
+    """After how many decisions the common round of now began; None if there is none."""
+    common = mirror.play.hidden
+    return None if common is None else common.since
+
+
 async def play_and_watch(server: Hosted, seed: int) -> tuple[int, int]:
     """Play, and compare what everybody is answered; how much was secret, and how much noticed."""
     played = server.match(HUMAN, HUMAN, HUMAN, game=GAME, listed=True, seed=f"outside {seed}")
@@ -110,13 +116,12 @@ async def play_and_watch(server: Hosted, seed: int) -> tuple[int, int]:
         )
         mirror = Mirror(played)
         await mirror.settle(guests)
-        while mirror.play.hidden is None:
+        while round_of(mirror) is None:
             await act(guests, chance)
             await mirror.settle(guests)
         before, said = await everything(http, played), lines(played)
-        while secrets < SECRETS and mirror.play.hidden is not None:
+        while secrets < SECRETS and (began := round_of(mirror)) is not None:
             known, number = mirror.play.known(None), mirror.play.number
-            began = mirror.play.hidden.since
             await act(guests, chance)
             assert not await mirror.settle(guests)
             assert mirror.play.number > number
@@ -125,7 +130,7 @@ async def play_and_watch(server: Hosted, seed: int) -> tuple[int, int]:
                 assert after == before
                 assert lines(played) == said, "the chat tells nothing"
                 secrets += 1
-            elif mirror.play.hidden is not None and mirror.play.hidden.since == began:
+            elif round_of(mirror) == began:
                 check_noticed(before, after)
                 noticed += 1
             before, said = after, lines(played)
