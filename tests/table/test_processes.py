@@ -176,7 +176,7 @@ async def test_who_is_connected_to_the_other_process_has_not_vanished(
     servers: tuple[Process, Process], shared: str
 ) -> None:
     played = servers[0].match("human", "human")
-    handing = {"seat": 0, "controller": "random"}
+    handing = {"seat": 0, "controller": "greedy"}
 
     def long_ago() -> None:
         with psycopg.connect(shared, autocommit=True) as database:
