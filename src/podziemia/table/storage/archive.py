@@ -1,4 +1,4 @@
-"""Finished matches, packed: nothing of them is lost, and they take a tenth of the room."""
+"""Finished matches, packed: nothing of them is lost, and they take less room."""
 
 from __future__ import annotations
 
