@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -28,7 +29,7 @@ from podziemia.client.guest import Guest, sit_down
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
 from podziemia.table.storage.store import EntryRow, SeatRow, TableRow
-from podziemia.table.web.app import Config, application
+from podziemia.table.web.app import Config, application, settings
 from podziemia.table.web.limits import Limits, Rate
 
 T = TypeVar("T")
@@ -41,6 +42,8 @@ UNLIMITED: Final = Limits(
     openings=ENOUGH,
     connections=ENOUGH,
     actions=ENOUGH,
+    written=ENOUGH,
+    written_at_table=ENOUGH,
     lines=ENOUGH,
     nudges=ENOUGH,
 )
@@ -140,6 +143,14 @@ class Server:
         """The message with which a body is refused."""
         return self.refusal("POST", path, status, json=body).message
 
+    def wait_for_health(self, *, ok: bool) -> None:
+        """Wait until the server says that one can, or cannot, play at it."""
+        end = time.monotonic() + PATIENCE
+        while (answer := self.http.get("/health")).status_code != (200 if ok else 503):
+            assert time.monotonic() < end, answer.text
+            time.sleep(0.1)
+        assert answer.json()["ok"] == ok
+
     def select(self, sql: str, *params: str | int) -> list[tuple[Any, ...]]:
         """Look into the database, which is SQLite."""
         with closing(sqlite3.connect(self.database)) as database:
@@ -230,28 +241,19 @@ def hosting(database: object, **config: Any) -> Iterator[Hosted]:
     """A server in a thread of this process, without limits unless some are given."""
     seeds = Seeds()
     usual = {"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, "new_seed": seeds}
-    settings = Config(**{**usual, **config})
+    chosen = Config(**{**usual, **config})
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)  # whoever connects from now on waits until it has started
-        app = application(settings)
-        server = Loop(
-            uvicorn.Config(
-                app,
-                ws="websockets-sansio",
-                ws_max_size=2 * settings.limits.body,
-                access_log=False,
-                log_level="warning",
-                timeout_graceful_shutdown=1,
-            )
-        )
+        app = application(chosen)
+        server = Loop(uvicorn.Config(app, timeout_graceful_shutdown=1, **settings(chosen)))
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
             with httpx2.Client(base_url=address, timeout=PATIENCE) as http:
                 assert http.get("/health").status_code == 200, "it has made its tables"
-                yield Hosted(address, http, settings.database, seeds, app, server)
+                yield Hosted(address, http, chosen.database, seeds, app, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
@@ -331,7 +332,9 @@ async def test_with_a_full_disk_a_move_is_refused_and_with_room_it_is_made(
         refused = server.refusal("POST", "/api/tables", 503, json=a_wish())
         assert refused.message == "table-disk-full"
         assert len(await asyncio.to_thread(entries_of, path, played.table)) == 1 + kept
+        await asyncio.to_thread(server.wait_for_health, ok=False)
         filler.unlink()
+        await asyncio.to_thread(server.wait_for_health, ok=True)
         kept += await play_on(guests, chance)
         assert len(await asyncio.to_thread(entries_of, path, played.table)) == 1 + kept
         check_finished(server, played, await decisions(str(path), played.table))
@@ -339,6 +342,43 @@ async def test_with_a_full_disk_a_move_is_refused_and_with_room_it_is_made(
             await until(watching, wire.Position, lambda p: p.outcome is not None)
         for guest in guests:
             await guest.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "full", "readonly"),
+    [
+        ("en", "There is no room left on the disk", "may not be written to"),
+        ("pl", "Na dysku nie ma już miejsca", "nie wolno zapisywać"),
+    ],
+)
+def test_who_starts_a_server_is_told_what_is_wrong_with_the_disk(
+    small_disk: Path, lang: str, full: str, readonly: str
+) -> None:
+    path, filler = small_disk / "table.db", small_disk / "filler"
+    with serving(path, *OPTIONS) as server:
+        server.wait_for_health(ok=True)
+    fill(filler)
+    for database in (path, small_disk / "new" / "table.db"):
+        assert full in started_in_vain(database, lang)
+    filler.unlink()
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)  # noqa: S603, S607 -- mounted above
+    for database in (path, small_disk / "new" / "table.db"):
+        assert readonly in started_in_vain(database, lang)
+
+
+def started_in_vain(database: Path, lang: str) -> str:
+    """What is said when a server does not start."""
+    command = [sys.executable, "-m", "podziemia", "serve", "--port", "0", "--no-open"]
+    done = subprocess.run(  # noqa: S603 -- our own command
+        [*command, "--lang", lang, "--database", str(database)],
+        capture_output=True,
+        encoding="utf-8",
+        timeout=QUIET,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert str(database) in done.stderr
+    return done.stderr
 
 
 def entries_of(path: Path, table: str) -> list[str]:
@@ -363,8 +403,7 @@ async def test_when_the_database_is_back_play_goes_on(cluster: Cluster, shared: 
             assert isinstance(answer, wire.Refused)
             assert answer.message == "table-database-gone"
             assert answer.sentence.startswith("The database cannot be reached")
-            health = server.http.get("/health")
-            assert (health.status_code, health.json()["database"]) == (503, False)
+            await asyncio.to_thread(server.wait_for_health, ok=False)
             refused = server.refusal("POST", "/api/tables", 503, json=a_wish())
             assert refused.message == "table-database-gone"
             late = await played.guest(0)
@@ -372,7 +411,7 @@ async def test_when_the_database_is_back_play_goes_on(cluster: Cluster, shared: 
                 await until(late, wire.Position)
             assert late.goodbye is not None
             assert late.goodbye.message == "table-database-gone"
-        assert server.http.get("/health").status_code == 200
+        await asyncio.to_thread(server.wait_for_health, ok=True)
         for guest in guests:
             await guest.close()
         guests = await both(played)

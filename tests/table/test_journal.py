@@ -278,6 +278,16 @@ def test_no_counter_of_a_snapshot_can_be_changed(changed: str) -> None:
     assert standing(rebuild(log.setup, log.entries, frozen)) == standing(log.journal)
 
 
+def test_a_snapshot_of_later_than_its_entries_is_not_used() -> None:
+    """The number beside it in the database is not under its seal."""
+    log = begun(HUMAN, HUMAN)
+    log.choose()
+    entries, wanted = list(log.entries), standing(log.journal)
+    for _ in range(10):
+        log.choose()
+    assert standing(rebuild(log.setup, entries, log.journal.freeze())) == wanted
+
+
 class Harmful:
     """What a snapshot that is unpickled would run."""
 

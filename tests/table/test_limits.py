@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 
-from podziemia.client.guest import Guest, Lost
+from podziemia.client.guest import Answer, Guest, Lost
+from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
+from podziemia.table.live import table
+from podziemia.table.storage import store
 from podziemia.table.web.limits import Limits, Rate
-from tests.table.guests import accepted, heard, position, refused, send
-from tests.table.server import UNLIMITED, Played, Server, hosting, until
-from tests.table.stories import story
+from tests.table.guests import accepted, heard, position, refused, send, some_steps
+from tests.table.server import PATIENCE, UNLIMITED, Played, Server, hosting, until
+from tests.table.stories import a_table, keep, opened, story
 
 POLICY: Final = 1008
 
@@ -127,3 +133,201 @@ async def test_nobody_connects_without_end(tmp_path: Path) -> None:
         (goodbye,), code = await heard(server, played.table, hello)
         assert isinstance(goodbye, wire.Goodbye)
         assert (goodbye.message, code) == ("table-too-many", POLICY)
+
+
+# What is written
+
+
+def written(server: Server, table: str) -> int:
+    """How many bytes the database has of a table."""
+    [(entries,)] = server.select("SELECT sum(length(body)) FROM entries WHERE table_id = ?", table)
+    return int(entries)
+
+
+def instructions(number: int) -> tuple[Instruction, ...]:
+    """Standing instructions of seven kilobytes, different each time."""
+    return (Instruction(f"{number} " + "x" * 7_000, {}),)
+
+
+@story
+async def test_standing_instructions_do_not_fill_the_disk(strict: Server) -> None:
+    limits, began = Limits(), time.monotonic()
+    played = strict.match(*["human"] * 8, game="paper_dungeons")
+    before = written(strict, played.table)
+    async with AsyncExitStack() as stack:
+        guests = [
+            await stack.enter_async_context(await played.guest(seat)) for seat in played.people
+        ]
+
+        async def insist(guest: Guest) -> list[Answer]:
+            return [
+                await send(guest, wire.Instruct(id=0, instructions=instructions(number)))
+                for number in range(15)
+            ]
+
+        answers = [a for said in await asyncio.gather(*map(insist, guests)) for a in said]
+    took = time.monotonic() - began
+    rate = limits.written_at_table
+    assert written(strict, played.table) - before <= rate.burst + took * rate.per_second
+    refusals = {answer.message for answer in answers if isinstance(answer, wire.Refused)}
+    assert refusals == {"table-too-many"}
+
+
+@story
+async def test_what_is_unchanged_is_not_written(tmp_path: Path) -> None:
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala:
+            for _ in range(3):
+                await accepted(ala, wire.Instruct, instructions=instructions(1))
+                await accepted(ala, wire.HandOver, seat=0, controller="human")
+        bodies = server.select("SELECT body FROM entries WHERE table_id = ?", played.table)
+        assert len(bodies) == 2, "the beginning, and the instructions once"
+        assert server.select("SELECT text FROM lines WHERE table_id = ?", played.table) == []
+
+
+@story
+async def test_a_table_has_only_so_many_instructions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "MOST_BYTES", 30_000)
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala, await played.guest(1) as ola:
+            for number in range(5):
+                await accepted(ala, wire.Instruct, instructions=instructions(number))
+            said = await refused(ala, wire.Instruct, instructions=instructions(6))
+            assert said == "table-overfull"
+            for guest in (ala, ola):
+                if (found := await position(guest)).question is not None:
+                    answer = await guest.choose(found.question.options[0])
+                    assert isinstance(answer, wire.Accepted), "decisions are made all the same"
+
+
+@story
+async def test_notes_are_counted_with_the_lines_of_a_seat(strict: Server) -> None:
+    limits, began = Limits(), time.monotonic()
+    played = strict.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        await some_steps(ala, ola)
+        for _ in range(15):
+            await send(ala, wire.AskTakeback(id=0))
+            await send(ola, wire.AnswerTakeback(id=0, agree=False))
+        took = time.monotonic() - began
+    lines = strict.select("SELECT text FROM lines WHERE table_id = ?", played.table)
+    assert 5 <= len(lines) <= 2 * (limits.lines.burst + took * limits.lines.per_second)
+
+
+@story
+async def test_of_a_chat_the_last_lines_are_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LINES_KEPT", 10)
+    async with opened(database) as kept:
+        await keep(kept, a_table())
+        for number in range(30):
+            assert await kept.say("t", at=1.0, kind="text", text=str(number)) == number
+        lines = await kept.lines("t", 1000)
+        assert [line.text for line in lines] == [str(number) for number in range(19, 30)]
+
+
+def test_records_are_brought_within_bounds(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, brought=Rate(100_000, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        answers = [server.http.post("/api/replays", content=b"x" * 40_000) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [422, 422, 429, 429]
+
+
+# Half requests
+
+HALF: Final = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+FLOODING: Final = ("127.0.0.2", 0)
+"""Another address than everybody else's."""
+
+
+def connected(server: Server, half: bytes, source: tuple[str, int] = FLOODING) -> socket.socket:
+    """A connection that has said something."""
+    address = urlsplit(server.address)
+    assert address.hostname is not None
+    raw = socket.create_connection(
+        (address.hostname, address.port or 0), PATIENCE, source_address=source
+    )
+    with suppress(OSError):  # it may be closed already
+        raw.sendall(half)
+    return raw
+
+
+def first_bytes(raw: socket.socket) -> bytes:
+    """What is answered next; nothing, if the connection has ended."""
+    try:
+        return raw.recv(100_000)
+    except ConnectionError:
+        return b""
+
+
+def is_closed(raw: socket.socket, seconds: float) -> bool:
+    """Whether the server closes a connection, which it has said nothing on, within a time."""
+    raw.settimeout(seconds)
+    try:
+        return raw.recv(1) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize("half", [b"", b"GET", HALF])
+def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, headers=0.5)
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        with connected(server, half) as raw:
+            assert is_closed(raw, PATIENCE)
+        with connected(server, HALF + b"\r\n") as raw:  # a whole one, then half of another
+            assert raw.recv(12) == b"HTTP/1.1 200"
+            raw.sendall(HALF)
+            while first_bytes(raw):
+                pass
+
+
+def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, arrival=0.5)
+    begun = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{"
+    with hosting(tmp_path / "table.db", limits=limits) as server, connected(server, begun) as raw:
+        assert raw.recv(12) == b"HTTP/1.1 408"
+
+
+def test_one_address_does_not_shut_the_others_out(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, waiting=20)
+    with hosting(tmp_path / "table.db", limits=limits) as server, ExitStack() as stack:
+        flood = [stack.enter_context(connected(server, HALF)) for _ in range(300)]
+        turned_away = [raw for raw in flood[20:] if is_closed(raw, PATIENCE)]
+        assert len(turned_away) == 280, "they are not even listened to"
+        assert server.http.get("/api/games").status_code == 200
+        played = server.match("human", "human")
+
+        async def say() -> None:
+            async with await played.guest(0) as ala:
+                await accepted(ala, wire.Say, text="nothing has happened")
+
+        asyncio.run(say())
+        for raw in flood[:20]:
+            raw.close()
+        while True:  # there is room again as soon as the server has noticed
+            with connected(server, HALF + b"\r\n") as raw:
+                if first_bytes(raw).startswith(b"HTTP/1.1 200"):
+                    break
+
+
+def test_sockets_of_tables_are_not_counted_twice(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, waiting=3)
+
+    async def come() -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(10):
+                guest = await stack.enter_async_context(await played.guest())
+                await position(guest)
+
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        played = server.match("human", "human")
+        asyncio.run(come())
+        assert server.http.get("/health").status_code == 200

@@ -166,7 +166,7 @@ class TestCommand:
     ) -> None:
         assert run([*self.ARGUMENTS, "--database", str(tmp_path), "--lang", "en"]) == BAD_INPUT
         said = capfd.readouterr().err.splitlines()
-        assert said[0].startswith("The database cannot be reached")
+        assert said[0].startswith(f"The database {tmp_path} cannot be used")
         assert said[1].startswith("The server for the measurement did not start")
 
     def test_an_unknown_game(self, capfd: pytest.CaptureFixture[str]) -> None:

@@ -283,7 +283,7 @@ async def test_a_database_that_may_only_be_read_can_be_read(
         execute(shared, OTHERS)
         with pytest.raises(Unavailable) as refused:
             await append(store, 0)
-        assert refused.value.message == "table-database-gone"
+        assert refused.value.message == "table-database-readonly"
         assert await store.table("t") is not None
         postgresql.execute(read_only + "off", name=name)
         execute(shared, "SET default_transaction_read_only = off;" + OTHERS)

@@ -24,7 +24,7 @@ from tests.table.guests import accepted, refused
 from tests.table.server import Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened, story
 
-OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits")
+OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits", "--watch-from", "127.0.0.1")
 ROUNDS: Final = 25
 
 
@@ -176,7 +176,7 @@ async def test_who_is_connected_to_the_other_process_has_not_vanished(
     servers: tuple[Process, Process], shared: str
 ) -> None:
     played = servers[0].match("human", "human")
-    handing = {"seat": 0, "controller": "random"}
+    handing = {"seat": 0, "controller": "greedy"}
 
     def long_ago() -> None:
         with psycopg.connect(shared, autocommit=True) as database:

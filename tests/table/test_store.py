@@ -294,12 +294,21 @@ async def test_what_is_due_is_claimed_once_until_the_lease_ends(database: str) -
         assert set(await store.claim_due(13.0, 5.0, 9)) == {"t2", "t3"}
         assert await store.claim_due(13.0, 5.0, 9) == []
         await store.set_due("t0", None, moments=0)
-        await store.set_due("t1", 100.0, moments=0)
+        await store.set_due("t1", 80.0, moments=0)
         await store.set_due("t2", None, moments=1)  # of a table that has moved on
         assert set(await store.claim_due(18.0, 5.0, 9)) == {"t2", "t3", "t4"}
         table = await store.table("t2")
         assert table is not None
         assert table.due == 23.0
+
+
+@story
+async def test_what_is_due_after_every_limit_is_due_now(database: str) -> None:
+    """It was written before the clock of the computer was set back."""
+    async with opened(database) as store:
+        await playing(store, "t", due=86_400.0)
+        assert await store.claim_due(86_400.0 - 64.0, 5.0, 9) == []
+        assert await store.claim_due(86_400.0 - 66.0, 5.0, 9) == ["t"]
 
 
 @story

@@ -17,6 +17,7 @@ import pytest
 from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.instructions import Instruction
 from podziemia.table import wire
+from podziemia.table.live import table
 from podziemia.table.live.workers import Workers
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
@@ -101,10 +102,63 @@ async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
         assert await refused(ola, wire.HandOver, seat=0, controller="human") == (
             "table-not-vanished"
         )
-        await accepted(ola, wire.HandOver, seat=0, controller="random")
+        assert await refused(ola, wire.HandOver, seat=0, controller="random") == "table-not-random"
+        await accepted(ola, wire.HandOver, seat=0, controller="greedy")
+        await note(ola, "note-handed-over")
         await shown(ola, lambda p: p.question is not None)
     async with await played.guest(0) as ala:
         await accepted(ala, wire.HandOver, seat=0, controller="human")
+
+
+@story
+async def test_for_somebody_who_vanished_all_who_are_here_must_agree(server: Server) -> None:
+    played = server.match("human", "human", "human", "human")
+    long_ago(played)
+    handing = {"seat": 0, "controller": "greedy"}
+
+    def controller() -> str:
+        return server.info(played.table).seats[0].controller
+
+    async with await played.guest(1) as ala, await played.guest(2) as ola:
+        await position(ala)
+        await position(ola)
+        for _ in range(3):
+            await accepted(ala, wire.HandOver, **handing)
+        wished = await note(ola, "note-bot-wished")
+        assert wished.about == {"seat": 1, "given": 0}
+        assert controller() == "human"
+        await accepted(ola, wire.HandOver, **handing)
+        await note(ala, "note-handed-over")
+        assert controller() == "greedy"
+    wishes = "SELECT body FROM entries WHERE table_id = ? AND body LIKE '%handoverwished%'"
+    assert len(server.select(wishes, played.table)) == 2
+
+
+@story
+async def test_somebody_who_is_here_and_silent_can_be_replaced(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = server.match("human", "human")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        seat, slow, other = await in_turn(ala, ola)
+        handing = {"seat": seat, "controller": "greedy"}
+        assert await refused(other, wire.HandOver, **handing) == "table-not-vanished"
+        monkeypatch.setitem(table.SILENT, "live", 0.0)
+        await accepted(other, wire.HandOver, **handing)
+        await until(slow, wire.Changed, lambda m: m.table.seats[seat].controller == "greedy")
+        await accepted(slow, wire.HandOver, seat=seat, controller="human")
+
+
+@story
+async def test_where_a_clock_runs_nobody_is_too_silent(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = server.match("human", "human", clock=3600)
+    monkeypatch.setitem(table.SILENT, "live", 0.0)
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        seat, _, other = await in_turn(ala, ola)
+        handing = {"seat": seat, "controller": "greedy"}
+        assert await refused(other, wire.HandOver, **handing) == "table-not-vanished"
 
 
 def long_ago(played: Played) -> None:
@@ -246,6 +300,34 @@ async def record_after_resignation(played: Played) -> dict[str, Any]:
     async with httpx2.AsyncClient(base_url=played.server.address, timeout=PATIENCE) as http:
         found: dict[str, Any] = (await http.get(f"/api/tables/{played.table}/record")).json()
     return found
+
+
+@story
+async def test_a_clock_that_is_set_back_gives_nobody_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, real = tmp_path / "table.db", time.time
+    with hosting(path) as server:
+        played = server.match("human", "human", clock=1)
+        async with await played.guest(0) as ala:
+            before = await position(ala)
+            monkeypatch.setattr(time, "time", lambda: real() - 86_400)
+            await shown(ala, lambda found: found.moments > before.moments)
+
+
+@story
+async def test_a_clock_that_is_set_back_while_nobody_serves_gives_one_limit_more(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        played = server.match("human", "human", clock=3600)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE entries SET at = at + 86400")
+        database.execute("UPDATE tables SET due = due + 86400, clock = 1")
+    with hosting(path) as server:
+        async with await sit_down(server.address, played.table, None) as watching:
+            await shown(watching, lambda found: found.moments > 0)
 
 
 @story

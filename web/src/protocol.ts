@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 9a0d8cfa00ca16cc3c2f9745ac21a9b2e1b10785a2e83aa595dd04e1aa6f5d7e
+// Generated from podziemia/table/wire by tools/protocol. fbefb8849bdad528832f6cc2d9fc9b964370a1e83f5cac0a41f428ac99022b1c
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -877,12 +877,18 @@ export interface Fault {
   rule: string | null;
 }
 /**
+ * What only those are told who look after the server.
+ */
+export interface HealthDetails {
+  why: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+/**
  * Whether the table can be played at.
  */
 export interface Health {
   ok: boolean;
-  database: boolean;
-  version: string;
-  tables: number;
-  connections: number;
+  details: HealthDetails | null;
 }

@@ -16,6 +16,7 @@ from podziemia.cli import DONE, FAILED
 from podziemia.cli.speech import Lang, language, say
 from podziemia.kernel.errors import BadInput
 
+DAY: Final = 86_400.0
 PORT: Final = 8000
 PORTS: Final = 20
 """How many ports are tried when none is named."""
@@ -48,6 +49,23 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may connect.")
     ] = None,
+    watch_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS|NETWORK",
+            help="From where /metrics and the details of /health are shown. [default: nowhere]",
+        ),
+    ] = None,
+    keep_waiting: Annotated[
+        float,
+        typer.Option(min=0, metavar="DAYS", help="Keep tables that never began; 0: for ever."),
+    ] = 7,
+    keep_playing: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep deserted matches; 0: for ever.")
+    ] = 0,
+    keep_over: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Keep finished matches; 0: for ever.")
+    ] = 0,
     bots: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_pace: Annotated[
         float, typer.Option(min=0, help="Seconds a bot takes at least for an answer.")
@@ -70,19 +88,22 @@ def serve(
     """Start the table: play in the browser, alone or with friends."""
     import uvicorn  # noqa: PLC0415 -- slow to import
 
-    from podziemia.table.web.app import (  # noqa: PLC0415 -- slow to import
+    from podziemia.table.storage.upkeep import Keep  # noqa: PLC0415 -- slow to import
+    from podziemia.table.web.app import (  # noqa: PLC0415
         Config,
         application,
         check_database,
         collect_seldom,
         configure_logs,
         default_database,
+        settings,
     )
     from podziemia.table.web.limits import (  # noqa: PLC0415
         UNLIMITED,
         Limits,
         allow_many_connections,
     )
+    from podziemia.table.web.watchers import read_networks  # noqa: PLC0415
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput("cli-serve-level", {"level": log_level})
@@ -93,6 +114,10 @@ def serve(
         database=database or default_database(),
         limits=UNLIMITED if no_limits else Limits(),
         origins=frozenset(origin or ()),
+        watchers=read_networks(watch_from or ()),
+        keep=Keep(
+            waiting=seconds(keep_waiting), playing=seconds(keep_playing), over=seconds(keep_over)
+        ),
         bot_pace=bot_pace,
         workers=bots,
     )
@@ -115,20 +140,17 @@ def serve(
                     webbrowser.open(address)
 
     server = Server(
-        uvicorn.Config(
-            application(config),
-            ws="websockets-sansio",
-            ws_max_size=2 * config.limits.body,
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+        uvicorn.Config(application(config), timeout_graceful_shutdown=3, **settings(config))
     )
     signal.signal(signal.SIGTERM, stop)
     server.run([listening])
     if not server.started:
         raise typer.Exit(FAILED)
+
+
+def seconds(days: float) -> float | None:
+    """Days as seconds; none is for ever."""
+    return days * DAY or None
 
 
 def stop(*_: object) -> NoReturn:

@@ -97,6 +97,7 @@ def server(database: str | None) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="podziemia-") as folder:
         kept = database or str(Path(folder, "bench.db"))
         options = ["--port", "0", "--no-open", "--no-limits", "--lang", "en", "--database", kept]
+        options += ["--watch-from", "127.0.0.1"]
         with subprocess.Popen(  # noqa: S603 -- our own command
             [sys.executable, "-m", "podziemia", "serve", *options],
             stdout=subprocess.PIPE,

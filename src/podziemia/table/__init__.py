@@ -2,5 +2,6 @@
 
 The rooms, from the outside in: `web` reads requests, `lobby` brings people to a table, `live` keeps
 the tables that are in use, `journal` knows what was done at one, and `storage` keeps it. `wire` is
-what crosses the network, `tokens` the secrets of people and seats, `metrics` what is measured.
+what crosses the network, `tokens` the secrets of people and seats, `clock` the time of day,
+`metrics` what is measured.
 """

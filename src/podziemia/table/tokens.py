@@ -11,8 +11,15 @@ BYTES: Final = 24  # 192 bits: nobody guesses them
 
 
 def new_token() -> str:
-    """A secret, or an id that nobody can guess."""
+    """A secret."""
     return secrets.token_urlsafe(BYTES)
+
+
+def new_id() -> str:
+    """An id that nobody can guess, and no command takes for an option."""
+    while not (drawn := new_token())[0].isalnum():
+        pass
+    return drawn
 
 
 def hashed(token: str) -> str:

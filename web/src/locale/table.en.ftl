@@ -118,6 +118,7 @@ note-undone = { PLAYER($seat) } took back a decision.
 note-takeback-asked = { PLAYER($seat) } asked to take back a decision.
 note-takeback-agreed = { PLAYER($seat) } agreed.
 note-takeback-refused = { PLAYER($seat) } did not agree.
+note-bot-wished = { PLAYER($seat) } wishes that a bot plays for { PLAYER($given) }. It does when everybody who is here wishes it.
 note-handed-over = A bot now plays for { PLAYER($seat) }.
 note-taken-back = { PLAYER($seat) } plays again.
 

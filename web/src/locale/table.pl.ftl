@@ -117,6 +117,7 @@ note-undone = { PLAYER($seat) } cofa decyzję.
 note-takeback-asked = { PLAYER($seat) } prosi o cofnięcie decyzji.
 note-takeback-agreed = { PLAYER($seat) } zgadza się.
 note-takeback-refused = { PLAYER($seat) } nie zgadza się.
+note-bot-wished = { PLAYER($seat) } chce, żeby bot zagrał za gracza { PLAYER($given) }. Zagra, gdy zechcą tego wszyscy obecni.
 note-handed-over = Za gracza { PLAYER($seat) } gra teraz bot.
 note-taken-back = { PLAYER($seat) } gra znów osobiście.
 

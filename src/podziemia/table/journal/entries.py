@@ -58,6 +58,13 @@ class HandedOver(Entry, frozen=True):
     controller: str
 
 
+class HandOverWished(Entry, frozen=True):
+    """A seat wished that a bot decides for another one, whose player is away or silent."""
+
+    seat: Seat
+    given: Seat
+
+
 class TakebackAsked(Entry, frozen=True):
     """A seat asked the others to let it take back its last decision."""
 
@@ -78,6 +85,7 @@ AnyEntry: TypeAlias = (
     | Rewound
     | Instructed
     | HandedOver
+    | HandOverWished
     | TakebackAsked
     | TakebackAnswered
 )

@@ -24,6 +24,7 @@ class FrozenJournal(msgspec.Struct, frozen=True):
     arose: list[float]
     secret: int
     takeback: TakebackRequest | None
+    wished: dict[Seat, tuple[Seat, ...]]
     rewinds: list[int]
     hidden: HiddenRound | None
     match: bytes

@@ -28,6 +28,7 @@ from podziemia.table.journal.entries import (
     Decided,
     Entry,
     HandedOver,
+    HandOverWished,
     Instructed,
     Rewound,
     TakebackAnswered,
@@ -38,7 +39,7 @@ from podziemia.table.journal.frozen import FrozenJournal, sealed, unsealed
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.positions import position_of
 from podziemia.table.journal.takeback import TakebackRequest, last_own
-from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
+from podziemia.table.journal.wishes import BotAnswer, Replace, TimeOut, Wish, WorldAnswer
 
 
 class Journal:
@@ -68,6 +69,8 @@ class Journal:
         """The common round, if there is one now in which what the seats do is hidden."""
         self.takeback: TakebackRequest | None = None
         """The request of somebody who wants to take back more than they may alone."""
+        self.wished: dict[Seat, tuple[Seat, ...]] = {}
+        """Who wishes that a bot decides for a seat whose player is away or silent."""
         self.rewinds = [0] * (setup.players + 1)
         """How often the match went back for each seat and, at last, for those who look on: what
         they knew before may not have happened."""
@@ -99,6 +102,10 @@ class Journal:
         """Whether the world's answer is waited for."""
         return WORLD in self.match.pending
 
+    def ask_by(self, now: float) -> None:
+        """Whoever is asked has been asked by now: clocks may have been set back since."""
+        self.since = {seat: min(since, now) for seat, since in self.since.items()}
+
     # What was done
 
     def apply(self, entry: AnyEntry, at: float) -> None:
@@ -121,6 +128,9 @@ class Journal:
                 self.secret += 1
             case HandedOver(seat, controller):
                 self.match.hand_over(seat, controller)
+                self.wished.pop(seat, None)
+            case HandOverWished(seat, given):
+                self.wished[given] = (*self.wished.get(given, ()), seat)
             case TakebackAsked(seat):
                 self.takeback = TakebackRequest(seat)
             case TakebackAnswered(seat, agree):
@@ -134,6 +144,7 @@ class Journal:
 
     def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
+        self.wished.pop(seat, None)
         self.arose.append(self.since.pop(seat, at))
         if self.hidden is None:
             self.takeback = None
@@ -262,6 +273,8 @@ class Journal:
                 return self._new_decisions(at)
             case wire.Instruct(instructions=given):
                 self._check_going_on()
+                if self.match.standing.get(seat, []) == list(given):
+                    return []
                 self.match.instruct(seat, given)
                 self.secret += 1
                 self.number += 1
@@ -281,10 +294,30 @@ class Journal:
             case wire.HandOver(seat=given, controller=controller):
                 self._check_going_on()
                 self.match.game.check_controller(controller)
-                entries = self._enter(HandedOver(given, controller), at)
-                return [*entries, *self._granted_takeback(at)]  # a bot agrees to everything
+                if self.match.controllers[given] == controller:
+                    return []
+                return self._hand_over(given, controller, at)
+            case Replace():
+                return self._replace(seat, wish, at)
             case _:
                 assert_never(wish)
+
+    def _hand_over(self, seat: Seat, controller: str, at: float) -> list[Entry]:
+        """Let somebody else decide for a seat; a bot agrees to everything."""
+        entries = self._enter(HandedOver(seat, controller), at)
+        return [*entries, *self._granted_takeback(at)]
+
+    def _replace(self, seat: Seat, wish: Replace, at: float) -> list[Entry]:
+        """Let a bot decide for another seat, once everybody who is here wishes it."""
+        self._check_going_on()
+        self.match.game.check_controller(wish.controller)
+        entries: list[Entry] = []
+        if seat not in self.wished.get(wish.seat, ()):
+            entries = self._enter(HandOverWished(seat, wish.seat), at)
+        state = self.match.state
+        if set(wish.needed) - {*self.wished[wish.seat], *state.resigned, *state.out}:
+            return entries
+        return [*entries, *self._hand_over(wish.seat, wish.controller, at)]
 
     def _choose(
         self, seat: Seat, question: int, option: dict[str, Any] | int, at: float
@@ -432,6 +465,7 @@ class Journal:
             self.arose,
             self.secret,
             self.takeback,
+            self.wished,
             self.rewinds,
             self.hidden,
             self.match.freeze(),
@@ -447,6 +481,6 @@ class Journal:
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
-        self.hidden = frozen.hidden
+        self.hidden, self.wished = frozen.hidden, frozen.wished
         self._asks = Asks(self.match)
         return True

@@ -31,7 +31,7 @@ def snapshot_tag(game: Game[Any]) -> str:
 def rebuild(setup: Setup, entries: Sequence[tuple[float, str]], frozen: bytes | None) -> Journal:
     """A journal from its entries, and from a snapshot if it can be used."""
     journal = Journal(setup, entries[0][0])
-    if frozen is not None and not thawed(journal, frozen):
+    if frozen is not None and not (thawed(journal, frozen) and journal.number <= len(entries)):
         journal = Journal(setup, entries[0][0])
     for at, body in entries[journal.number :]:
         journal.apply(ENTRY.decode(body), at)

@@ -6,7 +6,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from podziemia.kernel.questions import Seat
 from podziemia.table import wire
+
+
+class Replace(msgspec.Struct, frozen=True):
+    """A player wants a bot to decide for another seat, whose player is away or silent."""
+
+    seat: Seat
+    controller: str
+    needed: tuple[Seat, ...]
+    """Who is here and must agree."""
 
 
 class TimeOut(msgspec.Struct, frozen=True):
@@ -38,6 +48,7 @@ Wish: TypeAlias = (
     | wire.Resign
     | wire.Instruct
     | wire.HandOver
+    | Replace
     | TimeOut
     | BotAnswer
     | WorldAnswer

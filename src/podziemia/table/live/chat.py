@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Set as AbstractSet
 from typing import Final
 
 import msgspec
 
 from podziemia.kernel.questions import NOTHING, Facts, Seat
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.rows import LineKind
 from podziemia.table.storage.store import Store
@@ -34,7 +33,7 @@ class Chat:
         self, kind: LineKind, seat: Seat | None, text: str, about: Facts = NOTHING
     ) -> None:
         """Keep a line and tell everybody."""
-        at = time.time()
+        at = clock.now()
         await self._store.say(self._table_id, at=at, kind=kind, seat=seat, text=text, about=about)
         await self.tell()
 

@@ -10,12 +10,13 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from podziemia.kernel.errors import BadInput
-from podziemia.table import metrics
-from podziemia.table.live.table import LiveTable
+from podziemia.table import clock, metrics
+from podziemia.table.live.table import LiveTable, NoSuchTable
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.rows import Damaged
 from podziemia.table.storage.store import Store
+from podziemia.table.storage.upkeep import Keep, Upkeep
 from podziemia.table.tokens import new_token
 
 TICK: Final = 0.5
@@ -23,6 +24,7 @@ TICK: Final = 0.5
 DUE_AT_ONCE: Final = 50
 LEASE: Final = 20.0
 SEEN_EVERY: Final = 30.0
+TIDY_EVERY: Final = 600.0
 MOST_KEPT: Final = 2_000
 """Tables in memory; those that nobody looks at are let go first."""
 
@@ -42,6 +44,7 @@ class Hall:
         bot_pace: float,
         shared: bool,
         new_seed: Callable[[], str] = new_token,
+        keep: Keep = Keep(),  # noqa: B008 -- it cannot be changed
     ) -> None:
         self.store = store
         self.workers = workers
@@ -50,6 +53,7 @@ class Hall:
         self.shared = shared
         """Whether other processes use the same database."""
         self.new_seed = new_seed
+        self._keep = keep
         self._tables: dict[str, LiveTable] = {}
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """Those too that were let go while somebody still holds them: one id is one table."""
@@ -60,6 +64,7 @@ class Hall:
         await self.store.listen(self._heard, self._lost_track)
         self.later(self._every(TICK, self._look_after_due))
         self.later(self._every(SEEN_EVERY, self._note_seen))
+        self.later(self._every(TIDY_EVERY, self._tidy))
 
     async def close(self) -> None:
         """Stop everything; nothing that was accepted is lost."""
@@ -133,16 +138,28 @@ class Hall:
     # What happens by itself
 
     async def _look_after_due(self) -> None:
-        now = time.time()
+        now = clock.now()
         for id_ in await self.store.claim_due(now, LEASE, DUE_AT_ONCE):
-            table = await self.table(id_)
-            self.later(table.turns.look_after())
+            self.later(self._look_after(id_))
+
+    async def _look_after(self, id_: str) -> None:
+        """Look after one table, whatever is wrong with the others."""
+        await (await self.table(id_)).turns.look_after()
 
     async def _note_seen(self) -> None:
         pairs = {
             (table.id, s) for table in self._tables.values() for v in table.viewers for s in v.seats
         }
-        await self.store.seen(sorted(pairs), time.time())
+        await self.store.seen(sorted(pairs), clock.now())
+
+    async def _tidy(self) -> None:
+        """Pack finished matches, and remove tables that have been kept for long enough."""
+        in_use = [table.id for table in self._tables.values() if table.busy]
+        removed = await Upkeep(self.store.driver).tidy(self._keep, clock.now(), in_use)
+        for id_ in removed:
+            self._tables.pop(id_, None)
+            self._alive.pop(id_, None)
+            log.info("table removed", table=id_)
 
     def _heard(self, kind: str, id_: str) -> None:
         """Another process has changed a table."""
@@ -166,12 +183,7 @@ def report(task: asyncio.Task[Any]) -> None:
         return
     if isinstance(fault, Unavailable):
         log.warning("database away", fault=fault.message, why=fault.why)
+    elif isinstance(fault, Damaged):
+        log.error("table damaged", table=fault.table_id, why=fault.why)
     else:
         log.error("task failed", exc_info=fault)
-
-
-class NoSuchTable(BadInput):
-    """There is no table of this id."""
-
-    def __init__(self) -> None:
-        super().__init__("table-unknown")

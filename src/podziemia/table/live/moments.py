@@ -30,11 +30,11 @@ async def moment(
         if journal is None:
             raise BadInput("table-not-begun")
         match, entries = journal.match, journal.number
-        if not 0 <= number <= journal.moments:
-            raise BadInput("table-no-moment", {"number": number, "last": journal.moments})
         seat = seat_of(eyes, match.state.players_count)
         if not match.over and seat not in table.seats_of(person_hash):
             raise BadInput("table-not-over")
+        if not 0 <= number <= journal.moments:
+            raise BadInput("table-no-moment", {"number": number, "last": journal.moments})
         past = await at(match, (table.id, entries), number)
         return past_position(past, number, seat, everything=eyes == EVERYBODY)
 

@@ -15,31 +15,30 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.game import HUMAN
+from podziemia.kernel.game import HUMAN, RANDOM
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.scene import Offer
-from podziemia.table import metrics, wire
+from podziemia.table import clock, metrics, wire
 from podziemia.table.journal.entries import (
     ENTRY,
     AnyEntry,
     Began,
     Entry,
     HandedOver,
-    Instructed,
     Rewound,
     TakenBack,
 )
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
-from podziemia.table.journal.wishes import Wish
+from podziemia.table.journal.wishes import Replace, Wish
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import summary_of, table_info
 from podziemia.table.live.pictures import Picture
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
-from podziemia.table.storage.rows import FREE, Change, EntryRow, SeatRow, TableRow
+from podziemia.table.storage.rows import FREE, Change, Damaged, EntryRow, SeatRow, TableRow
 from podziemia.table.tokens import same
 
 if TYPE_CHECKING:
@@ -47,16 +46,27 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 100
 MOST_ENTRIES: Final = 100_000
-"""No honest match is that long."""
+"""No honest match is that long …"""
+MOST_BYTES: Final = 1_000_000
+"""… and then nobody leaves standing instructions any more, of which many are large."""
 TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
 VANISHED: Final = {"live": 60.0, "days": 86_400.0}
-"""Seconds after which the others may let a bot play for somebody."""
-MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver)
+"""Seconds after which the others may let a bot play for somebody who has gone …"""
+SILENT: Final = {"live": 300.0, "days": 3 * 86_400.0}
+"""… or is here and does not answer, at a table without a clock."""
+MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver, Replace)
 """Wishes for which a match may have to be played again …"""
 GOES_BACK: Final = (TakenBack, Rewound)
 """… and the entries that come of them."""
+
+
+class NoSuchTable(BadInput):
+    """There is no table of this id."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unknown")
 
 
 class LiveTable:
@@ -68,6 +78,8 @@ class LiveTable:
         self.journal: Journal | None = None
         self.entries: list[tuple[float, str]] = []
         """Every entry with its time, as it is kept; only ever appended to."""
+        self._bytes = 0
+        """How long they are together."""
         self.viewers: set[Viewer] = set()
         self.chat = Chat(hall.store, row.id, self.viewers)
         self.turns = Turns(self)
@@ -117,7 +129,8 @@ class LiveTable:
     async def _read(self) -> None:
         """Read the row, and the entries that are not known yet."""
         row = await self.hall.store.table(self.id)
-        assert row is not None, "a table is never removed"
+        if row is None:
+            raise NoSuchTable
         self.row = row
         for viewer in self.viewers:
             viewer.own(self.seats_of(viewer.person_hash))
@@ -126,22 +139,29 @@ class LiveTable:
         if self.journal is None:
             self.journal = await self._rebuilt()
         rows = await self.hall.store.entries(self.id, self.journal.number)
-        entries = [ENTRY.decode(row.body) for row in rows]
-        if any(isinstance(entry, GOES_BACK) for entry in entries):
-            await asyncio.to_thread(self._apply, self.journal, rows, entries)
-        else:
-            self._apply(self.journal, rows, entries)
+        try:
+            entries = [ENTRY.decode(row.body) for row in rows]
+            if any(isinstance(entry, GOES_BACK) for entry in entries):
+                await asyncio.to_thread(self._apply, self.journal, rows, entries)
+            else:
+                self._apply(self.journal, rows, entries)
+        except Exception as fault:  # what was kept once can be done again, or it is damaged
+            self.forget()
+            raise Damaged(self.id, told(fault)) from fault
+        if row.state == "over" and not self.journal.match.over:  # it was packed meanwhile
+            self.journal = await self._rebuilt()
 
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
         for row, entry in zip(rows, entries, strict=True):
             journal.apply(entry, row.at)
-            self.entries.append((row.at, row.body))
+            self._note([(row.at, row.body)])
 
     async def _rebuilt(self) -> Journal:
         """Make the journal anew: from a snapshot if there is one, and from the entries."""
         rows = await self.hall.store.entries(self.id)
-        self.entries = [(entry.at, entry.body) for entry in rows]
+        self.entries, self._bytes = [], 0
+        self._note([(entry.at, entry.body) for entry in rows])
         kept = await self.hall.store.snapshot(self.id)
         game = registry.find(self.row.game)
         if not game.plays(self.row.version):
@@ -152,8 +172,18 @@ class LiveTable:
         )
         frozen = kept.body if kept is not None and fits else None
         self._pictures.clear()
-        with metrics.REBUILD.time():
-            return await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
+        try:
+            with metrics.REBUILD.time():
+                journal = await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
+        except Exception as fault:  # what was kept once can be done again, or it is damaged
+            raise Damaged(self.id, told(fault)) from fault
+        journal.ask_by(clock.now())
+        return journal
+
+    def _note(self, entries: Sequence[tuple[float, str]]) -> None:
+        """Remember entries that are kept."""
+        self.entries += entries
+        self._bytes += sum(len(body) for _, body in entries)
 
     def forget(self) -> None:
         """Throw the cache away: whatever is in it may not be true."""
@@ -163,6 +193,7 @@ class LiveTable:
 
     def setup(self) -> Setup:
         """What the match was started with."""
+        assert self.entries, "a match that goes on has a beginning"
         began = ENTRY.decode(self.entries[0][1])
         assert isinstance(began, Began), "a match begins with its beginning"
         return setup_of(self.row, began)
@@ -176,18 +207,19 @@ class LiveTable:
 
     # Carrying out wishes
 
-    async def carry_out(self, by: Viewer | Seat, wish: Wish) -> None:
+    async def carry_out(self, by: Viewer | Seat, wish: Wish) -> bool:
         """Do what somebody, or the table itself for a seat, wishes; keep it, and tell everybody.
 
-        Refusals and Unavailable are raised, and then nothing has changed. What was begun is
-        finished, even if whoever wished it is gone in the meantime.
+        Returns whether everybody may know of it. Refusals and Unavailable are raised, and then
+        nothing has changed. What was begun is finished, even if whoever wished it is gone in the
+        meantime.
         """
-        await asyncio.shield(self.hall.doing(self._carry_out_and_tell(by, wish)))
+        return await asyncio.shield(self.hall.doing(self._carry_out_and_tell(by, wish)))
 
-    async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> None:
+    async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> bool:
         began = time.perf_counter()
         async with self.lock:
-            seat = await self._carry_out_and_keep(by, wish)
+            seat, public = await self._carry_out_and_keep(by, wish)
         metrics.ACTION.observe(time.perf_counter() - began)
         self.tell_position()
         if isinstance(wish, wire.Instruct):  # nobody but this seat is told that there are any
@@ -195,24 +227,31 @@ class LiveTable:
                 if viewer.seat == seat:
                     viewer.look_again()
         self.turns.go_on()
+        return public
 
-    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> Seat:
-        """Carry out a wish, write it, and return whose it was; try again if others were faster."""
+    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> tuple[Seat, bool]:
+        """Carry out a wish and write it; try again if others were faster.
+
+        Returns whose it was, and whether everybody may know of it.
+        """
         for _ in range(TRIES):
             journal = await self.current()
             if journal is None:
                 raise BadInput("table-not-begun")
             if journal.number >= MOST_ENTRIES:
                 raise BadInput("table-too-long")
-            seat = by if isinstance(by, int) else self._acting_seat(by, wish)
-            at, before = time.time(), journal.number
+            if isinstance(wish, wire.Instruct) and self._bytes > MOST_BYTES:
+                raise BadInput("table-overfull")
+            seat, granted = (by, wish) if isinstance(by, int) else self._granted(by, wish)
+            at, before, known = clock.now(), journal.number, journal.known(None)
             try:
-                if isinstance(wish, MAY_GO_BACK):
-                    entries = await asyncio.to_thread(journal.carry_out, seat, wish, at)
+                if isinstance(granted, MAY_GO_BACK):
+                    entries = await asyncio.to_thread(journal.carry_out, seat, granted, at)
                 else:
-                    entries = journal.carry_out(seat, wish, at)
+                    entries = journal.carry_out(seat, granted, at)
+                public = journal.known(None) != known
                 if entries:
-                    await self._keep(journal, entries, before, at)
+                    await self._keep(journal, entries, before, at, secret=not public)
             except BadInput:
                 if journal.number != before:
                     self.forget()
@@ -225,27 +264,34 @@ class LiveTable:
                 self.forget()
                 raise
             else:
-                return seat
+                return seat, public
         raise BadInput("table-stale")
 
-    def _acting_seat(self, viewer: Viewer, wish: Wish) -> Seat:
-        """The seat for which a viewer may have a wish carried out."""
-        if isinstance(wish, wire.HandOver):
-            self._check_hand_over(viewer, wish)
-            return wish.seat
-        return viewer.acting
+    def _granted(self, viewer: Viewer, wish: Wish) -> tuple[Seat, Wish]:
+        """The seat for which a viewer may have a wish carried out, and what comes of the wish.
 
-    def _check_hand_over(self, viewer: Viewer, wish: wire.HandOver) -> None:
-        """Mine I may hand over and take back; a vanished player's may be given to a bot."""
+        Mine I may hand over and take back; for somebody who is away or silent all must agree.
+        """
+        if not isinstance(wish, wire.HandOver):
+            return viewer.acting, wish
         row = next((seat for seat in self.row.seats if seat.seat == wish.seat), None)
         if row is None or row.kind != "human" or not viewer.seats:
             raise BadInput("table-not-your-seat")
-        mine = wish.seat in viewer.seats
-        if not mine and (wish.controller == HUMAN or not self.vanished(row)):
+        if wish.seat in viewer.seats:
+            return wish.seat, wish
+        if wish.controller == HUMAN or not (self.vanished(row) or self.silent(row)):
             raise BadInput("table-not-vanished")
+        if wish.controller == RANDOM and registry.find(self.row.game).bots:
+            raise BadInput("table-not-random")
+        return viewer.acting, Replace(wish.seat, wish.controller, self._others_here(wish.seat))
+
+    def _others_here(self, seat: Seat) -> tuple[Seat, ...]:
+        """The people who are here and play, but for one."""
+        here = self.here() - {seat}
+        return tuple(row.seat for row in self.row.seats if row.seat in here and decides(row))
 
     async def _keep(
-        self, journal: Journal, entries: Sequence[Entry], before: int, at: float
+        self, journal: Journal, entries: Sequence[Entry], before: int, at: float, *, secret: bool
     ) -> None:
         """Write entries that have been applied already."""
         bodies = [msgspec.json.encode(entry).decode() for entry in entries]
@@ -258,13 +304,13 @@ class LiveTable:
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
-            secret=all(isinstance(e, Instructed) for e in entries),
+            secret=secret,
         )
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
         metrics.ENTRIES.inc(len(bodies))
         self._wrote = journal.number
-        self.entries += [(at, body) for body in bodies]
+        self._note([(at, body) for body in bodies])
         self.row = change.applied_to(self.row, at)
         if change.state == "over" or change.controllers:
             self.tell_table()
@@ -296,7 +342,7 @@ class LiveTable:
 
     async def _begin(self) -> None:
         """Write the beginning, unless the table has changed since it was read."""
-        at = time.time()
+        at = clock.now()
         began = Began(tuple(seat.controller for seat in self.row.seats))
         journal = Journal(setup_of(self.row, began), at)
         body = msgspec.json.encode(began).decode()
@@ -347,7 +393,7 @@ class LiveTable:
 
     def here(self) -> set[Seat]:
         """The seats whose people are connected, to this process or lately to another."""
-        seen = time.time() - HERE if self.hall.shared else float("inf")
+        seen = clock.now() - HERE if self.hall.shared else float("inf")
         elsewhere = {seat.seat for seat in self.row.seats if seat.seen > seen}
         return elsewhere | {seat for viewer in self.viewers for seat in viewer.seats}
 
@@ -386,10 +432,26 @@ class LiveTable:
 
     def vanished(self, seat: SeatRow) -> bool:
         """Whether somebody has been away for so long that the others may go on."""
-        away = time.time() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
+        away = clock.now() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
+
+    def silent(self, seat: SeatRow) -> bool:
+        """Whether somebody has not answered for so long, without a clock, that others may go on."""
+        if self.row.clock or self.journal is None or seat.seat not in self.journal.asked:
+            return False
+        return clock.now() - self.journal.since[seat.seat] > SILENT[self.row.pace]
+
+
+def decides(seat: SeatRow) -> bool:
+    """Whether a person decides for a seat."""
+    return seat.kind == "human" and seat.controller == HUMAN
 
 
 def setup_of(row: TableRow, began: Began) -> Setup:
     """What the match of a table was started with."""
     return Setup(row.game, row.version, len(began.seats), row.seed, row.options, began.seats)
+
+
+def told(fault: Exception) -> str:
+    """What went wrong, for the log."""
+    return f"{type(fault).__name__}: {fault}"

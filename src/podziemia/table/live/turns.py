@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -13,7 +12,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.rng import Rng
-from podziemia.table import metrics
+from podziemia.table import clock, metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
 from podziemia.table.storage.driver import Unavailable
@@ -134,27 +133,28 @@ class Turns:
             return
         for seat, question in late:
             try:
-                await table.carry_out(seat, TimeOut(question))
+                public = await table.carry_out(seat, TimeOut(question))
             except BadInput as fault:
                 if fault.message != "table-stale":
                     raise
             else:
-                await table.chat.note("note-timed-out", {"seat": seat})
+                if public:
+                    await table.chat.note("note-timed-out", {"seat": seat})
         async with table.lock:
             if (journal := await table.current()) is not None:
-                due, moments = self.next_due(journal, time.time()), len(journal.match.decisions)
+                due, moments = self.next_due(journal, clock.now()), len(journal.match.decisions)
                 await table.hall.store.set_due(table.id, due, moments=moments)
         self.go_on()
 
     def _late(self, journal: Journal) -> list[tuple[Seat, int]]:
         """The people whose time has run out, with the numbers of their questions."""
-        clock, now = self._table.row.clock, time.time()
+        limit, now = self._table.row.clock, clock.now()
         return [
             (seat, journal.answered[seat])
             for seat in journal.asked
-            if clock
+            if limit
             and journal.match.controllers[seat] == HUMAN
-            and journal.since[seat] + clock <= now
+            and journal.since[seat] + limit <= now
         ]
 
     def next_due(self, journal: Journal, now: float) -> float | None:

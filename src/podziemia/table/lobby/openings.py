@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
-from typing import Any
+from typing import Any, Final
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN, Game, Value
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import SeatRow, TableRow
-from podziemia.table.tokens import hashed, new_token
+from podziemia.table.tokens import hashed, new_id, new_token
+
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that are no spaces and yet leave the paper white."""
 
 
 async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
@@ -44,9 +46,9 @@ def new_table(
     terms: wire.NewTable | TableRow,
 ) -> TableRow:
     """A table that waits for its match, on the terms of a wish or of another table."""
-    now = time.time()
+    now = clock.now()
     return TableRow(
-        id=new_token(),
+        id=new_id(),
         game=game.id,
         version=game.version,
         options=options,
@@ -85,8 +87,13 @@ def new_seat(
 
 def cleaned(name: str) -> str:
     """A name without anything that cannot be seen; nothing but that is refused."""
-    shown = "".join(c for c in name if unicodedata.category(c)[0] != "C")
-    shown = " ".join(shown.split())
-    if not shown:
+    shown = " ".join("".join(c for c in name if unicodedata.category(c)[0] != "C").split())
+    if not visible(shown):
         raise BadInput("table-no-name")
-    return shown
+    return visible(shown)
+
+
+def visible(text: str) -> str:
+    """A text without letters that look like nothing; empty, if there is nothing to be seen."""
+    shown = " ".join("".join(c for c in text if c not in BLANK).split())
+    return shown if any(unicodedata.category(c)[0] in "LNPS" for c in shown) else ""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.lobby.openings import cleaned
@@ -38,7 +36,7 @@ async def sit(hall: Hall, table: LiveTable, wish: wire.Sit) -> wire.Seated:
 async def take(hall: Hall, table: LiveTable, seat: SeatRow, person_hash: str, name: str) -> bool:
     """Take a free seat; with the last one the match begins."""
     if not await hall.store.take_seat(
-        table.id, seat.seat, kind=seat.kind, name=name, person_hash=person_hash, at=time.time()
+        table.id, seat.seat, kind=seat.kind, name=name, person_hash=person_hash, at=clock.now()
     ):
         return False
     await table.look_up_and_tell()
@@ -60,7 +58,7 @@ async def fill(hall: Hall, table: LiveTable, wish: wire.Fill) -> None:
     if controller is not None:
         registry.find(table.row.game).check_controller(controller)
     done = await hall.store.change_seat(
-        table.id, seat.seat, controller=controller, left_by=None, at=time.time()
+        table.id, seat.seat, controller=controller, left_by=None, at=clock.now()
     )
     await table.look_up_and_tell()
     if not done:
@@ -77,7 +75,7 @@ async def leave(hall: Hall, table: LiveTable, wish: wire.Leave) -> None:
         if not same(seat.person_hash, person_hash):
             continue
         if not await hall.store.change_seat(
-            table.id, seat.seat, controller=None, left_by=person_hash, at=time.time()
+            table.id, seat.seat, controller=None, left_by=person_hash, at=clock.now()
         ):
             raise BadInput("table-has-begun")
     await table.look_up_and_tell()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +10,11 @@ from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.journal.entries import Began, Decided
 from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import EntryRow, SeatRow, TableRow
-from podziemia.table.tokens import new_token
+from podziemia.table.tokens import new_id
 
 LONGEST_RECORD: Final = 20_000  # decisions
 
@@ -24,9 +23,9 @@ async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
     """Keep a finished match that was played elsewhere, so that it can be looked at."""
     record = match.record()
     setup = record.setup
-    now = time.time()
+    now = clock.now()
     row = TableRow(
-        id=new_token(),
+        id=new_id(),
         game=setup.game,
         version=setup.version,
         options=setup.options,

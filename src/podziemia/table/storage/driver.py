@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,10 @@ class Statement(msgspec.Struct, frozen=True):
     """Whether the transaction is stale if this statement changes no row."""
 
 
+TRIAL: Final = Statement("UPDATE schema_migrations SET name = name WHERE number = 1")
+"""Changes nothing, and yet is written: whether it can be kept shows whether anything can."""
+
+
 class Driver(Protocol):
     """A database: SQLite in a file, or PostgreSQL."""
 
@@ -63,6 +67,9 @@ class Driver(Protocol):
 
         It returns only after the commit; may raise Stale and Unavailable.
         """
+
+    async def check(self) -> None:
+        """Raise Unavailable if nothing could be kept now."""
 
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Call `heard` with every notification of another process from now on."""

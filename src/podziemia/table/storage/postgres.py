@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.rows import dict_row
 
-from podziemia.table.storage.driver import Params, Row, Stale, Statement, Unavailable
+from podziemia.table.storage.driver import TRIAL, Params, Row, Stale, Statement, Unavailable
 
 CONNECTIONS: Final = 4
 CHANNEL: Final = "podziemia"
@@ -122,6 +122,10 @@ class Postgres:
         except psycopg.Error as error:
             raise unavailable(error) from error
         return made
+
+    async def check(self) -> None:
+        """Raise Unavailable if nothing could be kept now."""
+        await self.transaction([TRIAL])
 
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Call `heard` with every notification of another process from now on."""
@@ -229,5 +233,10 @@ async def in_order(connection: Connection) -> Connection | None:
 
 def unavailable(error: psycopg.Error) -> Unavailable:
     """What an error of PostgreSQL means to the store."""
-    full = isinstance(error, errors.DiskFull)
-    return Unavailable("table-disk-full" if full else "table-database-gone", error)
+    match error:
+        case errors.DiskFull():
+            return Unavailable("table-disk-full", error)
+        case errors.ReadOnlySqlTransaction():
+            return Unavailable("table-database-readonly", error)
+        case _:
+            return Unavailable("table-database-gone", error)

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
+from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Value
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
@@ -20,6 +21,18 @@ SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
 """The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError, TypeError)
+"""How reading fails what nobody has written like that."""
+
+
+class Damaged(BadInput):
+    """What the database has of one table cannot be read, or cannot have happened."""
+
+    def __init__(self, table_id: str, why: object) -> None:
+        super().__init__("table-damaged")
+        self.table_id = table_id
+        self.why = str(why)
+        """What is wrong, for the log and the operator."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +89,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     controllers: dict[int, str] = {}
     """Who decides from now on, for the seats where that changes."""
     secret: bool = False
-    """Whether nobody but one seat may know that there was anything."""
+    """Whether nobody but one seat may know that there was anything: the table looks untouched."""
 
     def fields(self, at: float) -> dict[str, Any]:
         """The fields of the table that have changed at a time."""
@@ -142,23 +155,42 @@ def from_table(table: TableRow) -> Row:
 
 
 def to_table(rows: Sequence[Row]) -> TableRow:
-    """The table that is in every one of these rows, with a seat in each."""
+    """The table that is in every one of these rows, with a seat in each; it may be Damaged."""
     row = rows[0]
-    decoded = {
-        "options": msgspec.json.decode(row["options"], type=dict[str, Value]),
-        "listed": bool(row["listed"]),
-        "asked": msgspec.json.decode(row["asked"], type=tuple[int, ...]),
-        "summary": row["summary"] and msgspec.json.decode(row["summary"], type=Words),
-        "outcome": row["outcome"] and msgspec.json.decode(row["outcome"], type=Outcome),
-        "seats": tuple(SeatRow(**only(SeatRow, row)) for row in rows if row["seat"] is not None),
-    }
-    return TableRow(**{**only(TableRow, row), **decoded})
+    try:
+        decoded = {
+            "options": msgspec.json.decode(row["options"]),
+            "listed": bool(row["listed"]),
+            "asked": msgspec.json.decode(row["asked"]),
+            "summary": row["summary"] and msgspec.json.decode(row["summary"]),
+            "outcome": row["outcome"] and msgspec.json.decode(row["outcome"]),
+            "seats": [only(SeatRow, row) for row in rows if row["seat"] is not None],
+        }
+        table = msgspec.convert({**only(TableRow, row), **decoded}, TableRow)
+    except UNREADABLE as fault:
+        raise Damaged(str(row["id"]), fault) from fault
+    if [seat.seat for seat in table.seats] != list(range(len(table.seats))):
+        raise Damaged(table.id, "a seat is missing")
+    return table
 
 
-def to_line(row: Row) -> LineRow:
-    """The line in a row."""
-    about = msgspec.json.decode(row["about"], type=dict[str, Fact])
-    return LineRow(**{**row, "about": about})
+def to_entries(table_id: str, rows: Sequence[Row], first: int) -> list[EntryRow]:
+    """The entries in the rows of a table, numbered from `first` on; they may be Damaged."""
+    try:
+        entries = msgspec.convert(rows, list[EntryRow])
+    except UNREADABLE as fault:
+        raise Damaged(table_id, fault) from fault
+    if [entry.number for entry in entries] != list(range(first, first + len(entries))):
+        raise Damaged(table_id, "an entry is missing")
+    return entries
+
+
+def to_line(table_id: str, row: Row) -> LineRow:
+    """The line in a row of a table's chat; it may be Damaged."""
+    try:
+        return msgspec.convert({**row, "about": msgspec.json.decode(row["about"])}, LineRow)
+    except UNREADABLE as fault:
+        raise Damaged(table_id, fault) from fault
 
 
 def only(kind: type[msgspec.Struct], row: Row) -> Row:

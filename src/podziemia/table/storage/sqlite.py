@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
@@ -13,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.storage.driver import Params, Row, Stale, Statement, Unavailable
+from podziemia.table.storage.driver import TRIAL, Params, Row, Stale, Statement, Unavailable
 
 if sys.platform == "win32":
     import msvcrt
@@ -21,6 +23,8 @@ else:
     import fcntl
 
 LARGEST_GROUP: Final = 200
+ROOM: Final = 256 * 1024
+"""With fewer bytes free the disk is as good as full."""
 PATIENCE: Final = 5.0
 """For how many seconds a lock of another program (a back-up, say) is waited for."""
 
@@ -37,9 +41,14 @@ GONE: Final = (
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_READONLY,
 )
 PRIMARY: Final = 0xFF
+OF_SYSTEM: Final = {
+    errno.EROFS: "table-database-readonly",
+    errno.EACCES: "table-database-readonly",
+    errno.ENOSPC: "table-disk-full",
+}
+"""What the system's own faults mean."""
 
 
 class Job:
@@ -73,16 +82,25 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         try:
+            path = path.resolve()  # the lock goes by the file, whatever leads to it
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = locked(path.with_name(f"{path.name}.lock"))
+            lock = path.with_name(f"{path.name}.lock")
+            self._lock = locked(lock)
         except OSError as error:
             raise fault_of(error) from error
         try:
+            check_room(path.parent)
+            refuse_links(path)
             self._writing = connection(path)
             self._reading = connection(path)
         except (OSError, sqlite3.Error) as error:
             self._lock.close()
             raise fault_of(error) from error
+        except BadInput:
+            self._lock.close()
+            raise
+        self._folder = path.parent
+        self._files = Files(path, path.with_name(f"{path.name}-wal"), lock)
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
@@ -114,10 +132,12 @@ class Sqlite:
         if not group:  # an earlier group took the job along
             return
         try:
+            self._files.check()
             self._writing.execute("BEGIN IMMEDIATE")
             for job in group:
                 self._do(job)
             self._writing.execute("COMMIT")
+            self._files.check()  # nobody is told of what would be lost
         except Exception as error:  # whatever it is, everybody who waits is told
             self._undo()
             for job in group:
@@ -159,6 +179,11 @@ class Sqlite:
             with suppress(sqlite3.Error):  # the disk may refuse; the group is undone all the same
                 self._writing.execute("ROLLBACK")
 
+    async def check(self) -> None:
+        """Raise Unavailable if nothing could be kept now."""
+        await asyncio.to_thread(check_room, self._folder)
+        await self.transaction([TRIAL])
+
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
         """Nothing is ever heard: there is no other process."""
 
@@ -173,6 +198,46 @@ class Sqlite:
         self._reading.close()
         self._writing.close()
         self._lock.close()
+
+
+class Files:
+    """The files of a database: those that were opened must be found under their names.
+
+    What is written to a file that was removed or replaced is lost when the program ends.
+    """
+
+    def __init__(self, *paths: Path) -> None:
+        self._known: dict[Path, tuple[int, int] | None] = dict.fromkeys(paths)
+
+    def check(self) -> None:
+        """Raise Unavailable if a file that was seen here is gone, or another one."""
+        for path, known in self._known.items():
+            found = identity(path)
+            if known is not None and found != known:
+                raise Unavailable("table-database-removed", f"{path} was removed or replaced")
+            self._known[path] = found
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is; None if there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def check_room(folder: Path) -> None:
+    """Raise Unavailable if the disk is full: SQLite itself may call that by another name."""
+    free = shutil.disk_usage(folder).free
+    if free < ROOM:
+        raise Unavailable("table-disk-full", f"{free} bytes are free")
+
+
+def refuse_links(path: Path) -> None:
+    """Refuse a file with two names: SQLite keeps what is new beside the one it was opened by."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise BadInput("table-database-linked", {"file": str(path)})
 
 
 def locked(path: Path) -> IO[bytes]:
@@ -193,6 +258,7 @@ def connection(path: Path) -> sqlite3.Connection:
     """A connection that loses nothing that was committed, not even in a power cut."""
     made = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     made.row_factory = row
+    made.text_factory = text
     try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             made.execute(f"PRAGMA {pragma}")
@@ -207,15 +273,22 @@ def row(cursor: sqlite3.Cursor, values: tuple[object, ...]) -> Row:
     return {column[0]: value for column, value in zip(cursor.description, values, strict=True)}
 
 
+def text(value: bytes) -> str:
+    """A text, whatever happened to it on the disk: one that is damaged spoils no others."""
+    return value.decode(errors="replace")
+
+
 def fault_of(error: Exception) -> Exception:
     """What an error of SQLite means to the store; a mistake in our SQL stays what it is."""
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(error, OSError):
-        return Unavailable("table-database-gone", error)
+        return Unavailable(OF_SYSTEM.get(error.errno or 0, "table-database-gone"), error)
     if code in FASTER:
         return Stale(str(error))
     if code is not None and code & PRIMARY == sqlite3.SQLITE_FULL:
         return Unavailable("table-disk-full", error)
+    if code is not None and code & PRIMARY == sqlite3.SQLITE_READONLY:
+        return Unavailable("table-database-readonly", error)
     if code is not None and code & PRIMARY in GONE:
         return Unavailable("table-database-gone", error)
     return error

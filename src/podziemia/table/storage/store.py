@@ -6,20 +6,24 @@ only ever appended. What a method returned from is kept, even if the power fails
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
+import structlog
 from msgspec.structs import asdict
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import NOTHING, Facts
 from podziemia.kernel.scene import Words
+from podziemia.table.storage.archive import unpacked
 from podziemia.table.storage.driver import Driver, Params, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
     FREE,
     Change,
+    Damaged,
     EntryRow,
     LineKind,
     LineRow,
@@ -30,6 +34,7 @@ from podziemia.table.storage.rows import (
     TableState,
     from_table,
     to_columns,
+    to_entries,
     to_line,
     to_table,
     to_text,
@@ -51,7 +56,12 @@ __all__ = [
 News: TypeAlias = Literal["table", "entries", "secret", "lines"]
 """What has changed: the table or its seats, its entries (for one seat only), or its chat."""
 
+T = TypeVar("T")
 TRIES: Final = 50
+LINES_KEPT: Final = 1_000
+"""How many lines of chat a table has at most."""
+
+log = structlog.get_logger()
 
 NEW_TABLE: Final = """
     INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
@@ -69,6 +79,10 @@ NEW_ENTRY: Final = """
     SELECT :id, :number, :at, :body
     WHERE :number = 0
        OR EXISTS (SELECT 1 FROM entries WHERE table_id = :id AND number = :number - 1)
+"""
+NEW_LINE: Final = """
+    INSERT INTO lines (table_id, number, at, kind, seat, text, about)
+    VALUES (:id, :number, :at, :kind, :seat, :text, :about)
 """
 STILL_WAITING: Final = "UPDATE tables SET changed = :at WHERE id = :id AND state = 'waiting'"
 
@@ -109,32 +123,45 @@ class Store:
     # Tables
 
     async def open_table(
-        self, table: TableRow, seats: Iterable[SeatRow], entries: Iterable[EntryRow] = ()
+        self,
+        table: TableRow,
+        seats: Iterable[SeatRow],
+        entries: Iterable[EntryRow] = (),
+        lines: Iterable[LineRow] = (),
     ) -> None:
         """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken."""
         statements = [Statement(NEW_TABLE, from_table(table))]
         statements += [Statement(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
         statements += entry_statements(table.id, entries)
+        statements += [
+            Statement(NEW_LINE, {"id": table.id, **asdict(line), "about": to_text(line.about)})
+            for line in lines
+        ]
         await self._driver.transaction(statements, note("table", table.id))
 
     async def table(self, table_id: str) -> TableRow | None:
-        """A table with its seats."""
+        """A table with its seats; it may be Damaged."""
         found = await self._tables("SELECT * FROM tables WHERE id = :id", {"id": table_id})
-        return found[0] if found else None
+        return found[0]() if found else None
 
     async def listed(self, state: TableState, limit: int) -> list[TableRow]:
         """The tables in the public list, last changed first."""
-        return await self._tables(
+        found = await self._tables(
             """
             SELECT * FROM tables WHERE listed = 1 AND state = :state
             ORDER BY changed DESC, id LIMIT :limit
             """,
             {"state": state, "limit": limit},
         )
+        return list(sound(found))
+
+    async def all(self) -> list[TableRow]:
+        """Every table, last changed first."""
+        return list(sound(await self._tables("SELECT * FROM tables", {})))
 
     async def of_person(self, person_hash: str, limit: int) -> list[TableRow]:
         """The tables at which a person has a seat, last changed first."""
-        return await self._tables(
+        found = await self._tables(
             """
             SELECT * FROM tables
             WHERE id IN (SELECT table_id FROM seats WHERE person_hash = :person_hash)
@@ -142,9 +169,10 @@ class Store:
             """,
             {"person_hash": person_hash, "limit": limit},
         )
+        return list(sound(found))
 
-    async def _tables(self, sql: str, params: Params) -> list[TableRow]:
-        """The tables that a query finds, with their seats, in one statement."""
+    async def _tables(self, sql: str, params: Params) -> list[Callable[[], TableRow]]:
+        """The tables that a query finds, with their seats, in one statement; each is read alone."""
         rows = await self._driver.rows(
             f"""
             SELECT * FROM ({sql}) AS found LEFT JOIN seats ON seats.table_id = found.id
@@ -152,7 +180,9 @@ class Store:
             """,  # noqa: S608 -- the queries above
             params,
         )
-        return [to_table(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+        return [
+            partial(to_table, list(group)) for _, group in groupby(rows, key=lambda row: row["id"])
+        ]
 
     async def begin(
         self,
@@ -190,7 +220,7 @@ class Store:
     # Entries
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
-        """The entries of a match but the first `since`, in order."""
+        """The entries of a match but the first `since`, in order; they may be Damaged."""
         rows = await self._driver.rows(
             """
             SELECT number, at, body FROM entries
@@ -198,7 +228,16 @@ class Store:
             """,
             {"id": table_id, "since": since},
         )
-        return [EntryRow(**row) for row in rows]
+        if not rows and since == 0:
+            return await self._archived(table_id)
+        return to_entries(table_id, rows, since)
+
+    async def _archived(self, table_id: str) -> list[EntryRow]:
+        """The entries of a match that was packed; none if it was not."""
+        rows = await self._driver.rows(
+            "SELECT body FROM archives WHERE table_id = :id", {"id": table_id}
+        )
+        return unpacked(table_id, rows[0]["body"]) if rows else []
 
     async def append(
         self, table_id: str, first: int, bodies: Sequence[str], *, at: float, change: Change
@@ -285,7 +324,12 @@ class Store:
         seat: int | None = None,
         about: Facts = NOTHING,
     ) -> int:
-        """Add a line to the chat and return its number."""
+        """Add a line to the chat and return its number; of very old ones, one is let go for it."""
+        let_go = """
+            DELETE FROM lines WHERE table_id = :id AND number <= -:kept + (
+                SELECT max(number) FROM lines WHERE table_id = :id
+            )
+        """
         sql = """
             INSERT INTO lines (table_id, number, at, kind, seat, text, about)
             SELECT :id, coalesce(max(number), -1) + 1, :at, :kind, :seat, :text, :about
@@ -293,10 +337,13 @@ class Store:
             RETURNING number
         """
         said: Params = {"at": at, "kind": kind, "seat": seat, "text": text, "about": to_text(about)}
-        statement = Statement(sql, {"id": table_id, **said})
+        statements = [
+            Statement(let_go, {"id": table_id, "kept": LINES_KEPT}),
+            Statement(sql, {"id": table_id, **said}),
+        ]
         for _ in range(TRIES):
             try:
-                rows = await self._driver.transaction([statement], note("lines", table_id))
+                rows = await self._driver.transaction(statements, note("lines", table_id))
             except Stale:  # of two lines at the same moment, one comes after the other
                 continue
             return int(rows[0]["number"])
@@ -311,20 +358,24 @@ class Store:
             """,
             {"id": table_id, "limit": limit},
         )
-        return [to_line(row) for row in reversed(rows)]
+        return list(sound(partial(to_line, table_id, row) for row in reversed(rows)))
 
     # Deadlines
 
     async def claim_due(self, now: float, lease: float, limit: int) -> list[str]:
-        """Take charge of tables that are due, until the lease ends; no other process gets them."""
+        """Take charge of tables that are due, until the lease ends; no other process gets them.
+
+        What is due later than any time limit allows was written before a clock was set back.
+        """
         sql = f"""
             WITH overdue AS (
-                SELECT id FROM tables WHERE due <= :now AND state = 'playing'
+                SELECT id FROM tables
+                WHERE (due <= :now OR due > :now + clock + :lease) AND state = 'playing'
                 ORDER BY due LIMIT :limit {self._driver.skip_locked}
             )
             UPDATE tables SET due = :until WHERE id IN (SELECT id FROM overdue) RETURNING id
         """  # noqa: S608 -- fixed texts
-        params = {"now": now, "until": now + lease, "limit": limit}
+        params = {"now": now, "until": now + lease, "limit": limit, "lease": lease}
         rows = await self._driver.transaction([Statement(sql, params)])
         return [row["id"] for row in rows]
 
@@ -356,14 +407,19 @@ class Store:
 
     # The database itself
 
+    @property
+    def driver(self) -> Driver:
+        """The database, for its upkeep."""
+        return self._driver
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by their state."""
         rows = await self._driver.rows("SELECT state, count(*) AS n FROM tables GROUP BY state", {})
         return {"waiting": 0, "playing": 0, "over": 0} | {row["state"]: row["n"] for row in rows}
 
     async def check(self) -> None:
-        """Raise Unavailable if the database does not answer."""
-        await self._driver.rows("SELECT 1 AS one", {})
+        """Raise Unavailable if nothing could be kept now."""
+        await self._driver.check()
 
     async def listen(
         self, callback: Callable[[str, str], None], on_reconnect: Callable[[], None]
@@ -400,6 +456,15 @@ class Store:
         except Stale:
             return False
         return True
+
+
+def sound(readings: Iterable[Callable[[], T]]) -> Iterator[T]:
+    """What can be read; what cannot is noted in the log, and harms nothing else."""
+    for read in readings:
+        try:
+            yield read()
+        except Damaged as fault:
+            log.error("table damaged", table=fault.table_id, why=fault.why)
 
 
 def note(news: News, table_id: str) -> str:

@@ -6,11 +6,13 @@ import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -23,19 +25,35 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from podziemia.kernel import registry
+from podziemia.kernel.errors import BadInput
 from podziemia.table import metrics, wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.driver import Unavailable
-from podziemia.table.storage.store import open_store
+from podziemia.table.storage.store import Store, open_store
+from podziemia.table.storage.upkeep import Keep
 from podziemia.table.tokens import new_token
+from podziemia.table.web.connections import guarded
 from podziemia.table.web.endpoints import warm
-from podziemia.table.web.http import Guard, Service, page
+from podziemia.table.web.http import Guard, Service, page, refusal
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.openapi import openapi, protocol
+from podziemia.table.web.sites import Sites
 from podziemia.table.web.socket import Sockets
+from podziemia.table.web.watchers import Network, may_watch, read_networks
 
 BOT_PACE: Final = 0.25
+AT_START: Final = {
+    "table-disk-full": "table-start-full",
+    "table-database-readonly": "table-start-readonly",
+    "table-database-gone": "table-start-gone",
+    "table-database-removed": "table-start-gone",
+}
+"""What whoever starts the server is told instead of the players."""
+TRUSTED: Final = "FORWARDED_ALLOW_IPS"
+"""In the environment: the addresses of the web servers in front."""
+CHECK_EVERY: Final = 1.0
+"""Seconds between two looks at whether anything can be kept."""
 NEW_THINGS: Final = 20_000
 """How many new things are looked through for garbage at once; Python's own figure is 700."""
 
@@ -47,6 +65,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
     """Pages of other sites that may connect."""
+    watchers: tuple[Network, ...] = ()
+    """From where one may look at what is measured."""
+    keep: Keep = Keep()
+    """How long tables are kept."""
     bot_pace: float = BOT_PACE
     workers: int = 1
     """Processes in which bots think and the world is computed."""
@@ -67,6 +89,7 @@ def learn_types() -> None:
 
 def application(config: Config) -> Starlette:
     """The server as an ASGI application."""
+    sites = Sites(config.origins)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -76,11 +99,17 @@ def application(config: Config) -> Starlette:
         workers.warm()
         shared = "://" in config.database
         hall = Hall(
-            store, workers, bot_pace=config.bot_pace, shared=shared, new_seed=config.new_seed
+            store,
+            workers,
+            bot_pace=config.bot_pace,
+            shared=shared,
+            new_seed=config.new_seed,
+            keep=config.keep,
         )
-        service = Service(hall, config.limits)
-        sockets = Sockets(hall, config.limits, config.origins)
-        app.state.hall = hall
+        service = Service(hall, config.limits, sites)
+        sockets = Sockets(hall, config.limits, sites)
+        app.state.hall, app.state.watchers = hall, config.watchers
+        app.state.illness = illness(store)
         app.router.routes[:0] = [
             *service.routes(),
             WebSocketRoute("/api/tables/{table}/socket", sockets.connect),
@@ -99,14 +128,72 @@ def application(config: Config) -> Starlette:
         Route("/protocol.json", lambda _: json(protocol())),
         Route("/{path:path}", page, methods=["GET", "HEAD"]),
     ]
-    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+    middleware = [
+        Middleware(Guard, sites=sites),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 
+def settings(config: Config) -> dict[str, Any]:
+    """What uvicorn must know to run the server.
+
+    Who connects for others (`X-Forwarded-For`) is believed only if the host says whom to believe.
+    """
+    return {
+        "http": guarded(config.limits, in_front()),
+        "ws": "websockets-sansio",
+        "ws_max_size": 2 * config.limits.body,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "proxy_headers": TRUSTED in os.environ,
+    }
+
+
+def in_front() -> Callable[[str], bool]:
+    """Tells whether an address is that of a web server in front, as the environment names them."""
+    named = [name.strip() for name in os.environ.get(TRUSTED, "").split(",") if name.strip()]
+    networks = read_networks(name for name in named if name != "*")
+    return lambda address: "*" in named or may_watch(networks, address)
+
+
 async def check_database(url: str) -> None:
-    """Refuse a database that cannot be opened, before anything is started."""
-    store = await open_store(url)
-    await store.close()
+    """Refuse a database that cannot be used, before anything is started."""
+    try:
+        store = await open_store(url)
+        try:
+            await store.check()
+        finally:
+            await store.close()
+    except Unavailable as fault:
+        about = {"database": without_password(url), "why": fault.why}
+        raise BadInput(AT_START[fault.message], about) from fault
+
+
+def without_password(url: str) -> str:
+    """A database as it may be shown."""
+    return re.sub(r"//[^@/]*@", "//…@", url)
+
+
+def illness(store: Store) -> Callable[[], Awaitable[str]]:
+    """Tells why nothing could be kept now; it is tried once in a while, however many ask."""
+    said, until = "", 0.0
+    looking = asyncio.Lock()
+
+    async def look() -> str:
+        nonlocal said, until
+        async with looking:
+            if time.monotonic() >= until:
+                try:
+                    await store.check()
+                    said = ""
+                except Unavailable as fault:
+                    said = fault.why or fault.message
+                until = time.monotonic() + CHECK_EVERY
+            return said
+
+    return look
 
 
 def json(value: object, status: int = 200) -> Response:
@@ -115,26 +202,30 @@ def json(value: object, status: int = 200) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether one can play here now."""
+    """Whether one can play here now; the details are for those who look after the server."""
     hall: Hall = request.app.state.hall
-    try:
-        await hall.store.check()
-        database = True
-    except Unavailable:
-        database = False
-    found = wire.Health(
-        ok=database,
-        database=database,
+    why = await request.app.state.illness()
+    details = wire.HealthDetails(
+        why=why,
         version=version("podziemia"),
         tables=hall.live,
         connections=int(metrics.CONNECTIONS._value.get()),
     )
-    return json(found, 200 if database else 503)
+    found = wire.Health(ok=not why, details=details if watches(request) else None)
+    return json(found, 503 if why else 200)
 
 
-async def measured(_: Request) -> Response:
+async def measured(request: Request) -> Response:
     """What the server measures of itself, for Prometheus."""
+    if not watches(request):
+        return refusal(BadInput("table-not-watcher"), request)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def watches(request: Request) -> bool:
+    """Whether somebody asks from where the host allows to look at what is measured."""
+    client = request.client
+    return client is not None and may_watch(request.app.state.watchers, client.host)
 
 
 def collect_seldom() -> None:

@@ -8,20 +8,24 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.table import metrics, wire
-from podziemia.table.live.hall import Hall, NoSuchTable
+from podziemia.table.live.hall import Hall
+from podziemia.table.live.table import NoSuchTable
 from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.rows import Damaged
 from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
 from podziemia.table.web.limits import Buckets, Limits, TooMany
-from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import ApiRequest, TooLarge, decode, person_hash_of, read_bytes
+from podziemia.table.web.sites import Sites
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 CSP: Final = (
@@ -52,25 +56,40 @@ def status_of(fault: BadInput) -> int:
             return 413
         case NoSuchTable():
             return 404
+        case Damaged():
+            return 500
         case Unavailable():
             return 503
         case IllegalChoice():
             return 409
         case _:
-            return 404 if fault.message in NOT_FOUND else 422
+            return STATUS.get(fault.message, 422)
 
 
-NOT_FOUND: Final = {"unknown-game", "unknown-language", "tutorial-no-step", "table-no-moment"}
+STATUS: Final = {
+    "table-bad-origin": 403,
+    "table-not-watcher": 403,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "tutorial-no-step": 404,
+    "table-no-moment": 404,
+    "table-no-page": 404,
+    "table-too-late": 408,
+    "table-bad-host": 421,
+    "table-no-client": 503,
+}
 
 
 class Service:
     """Answers requests for one hall."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, sites: Sites) -> None:
         self.hall = hall
+        self._sites = sites
         self.limits = limits
         self._requests = Buckets(limits.requests)
         self._openings = Buckets(limits.openings)
+        self._brought = Buckets(limits.brought)
 
     def routes(self) -> list[BaseRoute]:
         """A route for everything that may be asked for."""
@@ -95,13 +114,17 @@ class Service:
         """Who asks for what, within the limits."""
         address = request.client.host if request.client else ""
         self._requests.take(address)
+        if endpoint.method != "GET" and not self._sites.may_ask(request.headers):
+            raise BadInput("table-bad-origin")
         if endpoint.opens:
             self._openings.take(address)
         body: Any = None
         if endpoint.body is RecordFile:
-            body = await read_bytes(request, self.limits.record)
+            body = await read_bytes(request, self.limits.record, self.limits.arrival)
+            self._brought.take(address, len(body))
         elif endpoint.body is not None:
-            body = decode(await read_bytes(request, self.limits.body), endpoint.body)
+            data = await read_bytes(request, self.limits.body, self.limits.arrival)
+            body = decode(data, endpoint.body)
         person_hash = person_hash_of(request) if endpoint.private else None
         return ApiRequest(self.hall, request.path_params, request.query_params, person_hash, body)
 
@@ -119,8 +142,7 @@ def to_response(answer: Any) -> Response:
 def refusal(fault: BadInput, request: Request, status: int | None = None) -> Response:
     """A fault as it is sent: a sentence in the language of the browser."""
     metrics.REFUSED.inc()
-    if isinstance(fault, Unavailable):
-        log.warning("database away", fault=fault.message, why=fault.why)
+    note_fault(fault)
     said = wire.Fault(
         message=fault.message,
         sentence=sentence(fault, preferred(request.headers.get("accept-language"))),
@@ -131,13 +153,17 @@ def refusal(fault: BadInput, request: Request, status: int | None = None) -> Res
 
 
 class Guard:
-    """Puts the headers that keep browsers safe on every answer."""
+    """Answers to names of ours alone, with the headers that keep browsers safe on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sites: Sites) -> None:
         self.app = app
+        self._sites = sites
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with headers."""
+        host = Headers(scope=scope).get("host") if scope["type"] != "lifespan" else None
+        known = host is None or self._sites.answers_to(host)
+        app = self.app if known else wrong_name
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -148,7 +174,17 @@ class Guard:
                 headers.setdefault("cache-control", FOREVER if kept else "no-cache")
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        await app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+async def wrong_name(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse to answer to a name that is not ours; a socket is not even opened."""
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)
+        return
+    request = Request(scope)
+    fault = BadInput("table-bad-host", {"host": request.headers["host"]})
+    await refusal(fault, request)(scope, receive, send)
 
 
 async def page(request: Request) -> Response:
@@ -156,10 +192,10 @@ async def page(request: Request) -> Response:
     if (file := static_file(request.path_params["path"])) is not None:
         return FileResponse(file)
     if request.path_params["path"].startswith(("api/", "assets/")):
-        return refusal(BadInput("table-no-page"), request, status=404)
+        return refusal(BadInput("table-no-page"), request)
     index = STATIC / "index.html"
     if not index.exists():
-        return refusal(BadInput("table-no-client"), request, status=503)
+        return refusal(BadInput("table-no-client"), request)
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 

@@ -35,14 +35,26 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Open sockets of one address."""
     actions: Rate = Rate(40, 10)
     """Requests of one seat."""
+    written: Rate = Rate(64 * 1024, 2 * 1024)
+    """Bytes that are kept of one seat: whatever writes takes from here."""
+    written_at_table: Rate = Rate(256 * 1024, 8 * 1024)
+    """Bytes that are kept of all seats of a table."""
+    brought: Rate = Rate(8 * 1024 * 1024, 8 * 1024)
+    """Bytes of uploaded records, by address."""
     lines: Rate = Rate(5, 0.5)
-    """Chat, by seat."""
+    """Chat and notes in it, by seat."""
     nudges: Rate = Rate(1, 1 / 30)
     """Reminders, by seat."""
     body: int = 64 * 1024
     """Bytes of a message or body."""
     record: int = 2 * 1024 * 1024
     """Bytes of an uploaded record."""
+    waiting: int = 200
+    """Open connections of one address that are no sockets."""
+    headers: float = 10.0
+    """Seconds until the headers of a request …"""
+    arrival: float = 60.0
+    """… and until its body has come."""
     silence: float = 10.0
     """Seconds until the Hello of a new socket."""
 
@@ -53,7 +65,11 @@ UNLIMITED: Final = Limits(
     openings=PLENTY,
     connections=PLENTY,
     sockets=1_000_000,
+    waiting=1_000_000,
     actions=PLENTY,
+    written=PLENTY,
+    written_at_table=PLENTY,
+    brought=PLENTY,
     lines=PLENTY,
     nudges=PLENTY,
 )
@@ -79,17 +95,21 @@ class Buckets:
         self._rate = rate
         self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Take one, or raise if the bucket is empty."""
+    def take(self, who: str, amount: float = 1) -> None:
+        """Take something, or raise if there is not enough in the bucket."""
+        if not self.gives(who, amount):
+            raise TooMany
+
+    def gives(self, who: str, amount: float = 1) -> bool:
+        """Take something, if there is enough in the bucket."""
         now = time.monotonic()
         level, since = self._kept.pop(who, (self._rate.burst, now))
         level = min(self._rate.burst, level + (now - since) * self._rate.per_second)
-        allowed = level >= 1
-        self._kept[who] = (level - 1 if allowed else level, now)
+        allowed = level >= amount
+        self._kept[who] = (level - amount if allowed else level, now)
         if len(self._kept) > MOST_BUCKETS:
             self._kept.popitem(last=False)
-        if not allowed:
-            raise TooMany
+        return allowed
 
 
 class TooMany(BadInput):

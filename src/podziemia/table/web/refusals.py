@@ -6,10 +6,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import structlog
+
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.texts import LANGUAGES, say_from, texts
+from podziemia.table.storage.driver import Unavailable
+from podziemia.table.storage.rows import Damaged
 
 LOCALE: Final = Path(__file__).parents[1] / "locale"
+
+log = structlog.get_logger()
+
+
+def note_fault(fault: BadInput) -> None:
+    """Note in the log what whoever runs the server must know of a refusal."""
+    match fault:
+        case Unavailable(why=why):
+            log.warning("database away", fault=fault.message, why=why)
+        case Damaged(table_id=table_id, why=why):
+            log.error("table damaged", table=table_id, why=why)
 
 
 def sentence(fault: BadInput, language: str, players: Sequence[str] = ()) -> str:

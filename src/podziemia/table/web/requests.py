@@ -53,14 +53,17 @@ def person_hash_of(request: Request) -> str | None:
     return hashed(token)
 
 
-async def read_bytes(request: Request, most: int) -> bytes:
-    """The body of a request, if it is not too large."""
+async def read_bytes(request: Request, most: int, seconds: float) -> bytes:
+    """The body of a request, if it is not too large and comes in time."""
     data = bytearray()
     try:
-        async for part in request.stream():
-            data += part
-            if len(data) > most:
-                raise TooLarge
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    raise TooLarge
+    except TimeoutError:
+        raise TooLate from None
     except ClientDisconnect:
         raise BadInput("table-bad-body", {"fault": "…"}) from None
     return bytes(data)
@@ -79,3 +82,10 @@ class TooLarge(BadInput):
 
     def __init__(self) -> None:
         super().__init__("table-too-large")
+
+
+class TooLate(BadInput):
+    """More than anybody needs to wait for."""
+
+    def __init__(self) -> None:
+        super().__init__("table-too-late")

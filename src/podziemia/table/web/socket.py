@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import json
 from collections import Counter
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -15,20 +14,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import Facts, Seat
-from podziemia.table import metrics, wire
+from podziemia.table import clock, metrics, wire
 from podziemia.table.journal.wishes import Wish
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.live.viewer import Viewer
+from podziemia.table.lobby.openings import visible
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
 from podziemia.table.web.limits import Buckets, Limits, TooMany
-from podziemia.table.web.refusals import preferred, rule_of, sentence
+from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import TooLarge
+from podziemia.table.web.sites import Sites
 
 PRESETS: Final = ("hello", "good-luck", "well-played", "thinking", "oops", "thanks", "again", "bye")
 MOST_UNSENT: Final = 500
 LONGEST_INSTRUCTIONS: Final = 8_000
+ROW: Final = 200
+"""Bytes that whatever is kept takes at least."""
+WRITES_NOTHING: Final = (wire.Hello, wire.Look, wire.AskOffer, wire.Speak)
 UNREADABLE: Final = -1
 """The id in the refusal of a message that could not be read."""
 PAUSE: Final = 0.2
@@ -41,13 +45,15 @@ log = structlog.get_logger()
 class Sockets:
     """Takes connections for one hall."""
 
-    def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, hall: Hall, limits: Limits, sites: Sites) -> None:
         self.hall = hall
         self.limits = limits
-        self.origins = origins
+        self._sites = sites
         self._connections = Buckets(limits.connections)
         self._open: Counter[str] = Counter()
         self.actions = Buckets(limits.actions)
+        self.written = Buckets(limits.written)
+        self.written_at_table = Buckets(limits.written_at_table)
         self.lines = Buckets(limits.lines)
         self.nudges = Buckets(limits.nudges)
 
@@ -81,9 +87,7 @@ class Sockets:
 
     def _check(self, socket: WebSocket) -> None:
         """Refuse pages of other sites, and too many connections."""
-        origin = socket.headers.get("origin")
-        own = socket.headers.get("host")
-        if origin is not None and origin not in self.origins and urlsplit(origin).netloc != own:
+        if not self._sites.may_ask(socket.headers):
             raise BadInput("table-bad-origin")
         self._connections.take(address_of(socket))
         if self._open[address_of(socket)] > self.limits.sockets:
@@ -123,6 +127,7 @@ async def receive(socket: WebSocket, limits: Limits) -> str:
 
 async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int = POLICY) -> None:
     """Say why, and close."""
+    note_fault(fault)
     goodbye = wire.Goodbye(message=fault.message, sentence=sentence(fault, language))
     try:
         await socket.send_text(msgspec.json.encode(goodbye).decode())
@@ -145,7 +150,16 @@ def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
         number = msgspec.convert(plain, AnyRequest).id
         return number, msgspec.convert(plain, wire.ClientMessage)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        number = id_of(text) if number == UNREADABLE else number
         return number, BadInput("table-bad-body", {"fault": str(fault)})
+
+
+def id_of(text: str) -> int:
+    """The id of a request that cannot be read strictly: with a half of a character, say."""
+    try:
+        return msgspec.convert(json.loads(text), AnyRequest).id
+    except (ValueError, RecursionError, msgspec.ValidationError):
+        return UNREADABLE
 
 
 class Connection:
@@ -173,7 +187,7 @@ class Connection:
         viewer.since = self.hello.since
         viewer.heard = lines[-1].number if lines else -1
         info = table.info(viewer.person_hash)
-        viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=time.time()))
+        viewer.tell(wire.Welcome(table=info, seats=viewer.seats, lines=lines, now=clock.now()))
         table.viewers.add(viewer)
         if viewer.seats:
             table.tell_table()
@@ -190,14 +204,14 @@ class Connection:
             telling.cancel()
             table.viewers.discard(viewer)
             if viewer.seats:
-                table.left |= dict.fromkeys(viewer.seats, time.time())
+                table.left |= dict.fromkeys(viewer.seats, clock.now())
                 table.tell_table()
                 self.sockets.hall.later(self._note_seen())
 
     async def _note_seen(self) -> None:
         """Let other processes know that these people are here now."""
         seats = [(self.table.id, seat) for seat in self.viewer.seats]
-        await self.table.hall.store.seen(seats, time.time())
+        await self.table.hall.store.seen(seats, clock.now())
 
     # Telling
 
@@ -224,10 +238,13 @@ class Connection:
         while True:
             number = UNREADABLE
             try:
-                number, request = read(await receive(self.socket, self.sockets.limits))
+                text = await receive(self.socket, self.sockets.limits)
+                number, request = read(text)
                 self.sockets.actions.take(self._who())
                 if isinstance(request, BadInput):
                     raise request
+                if not isinstance(request, WRITES_NOTHING):
+                    self._take_room(ROW + len(text))
                 answer = await self._grant(number, request)
             except TooMany as fault:
                 self._refuse(number, fault)
@@ -239,8 +256,7 @@ class Connection:
 
     def _refuse(self, number: int, fault: BadInput) -> None:
         metrics.REFUSED.inc()
-        if isinstance(fault, Unavailable):
-            log.warning("database away", fault=fault.message, why=fault.why)
+        note_fault(fault)
         names = [seat.name for seat in self.table.row.seats]
         self.viewer.tell(
             wire.Refused(
@@ -275,9 +291,10 @@ class Connection:
                 await self._say(text, preset)
             case _:
                 await self._prepare(request)
-                await self.table.carry_out(viewer, request)
-                if (note := note_of(request, viewer.seat)) is not None:
-                    # It is done, whether it can be noted or not.
+                public = await self.table.carry_out(viewer, request)
+                note = note_of(request, viewer.seat, self.table)
+                # It is done, whether it can be noted or not.
+                if public and note is not None and self.sockets.lines.gives(self._who()):
                     self.sockets.hall.later(chat.note(*note))
         journal = self.table.journal
         kept = journal.known(viewer.seat) if journal else 0
@@ -291,6 +308,11 @@ class Connection:
                     raise TooLarge
             case wire.HandOver():
                 await self.table.look_up()  # who was seen last, and when
+
+    def _take_room(self, size: int) -> None:
+        """Take what a request may write from what its seat and its table may."""
+        self.sockets.written.take(self._who(), size)
+        self.sockets.written_at_table.take(self.table.id, size)
 
     def _who(self) -> str:
         """Whose requests are counted together: those of a seat, or of an address that watches."""
@@ -309,7 +331,7 @@ class Connection:
         if preset is not None and preset not in PRESETS:
             raise BadInput("table-no-preset", {"known": ", ".join(PRESETS)})
         words = " ".join(text.split())
-        if preset is None and (not words or not words.isprintable()):
+        if preset is None and (not visible(words) or not words.isprintable()):
             raise BadInput("table-nothing-said")
         self.sockets.lines.take(f"{self.table.id} {own}")
         if preset is not None:
@@ -318,7 +340,7 @@ class Connection:
             await self.table.chat.say("text", own, words)
 
 
-def note_of(wish: Wish, seat: Seat | None) -> tuple[str, Facts] | None:
+def note_of(wish: Wish, seat: Seat | None, table: LiveTable) -> tuple[str, Facts] | None:
     """What the chat notes when a wish of a seat has been carried out."""
     match wish:
         case wire.Undo():
@@ -328,6 +350,8 @@ def note_of(wish: Wish, seat: Seat | None) -> tuple[str, Facts] | None:
         case wire.AnswerTakeback(agree=agree):
             return ("note-takeback-agreed" if agree else "note-takeback-refused"), {"seat": seat}
         case wire.HandOver(seat=given, controller=controller):
+            if table.row.seats[given].controller != controller:
+                return "note-bot-wished", {"seat": seat, "given": given}
             note = "note-taken-back" if controller == HUMAN else "note-handed-over"
             return note, {"seat": given, "bot": controller}
         case _:

@@ -478,11 +478,18 @@ class Fault(Body, frozen=True, kw_only=True):
     rule: str | None = None
 
 
+class HealthDetails(Body, frozen=True, kw_only=True):
+    """What only those are told who look after the server."""
+
+    why: str
+    """What is wrong with the database, in its own words; nothing: all is well."""
+    version: str
+    tables: int
+    connections: int
+
+
 class Health(Body, frozen=True, kw_only=True):
     """Whether the table can be played at."""
 
     ok: bool
-    database: bool
-    version: str
-    tables: int
-    connections: int
+    details: HealthDetails | None

@@ -1,0 +1,110 @@
+"""Upkeep: what is done to whole tables, by their host or in the course of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import structlog
+
+from podziemia.table.storage.archive import packed
+from podziemia.table.storage.driver import Driver, Params, Stale, Statement
+from podziemia.table.storage.rows import Damaged, TableState
+from podziemia.table.storage.store import Store
+
+DAY: Final = 86_400.0
+AT_ONCE: Final = 100
+"""How many tables are packed or removed at once."""
+PARTS: Final = ("lines", "snapshots", "archives", "entries", "seats")
+
+log = structlog.get_logger()
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many seconds tables are kept that nobody has touched; None: for ever."""
+
+    waiting: float | None = 7 * DAY
+    """Those that have never begun."""
+    playing: float | None = None
+    """Those whose players do not come any more."""
+    over: float | None = None
+    packed: float = DAY
+    """After how long a finished match is packed."""
+
+
+class Upkeep:
+    """Packs and removes the tables of a database."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._store = Store(driver)
+
+    async def untouched(self, state: TableState, before: float) -> list[str]:
+        """Some tables of a state that nobody has touched, or sat at, since a time."""
+        sql = """
+            SELECT id FROM tables WHERE state = :state AND changed < :before AND NOT EXISTS (
+                SELECT 1 FROM seats WHERE table_id = id AND seen >= :before
+            ) ORDER BY changed LIMIT :limit
+        """
+        params: Params = {"state": state, "before": before, "limit": AT_ONCE}
+        return [row["id"] for row in await self._driver.rows(sql, params)]
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with everything that is kept of it; False if there is none."""
+        about: Params = {"id": table_id}
+        statements = [
+            Statement("UPDATE tables SET next = NULL WHERE next = :id", about),
+            *(
+                Statement(f"DELETE FROM {part} WHERE table_id = :id", about)  # noqa: S608 -- as above
+                for part in PARTS
+            ),
+            Statement("DELETE FROM tables WHERE id = :id", about, must_touch=True),
+        ]
+        try:
+            await self._driver.transaction(statements)
+        except Stale:
+            return False
+        return True
+
+    async def pack(self, before: float) -> int:
+        """Pack some matches that were over before a time; how many."""
+        sql = """
+            SELECT id FROM tables WHERE state = 'over' AND changed < :before
+              AND EXISTS (SELECT 1 FROM entries WHERE table_id = id) ORDER BY changed LIMIT :limit
+        """
+        rows = await self._driver.rows(sql, {"before": before, "limit": AT_ONCE})
+        return sum([await self._pack(row["id"]) for row in rows])
+
+    async def _pack(self, table_id: str) -> bool:
+        try:
+            data = packed(await self._store.entries(table_id))
+        except Damaged as fault:
+            log.error("table damaged", table=fault.table_id, why=fault.why)
+            return False
+        about: Params = {"id": table_id, "body": data}
+        keep = "INSERT INTO archives (table_id, body) VALUES (:id, :body)"
+        statements = [
+            Statement(keep, about),
+            Statement("DELETE FROM entries WHERE table_id = :id", {"id": table_id}),
+            Statement("DELETE FROM snapshots WHERE table_id = :id", {"id": table_id}),
+        ]
+        try:
+            await self._driver.transaction(statements)
+        except Stale:  # another process has done it
+            return False
+        return True
+
+    async def tidy(self, keep: Keep, now: float, in_use: Sequence[str] = ()) -> list[str]:
+        """Pack and remove what has been kept for long enough; what was removed."""
+        await self.pack(now - keep.packed)
+        removed: list[str] = []
+        ages: dict[TableState, float | None] = {
+            "waiting": keep.waiting,
+            "playing": keep.playing,
+            "over": keep.over,
+        }
+        for state, age in ages.items():
+            old = [] if age is None else await self.untouched(state, now - age)
+            removed += [id_ for id_ in old if id_ not in in_use and await self.remove(id_)]
+        return removed
