@@ -112,14 +112,42 @@ play-preset-oops = Oops.
 play-preset-thanks = Thanks!
 play-preset-again = Another match?
 play-preset-bye = Bye!
-note-timed-out = The time of { PLAYER($seat) } has run out.
+note-timed-out =
+    { YOU($seat) ->
+        [true] Your time has run out.
+       *[false] The time of { PLAYER($seat) } has run out.
+    }
 note-world-failed = The table could not work out what has happened. It will try again by itself.
-note-undone = { PLAYER($seat) } took back a decision.
-note-takeback-asked = { PLAYER($seat) } asked to take back a decision.
-note-takeback-agreed = { PLAYER($seat) } agreed.
-note-takeback-refused = { PLAYER($seat) } did not agree.
-note-handed-over = A bot now plays for { PLAYER($seat) }.
-note-taken-back = { PLAYER($seat) } plays again.
+note-undone =
+    { YOU($seat) ->
+        [true] You took back a decision.
+       *[false] { PLAYER($seat) } took back a decision.
+    }
+note-takeback-asked =
+    { YOU($seat) ->
+        [true] You asked to take back a decision.
+       *[false] { PLAYER($seat) } asked to take back a decision.
+    }
+note-takeback-agreed =
+    { YOU($seat) ->
+        [true] You agreed.
+       *[false] { PLAYER($seat) } agreed.
+    }
+note-takeback-refused =
+    { YOU($seat) ->
+        [true] You did not agree.
+       *[false] { PLAYER($seat) } did not agree.
+    }
+note-handed-over =
+    { YOU($seat) ->
+        [true] A bot now plays for you.
+       *[false] A bot now plays for { PLAYER($seat) }.
+    }
+note-taken-back =
+    { YOU($seat) ->
+        [true] You play again.
+       *[false] { PLAYER($seat) } plays again.
+    }
 
 ## Around the match
 
