@@ -103,7 +103,11 @@ play-send = Send
 play-mute = Mute { $name }
 play-unmute = Hear { $name } again
 play-nudged-me = { $name } reminds you: everybody is waiting.
-play-nudged = reminds { PLAYER($seat) }: everybody is waiting.
+play-nudged =
+    { YOU($seat) ->
+        [true] reminds you: everybody is waiting.
+       *[false] reminds { PLAYER($seat) }: everybody is waiting.
+    }
 play-preset-hello = Hello!
 play-preset-good-luck = Good luck!
 play-preset-well-played = Well played!

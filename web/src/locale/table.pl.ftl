@@ -102,7 +102,11 @@ play-send = Wyślij
 play-mute = Wycisz: { $name }
 play-unmute = Słuchaj znowu: { $name }
 play-nudged-me = { $name } przypomina Ci: wszyscy czekają.
-play-nudged = przypomina: { PLAYER($seat) }, wszyscy czekają.
+play-nudged =
+    { YOU($seat) ->
+        [true] przypomina ci: wszyscy czekają.
+       *[false] przypomina: { PLAYER($seat) }, wszyscy czekają.
+    }
 play-preset-hello = Cześć!
 play-preset-good-luck = Powodzenia!
 play-preset-well-played = Dobrze zagrane!
