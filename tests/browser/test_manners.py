@@ -127,7 +127,7 @@ def test_somebody_who_keeps_everybody_waiting_is_reminded(two: Two) -> None:
     expect(noted.filter(has_text=reminder)).to_be_visible()
     expect(asked.page.get_by_role("tab", name=re.compile(r"^Chat \(1"))).to_be_visible()
     chat(asked)
-    expect(asked.page.get_by_text("reminds you: everybody is waiting.")).to_be_visible()
+    expect(asked.page.get_by_text(f"{waits.name}: reminds you: everybody")).to_be_visible()
 
 
 def test_giving_up_asks_once_more_and_ends_it_for_both(two: Two) -> None:
