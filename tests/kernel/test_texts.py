@@ -65,7 +65,7 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 class Facts(Visitor):
-    """The facts a message uses, each with the variants chosen by it; and which of them are seats."""
+    """The facts a message uses, each with the variants chosen by it; and which are seats."""
 
     def __init__(self, known: dict[str, ast.Message]) -> None:
         super().__init__()
@@ -189,7 +189,8 @@ def test_the_log_calls_who_reads_it_you_and_all_others_by_their_names(
         found = Facts(known)
         found.visit(known[line])
         seats = {fact: seat for seat, fact in enumerate(found.seats)}
-        for about in samples({fact: found.facts[fact] for fact in found.facts if fact not in seats}):
+        others = {fact: values for fact, values in found.facts.items() if fact not in seats}
+        for about in samples(others):
             said = to_nobody.say(line, about | seats)
             assert to[len(seats)].say(line, about | seats) == said
             for seat in seats.values():

@@ -124,7 +124,7 @@ class Texts:
 def texts(
     game: str | None, language: str, players: Sequence[str] = (), you: Seat | None = None
 ) -> Texts:
-    """The texts of a game (or of the kernel alone) in a language, perhaps for one of the players."""
+    """The texts of a game (or of the kernel alone) in a language, perhaps for one player."""
     return _texts(game, language, tuple(players), you)
 
 
