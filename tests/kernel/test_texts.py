@@ -188,12 +188,12 @@ def test_the_log_calls_who_reads_it_you_and_all_others_by_their_names(
     for line in lines:
         found = Facts(known)
         found.visit(known[line])
-        seats = {fact: seat for seat, fact in enumerate(found.seats)}
+        seats: dict[str, Fact] = {fact: seat for seat, fact in enumerate(found.seats)}
         others = {fact: values for fact, values in found.facts.items() if fact not in seats}
         for about in samples(others):
             said = to_nobody.say(line, about | seats)
             assert to[len(seats)].say(line, about | seats) == said
-            for seat in seats.values():
+            for seat in range(len(seats)):
                 own = to[seat].say(line, about | seats)
                 assert NAMES[seat] not in own, own
                 assert (NAMES[seat] in said) == (own != said), said
