@@ -188,12 +188,12 @@ def test_a_far_square_is_walked_to_until_something_new_is_seen(
     expect(here.drawing.locator(".cost")).to_have_text("8")
     here.click((20, 12))
     here.expect_figure("scout:0", (20, 8))
-    expect(here.person.log).to_contain_text("wakes a bat")
-    steps = [line for line in here.person.lines() if "walks" in line]
+    expect(here.person.log).to_contain_text("You wake a bat")
+    steps = [line for line in here.person.lines() if "You walk" in line]
     assert len(steps) == 4, "four steps, and then a bat"
     here.expect_ready().click((20, 12))
     here.expect_figure("scout:0", (20, 12))
-    steps = [line for line in here.person.lines() if "walks" in line]
+    steps = [line for line in here.person.lines() if "You walk" in line]
     assert len(steps) == 8
 
 

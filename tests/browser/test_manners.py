@@ -50,7 +50,7 @@ def chat(person: Person) -> None:
 
 
 def test_a_decision_that_nobody_has_seen_is_undone(two: Two) -> None:
-    me, _ = two
+    me, other = two
     undo = me.button("play-undo")
     for person in two:  # after the opening hands both choose at the same time
         assert is_asked(person)
@@ -62,6 +62,11 @@ def test_a_decision_that_nobody_has_seen_is_undone(two: Two) -> None:
     undo.click()
     expect(undo).to_be_disabled()
     assert me.question() == asked
+    expect(other.page.get_by_role("tab", name="Chat (1 new)")).to_be_visible()
+    expect(me.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    for person, told in ((me, "You took"), (other, f"{me.name} took")):
+        chat(person)
+        expect(person.page.get_by_role("log")).to_contain_text(f"{told} back a decision.")
 
 
 def test_the_others_are_asked_before_more_is_taken_back(two: Two) -> None:
@@ -122,7 +127,7 @@ def test_somebody_who_keeps_everybody_waiting_is_reminded(two: Two) -> None:
     expect(noted.filter(has_text=reminder)).to_be_visible()
     expect(asked.page.get_by_role("tab", name=re.compile(r"^Chat \(1"))).to_be_visible()
     chat(asked)
-    expect(asked.page.get_by_text(f"reminds {asked.name}: everybody is waiting.")).to_be_visible()
+    expect(asked.page.get_by_text(f"{waits.name}: reminds you: everybody")).to_be_visible()
 
 
 def test_giving_up_asks_once_more_and_ends_it_for_both(two: Two) -> None:

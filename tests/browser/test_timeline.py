@@ -61,7 +61,8 @@ DECISIONS: Final = 120
 """So many decisions are more than enough for something to happen."""
 GUARD: Final = 400
 """Milliseconds for which a new question takes no clicks."""
-NAMES: Final = {"0": "Ala", "1": "Bot Crunch"}
+NAMES: Final = {"0": "You", "1": "Bot Crunch"}
+"""How the log calls the players."""
 
 
 def sit(arrive: Arrive, game: str, **context: Any) -> Person:
@@ -117,7 +118,7 @@ def still(seen: Seen) -> dict[str, str]:
     """What the pieces say, but for who must choose and what can be chosen."""
     said: dict[str, str] = {}
     for piece, label in seen["pieces"]:
-        said.setdefault(piece, re.sub(r"(, must choose)?(\. Can be chosen.*)?$", "", label))
+        said.setdefault(piece, re.sub(r"(, must choose|, take this one instead)?(\. Can be chosen.*)?$", "", label))
     return said
 
 
@@ -128,7 +129,7 @@ def gains(lines: list[str]) -> Counter[str]:
     """What the players have gained and suffered, as the log tells it."""
     found: Counter[str] = Counter()
     for line in lines:
-        if told := re.search(r"\. (.+) (?:gains|takes) (\d+) (soul|wound)s?\.", line):
+        if told := re.search(r"\. (.+) (?:gains?|takes?) (\d+) (soul|wound)s?\.", line):
             found[f"{told[1]} {told[3]}"] += int(told[2])
     return found
 
@@ -174,26 +175,28 @@ def no_room_before_its_sentence(record: list[Seen]) -> None:
         for seat, name in NAMES.items():
             rooms = [room[0] for room in said(seen, f"room:{seat}.", "^[^,]+")]
             for room in set(rooms) - {"Face-down"}:
-                words = rf"{name} (builds|places) the room {room}|room {room} \({name}\)"
+                own = f"[Yy]our room {room}" if seat == "0" else rf"room {room} \({name}\)"
+                words = f"{name} (builds?|places?) the room {room}|{own}"
                 assert re.search(words, told), f"{room} before {seen['lines'][-1]!r}"
-            placed = len(re.findall(f"^{name} places", this_round, re.MULTILINE))
+            placed = len(re.findall(f"^{name} places?", this_round, re.MULTILINE))
             assert rooms.count("Face-down") <= placed, f"a room before {seen['lines'][-1]!r}"
 
 
 COUNTERS: Final = {
     # a piece, and the sentences by which it grows, and those by which it shrinks
-    "deck:room": ("^The Room deck is empty", "draws (a Room card|the room)|in the deck"),
-    "deck:spell": ("^The Spell deck is empty", "draws (a Spell card|the spell)"),
+    "deck:room": ("^The Room deck is empty", "draws? (a Room card|the room)|in the deck"),
+    "deck:spell": ("^The Spell deck is empty", "draws? (a Spell card|the spell)"),
     "deck:ordinary": ("^$", "comes to town"),
     "deck:epic": ("^$", "comes to town"),
     "pile": (
-        "discard(s|ing)|is destroyed|takes effect|is negated|has lost its target",
+        "discard(s|ing)|^You discard|is destroyed|takes effect|is negated|has lost its target",
         "from the discard pile|deck is empty",
     ),
     **{
         f"back:{seat}.{kind}": (
-            f"^{name} (draws|takes|finds)",
-            f"^{name} (places|builds|discards|begins by discarding|plays|uses)|from {name}",
+            f"^{name} (draws?|takes?|finds?)",
+            f"^{name} (places?|builds?|discards?|begins? by discarding|plays?|uses?)"
+            f"|from (?i:{name})",
         )
         for seat, name in NAMES.items()
         for kind in ("room", "spell")
@@ -229,21 +232,21 @@ def cards_told(words: str, lines: list[str]) -> int:
 
 SHEET: Final = {
     # fact: a piece of one's own sheet, what it says, and the sentences that tell it
-    "damage": ("damage:0", r"^Damage (\d+)/", r"Ala.*(?:Damage column: |, damage )(\d+)"),
-    "potions": ("potions:0", r"^Potions (\d+)/", r"Ala.*(?:potion, number |, potions )(\d+)"),
-    "monsters": ("monsters:0", r"^Monsters (\d+)/", r"Ala.*(?:Monsters: |, monsters )(\d+)"),
-    "gems": ("gems:0", r"^Gems (\d+)/", r"Ala.*(?:Gems: |, gems )(\d+)"),
+    "damage": ("damage:0", r"^Damage (\d+)/", r"[Yy]ou.*(?:Damage column: |, damage )(\d+)"),
+    "potions": ("potions:0", r"^Potions (\d+)/", r"[Yy]ou.*(?:potion, number |, potions )(\d+)"),
+    "monsters": ("monsters:0", r"^Monsters (\d+)/", r"[Yy]ou.*(?:Monsters: |, monsters )(\d+)"),
+    "gems": ("gems:0", r"^Gems (\d+)/", r"[Yy]ou.*(?:Gems: |, gems )(\d+)"),
     "round": ("rounds", r"^Round (\d+)/", r"^Round (\d+) begins"),
     "room": (
         "map:0",
         r"The party of Ala is in (\w+)",
-        r"^Ala (?:explores|enters|passes|crosses).* room (\w+)",
+        r"^You (?:explore|enter|pass|cross).* room (\w+)",
     ),
 }
 LISTED: Final = (
     # the same where there are several: with its name before the number
-    ("item:0.", r"^(.+), parts (\d)/", r"^Ala fills a part of the (.+) \((\d)/"),
-    ("hero:0.", r"^(\w+) \(.+, level (\d) of", r"^(\w+) reaches level (\d) \(Ala\)"),
+    ("item:0.", r"^(.+), parts (\d)/", r"^You fill a part of the (.+) \((\d)/"),
+    ("hero:0.", r"^(\w+) \(.+, level (\d) of", r"^Your (\w+) reaches level (\d)"),
 )
 EXPLORED: Final = ("map:0", r"Explored rooms: (\d+)", "")
 HEROES: Final = ("Warrior", "Wizard", "Cleric", "Rogue")
@@ -349,7 +352,7 @@ class Story:
 
 GAMES: Final = {
     "Boss Monster": Story(
-        r"gains \d soul|takes \d wound",
+        r"gains? \d soul|takes? \d wound",
         (
             no_score_before_its_sentence,
             no_card_before_its_sentence,

@@ -230,7 +230,7 @@ def test_the_number_in_a_square_leads_there(cli: Cli, tmp_path: Path) -> None:
     entrances = re.findall(r"^1 .*", out, re.MULTILINE)[-1]
     assert re.findall(r"(\d):", entrances) == ["2", "3", "4", "5", "6", "7"]
     walked = cli("play", "--resume", str(path), typed=["7", "q"]).out
-    assert "explores room F1." in walked
+    assert "You explore room F1." in walked
 
 
 def test_what_a_die_can_do_is_told_before_it_is_chosen(cli: Cli) -> None:
@@ -253,7 +253,7 @@ def test_an_option_is_chosen_by_the_room_it_leads_to(cli: Cli, tmp_path: Path) -
     path = tmp_path / "walk.json"
     play = (*PLAY, "human", "--seed", "7", "--save", str(path))
     cli(*play, typed=["1", "1", "1", "1"])
-    assert "explores room F1." in cli("play", "--resume", str(path), typed=["f1"]).out
+    assert "You explore room F1." in cli("play", "--resume", str(path), typed=["f1"]).out
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ def test_what_concerns_all_is_told_before_what_others_gain(
     news = [screen for screen in screens_of(ran) if "What has happened" in screen]
     for number in (4, 7):
         told = next(screen for screen in news if f"Round {number} begins." in screen)
-        assert re.search(r"Player 1 .*(fights|flees|has not found)", told), told
+        assert re.search(r"You (fight|flee|have not found)", told), told
 
 
 def test_lines_about_others_are_left_out_first() -> None:

@@ -104,6 +104,7 @@ def test_in_front_of_several_people_nobody_is_skipped(cli: Cli) -> None:
     assert asked.count("Do you keep this hand?") == 2, "also without the right to a mulligan"
     quick = cli(*seats, "--quick", typed=[""] * 12).out
     assert "Do you keep this hand?" not in quick
+    assert re.search(r"^ *Player 1 reveals the boss", asked, re.MULTILINE), "nobody is simply you"
 
 
 def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
     setup = ["3", "1"]
     cli(*SOLO, "--seed", "2", "--save", str(before), typed=[*setup, "q"])
     ran = cli(*SOLO, "--seed", "2", "--save", str(after), typed=[*setup, "2", "u", "q"])
-    assert "places the room" in ran.out
+    assert "place the room" in ran.out
     assert decisions(before) == decisions(after)
     assert check(before) == check(after)
 
@@ -146,7 +147,7 @@ def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPa
     check_ended(ran)
     assert "999 is not the index of an option" in ran.out
     assert ran.out.count("Choose two cards of your hand to discard.") == 2
-    assert "Player 1 begins by discarding" in ran.out
+    assert "You begin by discarding" in ran.out
 
 
 def test_saving_and_resuming_comes_to_the_same_match(cli: Cli, saved: Path) -> None:
@@ -336,7 +337,7 @@ def test_p_passes_as_long_as_the_same_is_asked(cli: Cli) -> None:
 
 def test_the_first_question_names_the_rule_and_what_happened(cli: Cli) -> None:
     out = cli(*SOLO, "--seed", "2", typed=["q"]).out
-    assert "Player 1 reveals the boss King Croak. BM-3.5" in out
+    assert "You reveal the boss King Croak. BM-3.5" in out
     assert "Choose two cards of your hand to discard. BM-3.13" in out
     assert "Bot 2 draws an opening hand. BM-3.8" in out, "and not which cards"
 

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import podziemia
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
-from podziemia.kernel.questions import Ask, Fact
+from podziemia.kernel.questions import Ask, Fact, Seat
 from podziemia.kernel.registry import find, games
 from podziemia.kernel.state import Forced, Resigned
 from podziemia.kernel.texts import (
@@ -36,7 +36,14 @@ FOLDERS = [
     SOURCES / "lab" / "locale",
     *(game.folder / "locale" for game in games()),
 ]
+LOGS = [
+    KERNEL_LOCALE,
+    *(game.folder / "locale" for game in games()),
+    Path(__file__).parents[1] / "laws" / "toys" / "cave" / "locale",
+]
 NUMBERS = (0, 1, 2, 4, 5, 22)
+SEATS = (0, 1)  # texts are tried as the second of them reads them
+NAMES = ("Ania", "Bartek", "Celina", "Darek")
 LISTS = ("none", "0", "0, 1", "0, 1, 2, 3, 4")  # cards and players alike
 PLURALS = {"one", "few", "many", "other"}
 
@@ -58,12 +65,13 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 class Facts(Visitor):
-    """The facts a message uses, each with the variants chosen by it."""
+    """The facts a message uses, each with the variants chosen by it; and which are seats."""
 
     def __init__(self, known: dict[str, ast.Message]) -> None:
         super().__init__()
         self.known = known
         self.facts: dict[str, set[Fact]] = {}
+        self.seats: dict[str, None] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.setdefault(node.id.name, set())
@@ -75,10 +83,17 @@ class Facts(Visitor):
                 found.update(NUMBERS)
                 keys = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
                 found.update(key for key in keys if key not in PLURALS)
-            case ast.FunctionReference(arguments=given):
+            case ast.FunctionReference(id=name, arguments=given):
                 for argument in given.positional:
                     assert isinstance(argument, ast.VariableReference)
-                    self.facts.setdefault(argument.id.name, set()).update(LISTS)
+                    found = self.facts.setdefault(argument.id.name, set())
+                    found.update(SEATS if name.name == "YOU" else LISTS)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name in ("PLAYER", "PLAYERS"):
+            given = [arg.id.name for arg in node.arguments.positional if hasattr(arg, "id")]
+            self.seats.update(dict.fromkeys(given))
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -141,18 +156,47 @@ def locale_game(folder: Path) -> Game[Any] | None:
     return next((game for game in games() if game.folder / "locale" == folder), None)
 
 
+def strict_texts(folder: Path, language: str, you: Seat | None) -> Texts:
+    strict = Texts(locale_game(folder), language, NAMES, you, strict=True)
+    for resource in resources(folder, language):
+        strict._bundle.add_resource(resource, allow_overrides=True)
+    return strict
+
+
 @folders
 @spoken
 def test_every_variant_of_every_message_can_be_said(folder: Path, language: str) -> None:
-    strict = Texts(locale_game(folder), language, (), strict=True)
-    for resource in resources(folder, language):
-        strict._bundle.add_resource(resource, allow_overrides=True)
+    strict = strict_texts(folder, language, you=SEATS[-1])
     known = messages(KERNEL_LOCALE, language) | messages(folder, language)
     for name, message in messages(folder, language).items():
         for about in samples(facts_of(message, known)):
             said = [strict.say(name, about)] if message.value is not None else []
             said += [strict.say(f"{name}.{a.id.name}", about) for a in message.attributes]
             assert not any(re.search(r"[{}\[\]\u2068\u2069]|\?\?\?", sentence) for sentence in said)
+
+
+@pytest.mark.parametrize("folder", LOGS, ids=lambda path: path.parent.name)
+@spoken
+def test_the_log_calls_who_reads_it_you_and_all_others_by_their_names(
+    folder: Path, language: str
+) -> None:
+    to_nobody = strict_texts(folder, language, you=None)
+    to = [strict_texts(folder, language, you=seat) for seat in range(len(NAMES))]
+    known = messages(KERNEL_LOCALE, language) | messages(folder, language)
+    lines = [name for name in messages(folder, language) if re.match(r"(\w+-)?log-", name)]
+    assert lines
+    for line in lines:
+        found = Facts(known)
+        found.visit(known[line])
+        seats: dict[str, Fact] = {fact: seat for seat, fact in enumerate(found.seats)}
+        others = {fact: values for fact, values in found.facts.items() if fact not in seats}
+        for about in samples(others):
+            said = to_nobody.say(line, about | seats)
+            assert to[len(seats)].say(line, about | seats) == said
+            for seat in range(len(seats)):
+                own = to[seat].say(line, about | seats)
+                assert NAMES[seat] not in own, own
+                assert (NAMES[seat] in said) == (own != said), said
 
 
 def test_every_fault_that_is_raised_has_a_sentence() -> None:
@@ -219,6 +263,7 @@ def test_players_are_called_by_their_names() -> None:
     named = texts(None, "pl", ["Ala", "Bartek"])
     assert named.tell(Resigned("BM-16.4", 1)) == "Bartek się poddaje."
     assert named.tell(Resigned("BM-16.4", 2)) == "Gracz 3 się poddaje."
+    assert texts(None, "pl", ["Ala", "Bartek"], 1).tell(Resigned("BM-16.4", 1)) == "Poddajesz się."
     assert texts(None, "en").tell(Forced("BM-5.19", 0, "resolve-first")) == (
         "Player 1: only one legal choice, made automatically."
     )

@@ -18,11 +18,13 @@ const HUGE = 2 ** 49; // numbers from here on are no counts of anything; they ar
 
 /** Every text a person reads, as podziemia/kernel/texts.py says it on the other side.
 
-One object stays the same while the language and the names of the players change: what has been
-rendered from it follows. What is missing is shown by its id. */
+One object stays the same while the language, the names of the players and who reads change: what
+has been rendered from it follows. What is missing is shown by its id. */
 export class Texts {
   readonly game: GameInfo | null;
   players: readonly string[] = $state.raw([]);
+  /** The seat of who reads, if it is one player's. */
+  you: number | null = $state(null);
   lang: Language = $state('en');
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'));
   #cards: Record<string, CardInfo> = $state.raw({});
@@ -42,9 +44,10 @@ export class Texts {
       PLAYER: ([seat]) => this.player(Number(plain(seat))),
       PLAYERS: ([seats]) =>
         split(seats)
-          .map((seat) => this.player(Number(seat)))
+          .map((seat) => this.#entry(Number(seat)))
           .join(', '),
       COUNT: ([ids]) => new FluentNumber(split(ids).length),
+      YOU: ([seats]) => String(split(seats).includes(String(this.you))),
     };
   }
 
@@ -112,6 +115,11 @@ export class Texts {
   /** The name of the player of a seat; without names they are counted from one. */
   player(seat: number): string {
     return this.players[seat] ?? this.say('player-number', { number: seat + 1 });
+  }
+
+  /** The player of a seat in a list of players; who reads is no name there. */
+  #entry(seat: number): string {
+    return seat === this.you ? this.say('player-you') : this.player(seat);
   }
 
   has(message: string): boolean {

@@ -64,6 +64,16 @@ describe('texts', () => {
     expect(texts.tell(event)).toBe('Dark Altar is revealed.');
   });
 
+  it('call who reads you, also in a list', () => {
+    const texts = real('en', 'won = Victory: { PLAYERS($winners) }.');
+    texts.you = 0;
+    expect(texts.tell({ type: 'resigned', seat: 0 })).toBe('You give up.');
+    expect(texts.tell({ type: 'resigned', seat: 1 })).toBe('Bob gives up.');
+    expect(texts.say('won', { winners: [1, 0] })).toBe('Victory: Bob, you.');
+    texts.you = null;
+    expect(texts.say('won', { winners: [1, 0] })).toBe('Victory: Bob, Ada.');
+  });
+
   it('ask in other words whose turn it is', () => {
     const texts = real('en', 'bm-ask-act = { PLAYER($active) } acts.\n    .own = You act.');
     expect(texts.question(0, 'act', { active: 0 })).toBe('You act.');

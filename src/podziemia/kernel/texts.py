@@ -1,8 +1,9 @@
 """Every text a person reads: Fluent messages, in English and Polish.
 
 They lie in `<topic>.<language>.ftl` files in the `locale` folders of the kernel and the games,
-and may use `CARD($id)`, `CARDS($ids)`, `PLAYER($seat)`, `PLAYERS($seats)` and `COUNT($ids)`. What
-stands on the kernel, such as the lab, has such folders for its own refusals; they are found, too.
+and may use `CARD($id)`, `CARDS($ids)`, `PLAYER($seat)`, `PLAYERS($seats)`, `COUNT($ids)` and, to
+choose words for who reads, `YOU($seat)`. What stands on the kernel, such as the lab, has such
+folders for its own refusals; they are found, too.
 """
 
 from __future__ import annotations
@@ -37,23 +38,31 @@ class TextFault(Exception):
 class Texts:
     """The messages of the kernel and of one game, in one language, for named players.
 
-    What is missing is shown by its id, and `strict` texts, for tests, raise TextFault.
+    `you` is the seat of who reads, if it is one player's. What is missing is shown by its id, and
+    `strict` texts, for tests, raise TextFault.
     """
 
     def __init__(
-        self, game: Game[Any] | None, language: str, players: Sequence[str], *, strict: bool
+        self,
+        game: Game[Any] | None,
+        language: str,
+        players: Sequence[str],
+        you: Seat | None = None,
+        *,
+        strict: bool,
     ) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
         from fluent.runtime.types import FluentInt  # noqa: PLC0415
 
         self.game, self.language = game, language
-        self.players, self.strict = tuple(players), strict
+        self.players, self.you, self.strict = tuple(players), you, strict
         functions: dict[str, Any] = {
             "CARD": self.card,
             "CARDS": lambda ids: ", ".join(self.card(name) for name in split(ids)),
             "PLAYER": self.player,
-            "PLAYERS": lambda seats: ", ".join(self.player(seat) for seat in split(seats)),
+            "PLAYERS": lambda seats: ", ".join(self.entry(seat) for seat in split(seats)),
             "COUNT": lambda ids: FluentInt(len(split(ids))),
+            "YOU": lambda seats: fluent_value(str(self.you) in split(seats)),
         }
         self._prefix = f"{game.prefix.lower()}-" if game is not None else ""
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -100,6 +109,10 @@ class Texts:
             return self.players[number]
         return self.say("player-number", {"number": number + 1})
 
+    def entry(self, seat: str) -> str:
+        """The player of a seat in a list of players; who reads is no name there."""
+        return self.say("player-you") if seat == str(self.you) else self.player(seat)
+
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
@@ -108,17 +121,19 @@ class Texts:
         return found.attributes.get(attribute) if attribute else found.value
 
 
-def texts(game: str | None, language: str, players: Sequence[str] = ()) -> Texts:
-    """The texts of a game (or of the kernel alone) in a language."""
-    return _texts(game, language, tuple(players))
+def texts(
+    game: str | None, language: str, players: Sequence[str] = (), you: Seat | None = None
+) -> Texts:
+    """The texts of a game (or of the kernel alone) in a language, perhaps for one player."""
+    return _texts(game, language, tuple(players), you)
 
 
 @lru_cache(maxsize=128)
-def _texts(game: str | None, language: str, players: tuple[str, ...]) -> Texts:
+def _texts(game: str | None, language: str, players: tuple[str, ...], you: Seat | None) -> Texts:
     if language not in LANGUAGES:
         raise BadInput("unknown-language", {"language": language, "known": ", ".join(LANGUAGES)})
     known = next((g for g in games() if g.id == game), None)  # an unknown one has no texts
-    return Texts(known, language, players, strict=False)
+    return Texts(known, language, players, you, strict=False)
 
 
 @cache

@@ -171,6 +171,36 @@ def test_lines_of_the_log(event: Event, english: str, polish: str) -> None:
     assert POLISH.tell(event) == polish
 
 
+OWN = [
+    (
+        CardsDiscarded("BM-14.3", 0, ("freeze",)),
+        "You discard Freeze.",
+        "Odrzucasz kartę Zamrożenie.",
+    ),
+    (
+        CardStolen("BM-18.4", 1, 0, "room", "dark_altar"),
+        "Bot takes the room Dark Altar from you.",
+        "Bot zabiera ci komnatę Mroczny ołtarz.",
+    ),
+    (
+        SpellDeclared("BM-5.1", 0, "freeze", "golem_factory", 0),
+        "You play the spell Freeze on your Golem Factory.",
+        "Zagrywasz czar Zamrożenie. Cel: twoja komnata Fabryka golemów.",
+    ),
+    (
+        SpellDeclared("BM-5.1", 1, "trepidation", None, 0),
+        "Bot plays the spell Trepidation on you.",
+        "Bot zagrywa czar Trwoga. Cel: ty.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "polish"), OWN)
+def test_lines_of_the_log_to_who_is_in_them(event: Event, english: str, polish: str) -> None:
+    for language, line in (("en", english), ("pl", polish)):
+        assert Texts(GAME, language, ("Ola", "Bot"), 0, strict=True).tell(event) == line
+
+
 HIDDEN: list[tuple[Event, str]] = [
     (HandDealt("BM-3.8", 0, ("freeze", "dark_altar")), "Gracz 1 dociąga początkową rękę."),
     (CardDrawn("BM-7.9", 0, "spell", "freeze"), "Gracz 1 dociąga kartę czaru."),

@@ -21,6 +21,8 @@ describe('whether to pass', () => {
     expect(passes(asked('pass'), 'people')).toBe(false);
     expect(passes(asked('pass', 'cast'), 'holding')).toBe(false);
     expect(passes(asked('keep_hand'), 'holding')).toBe(false);
+    const squares = [{ piece: 'bat', grid: 'cave', first: 1, runs: [] }];
+    expect(passes({ ...asked('pass'), squares }, 'holding')).toBe(false);
     expect(passes(null, 'holding')).toBe(false);
   });
 

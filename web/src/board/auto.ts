@@ -22,7 +22,8 @@ export function amongBots(table: Pick<TableInfo, 'seats'> | null): boolean {
 
 /** Whether passing is all there is. */
 export function onlyPass(question: Question | null): boolean {
-  return question?.options.length === 1 && isPass(question.options[0]);
+  if (question === null || question.squares?.length || question.free) return false;
+  return question.options.length === 1 && isPass(question.options[0]);
 }
 
 /** Whether the client may pass for the player among people: only when passing is all there is. */

@@ -7,6 +7,7 @@ const by = (...seats: (number | undefined)[]) =>
 it('lets the news begin behind what the player has done', () => {
   expect(newsFrom(by(1, 0, 0, 1, 0), 1, 0)).toBe(3);
   expect(newsFrom(by(1, 0, undefined, 1), 1, 0)).toBe(2);
+  expect(newsFrom(by(1, 0, undefined, 0, undefined, 1, 0), 1, 0)).toBe(4);
   expect(newsFrom(by(1, 1), 1, 0)).toBe(1);
 });
 

@@ -51,8 +51,8 @@ function cut(text: string, name: string, card: string): Part[] {
 }
 
 /**
- * Where the news of a seat begins, at or after a line: behind its own deeds there. Nothing if
- * nobody else has done anything since.
+ * Where the news of a seat begins, at or after a line: behind its own deeds there, whatever else
+ * came of them. Nothing if nobody else has done anything since.
  */
 export function newsFrom(
   events: readonly Event[],
@@ -61,11 +61,12 @@ export function newsFrom(
 ): number | null {
   if (mark === null) return null;
   let first = mark;
-  while (first < events.length && events[first]?.seat === seat) first += 1;
-  const others = events
-    .slice(first)
-    .some((event) => typeof event.seat === 'number' && event.seat !== seat);
-  return others ? first : null;
+  for (let place = mark; place < events.length; place += 1) {
+    const by = events[place]?.seat;
+    if (by === seat) first = place + 1;
+    else if (typeof by === 'number') return first;
+  }
+  return null;
 }
 
 /** The events round by round, the newest last. */

@@ -7,6 +7,7 @@ import type { Texts } from '../texts.svelte';
 import { seatedAt } from './around';
 import { Moments } from './moments';
 import { Timeline } from './timeline.svelte';
+import { reader } from './words';
 
 /** Whoever steps fast hears only where they have come to. */
 const PAUSE = 500;
@@ -33,6 +34,10 @@ export class Playback {
     this.#texts = texts;
     this.moment = Math.min(at, table.moments);
     this.looker = eyes;
+    const own = reader(table.seats.filter(({ mine }) => mine).map(({ seat }) => seat));
+    $effect.pre(() => {
+      texts.you = this.looker === String(own) ? own : null;
+    });
     $effect(() => this.#fetch(this.moment, this.looker));
     $effect(() => this.#announce(this.timeline.position));
   }

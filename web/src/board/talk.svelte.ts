@@ -15,7 +15,10 @@ export class Talk {
   readonly lines = $derived.by(() =>
     this.#session.lines.filter((line) => line.seat === null || !this.silent.includes(line.seat)),
   );
-  readonly unread = $derived.by(() => this.lines.filter((line) => line.number > this.#read).length);
+  readonly unread = $derived.by(() => {
+    const { mine } = this.#session;
+    return this.lines.filter((line) => line.number > this.#read && !isOwn(line, mine)).length;
+  });
 
   constructor(session: Session) {
     this.#session = session;
@@ -35,6 +38,15 @@ export class Talk {
       : [...this.silent, seat];
     mute(this.#session.id, this.silent);
   }
+}
+
+/** Notes of what somebody did, not of what was done to them. */
+const DEEDS = /^note-(undone|taken-back|takeback-.*)$/;
+
+/** Whether I have said a line, or done what it notes. */
+function isOwn({ kind, seat, text, about }: Line, mine: readonly number[]): boolean {
+  const by = kind === 'note' && DEEDS.test(text) ? about?.seat : seat;
+  return typeof by === 'number' && mine.includes(by);
 }
 
 /** What a line says. */

@@ -30,6 +30,12 @@ export function stateWords(state: string, prefix: string, texts: Texts): string 
   return texts.has(message) ? texts.say(message) : null;
 }
 
+/** The seat of who reads; where several play at one screen (`mine`), nobody is simply "you". */
+export function reader(mine: readonly number[]): number | null {
+  const [only = null, ...others] = mine;
+  return others.length === 0 ? only : null;
+}
+
 /** Who has won, by name; nothing where one plays alone. */
 export function winnersOf(outcome: Outcome, texts: Texts): string | null {
   if (outcome.places.length === 1) return null;
@@ -48,9 +54,8 @@ export function endingOf(
   if (places.length === 1) return texts.say('play-finished');
   if (winners.length === 0) return texts.say('play-lost');
   if (winners.length === players && places.length === 0) return texts.say('play-won-together');
-  /** Where several play at one screen, nobody is simply "you". */
-  const [me, ...others] = mine;
-  if (me !== undefined && others.length === 0 && winners.includes(me)) {
+  const you = reader(mine);
+  if (you !== null && winners.includes(you)) {
     return texts.say(winners.length > 1 && places.length === 0 ? 'play-won-side' : 'play-won');
   }
   return winnersOf(outcome, texts) ?? texts.say('play-finished');

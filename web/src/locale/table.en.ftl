@@ -103,7 +103,11 @@ play-send = Send
 play-mute = Mute { $name }
 play-unmute = Hear { $name } again
 play-nudged-me = { $name } reminds you: everybody is waiting.
-play-nudged = reminds { PLAYER($seat) }: everybody is waiting.
+play-nudged =
+    { YOU($seat) ->
+        [true] reminds you: everybody is waiting.
+       *[false] reminds { PLAYER($seat) }: everybody is waiting.
+    }
 play-preset-hello = Hello!
 play-preset-good-luck = Good luck!
 play-preset-well-played = Well played!
@@ -112,15 +116,50 @@ play-preset-oops = Oops.
 play-preset-thanks = Thanks!
 play-preset-again = Another match?
 play-preset-bye = Bye!
-note-timed-out = The time of { PLAYER($seat) } has run out.
+note-timed-out =
+    { YOU($seat) ->
+        [true] Your time has run out.
+       *[false] The time of { PLAYER($seat) } has run out.
+    }
 note-world-failed = The table could not work out what has happened. It will try again by itself.
-note-undone = { PLAYER($seat) } took back a decision.
-note-takeback-asked = { PLAYER($seat) } asked to take back a decision.
-note-takeback-agreed = { PLAYER($seat) } agreed.
-note-takeback-refused = { PLAYER($seat) } did not agree.
-note-bot-wished = { PLAYER($seat) } wishes that a bot plays for { PLAYER($given) }. It does when everybody who is here wishes it.
-note-handed-over = A bot now plays for { PLAYER($seat) }.
-note-taken-back = { PLAYER($seat) } plays again.
+note-undone =
+    { YOU($seat) ->
+        [true] You took back a decision.
+       *[false] { PLAYER($seat) } took back a decision.
+    }
+note-takeback-asked =
+    { YOU($seat) ->
+        [true] You asked to take back a decision.
+       *[false] { PLAYER($seat) } asked to take back a decision.
+    }
+note-takeback-agreed =
+    { YOU($seat) ->
+        [true] You agreed.
+       *[false] { PLAYER($seat) } agreed.
+    }
+note-takeback-refused =
+    { YOU($seat) ->
+        [true] You did not agree.
+       *[false] { PLAYER($seat) } did not agree.
+    }
+note-bot-wished =
+    { YOU($seat) ->
+        [true] You wish
+       *[false] { PLAYER($seat) } wishes
+    } that a bot plays for { YOU($given) ->
+        [true] you
+       *[false] { PLAYER($given) }
+    }. It does when everybody who is here wishes it.
+note-handed-over =
+    { YOU($seat) ->
+        [true] A bot now plays for you.
+       *[false] A bot now plays for { PLAYER($seat) }.
+    }
+note-taken-back =
+    { YOU($seat) ->
+        [true] You play again.
+       *[false] { PLAYER($seat) } plays again.
+    }
 
 ## Around the match
 

@@ -102,7 +102,11 @@ play-send = Wyślij
 play-mute = Wycisz: { $name }
 play-unmute = Słuchaj znowu: { $name }
 play-nudged-me = { $name } przypomina Ci: wszyscy czekają.
-play-nudged = przypomina: { PLAYER($seat) }, wszyscy czekają.
+play-nudged =
+    { YOU($seat) ->
+        [true] przypomina ci: wszyscy czekają.
+       *[false] przypomina: { PLAYER($seat) }, wszyscy czekają.
+    }
 play-preset-hello = Cześć!
 play-preset-good-luck = Powodzenia!
 play-preset-well-played = Dobrze zagrane!
@@ -111,15 +115,50 @@ play-preset-oops = Ojej.
 play-preset-thanks = Dzięki!
 play-preset-again = Jeszcze jedna partia?
 play-preset-bye = Do zobaczenia!
-note-timed-out = Czas minął: { PLAYER($seat) }.
+note-timed-out =
+    { YOU($seat) ->
+        [true] Twój czas minął.
+       *[false] Czas minął: { PLAYER($seat) }.
+    }
 note-world-failed = Stół nie zdołał obliczyć, co się stało. Sam spróbuje ponownie.
-note-undone = { PLAYER($seat) } cofa decyzję.
-note-takeback-asked = { PLAYER($seat) } prosi o cofnięcie decyzji.
-note-takeback-agreed = { PLAYER($seat) } zgadza się.
-note-takeback-refused = { PLAYER($seat) } nie zgadza się.
-note-bot-wished = { PLAYER($seat) } chce, żeby bot zagrał za gracza { PLAYER($given) }. Zagra, gdy zechcą tego wszyscy obecni.
-note-handed-over = Za gracza { PLAYER($seat) } gra teraz bot.
-note-taken-back = { PLAYER($seat) } gra znów osobiście.
+note-undone =
+    { YOU($seat) ->
+        [true] Cofasz decyzję.
+       *[false] { PLAYER($seat) } cofa decyzję.
+    }
+note-takeback-asked =
+    { YOU($seat) ->
+        [true] Prosisz o cofnięcie decyzji.
+       *[false] { PLAYER($seat) } prosi o cofnięcie decyzji.
+    }
+note-takeback-agreed =
+    { YOU($seat) ->
+        [true] Zgadzasz się.
+       *[false] { PLAYER($seat) } zgadza się.
+    }
+note-takeback-refused =
+    { YOU($seat) ->
+        [true] Nie zgadzasz się.
+       *[false] { PLAYER($seat) } nie zgadza się.
+    }
+note-bot-wished =
+    { YOU($seat) ->
+        [true] Chcesz
+       *[false] { PLAYER($seat) } chce
+    }, żeby bot zagrał za { YOU($given) ->
+        [true] ciebie
+       *[false] gracza { PLAYER($given) }
+    }. Zagra, gdy zechcą tego wszyscy obecni.
+note-handed-over =
+    { YOU($seat) ->
+        [true] Za ciebie gra teraz bot.
+       *[false] Za gracza { PLAYER($seat) } gra teraz bot.
+    }
+note-taken-back =
+    { YOU($seat) ->
+        [true] Znów grasz osobiście.
+       *[false] { PLAYER($seat) } gra znów osobiście.
+    }
 
 ## Wokół partii
 

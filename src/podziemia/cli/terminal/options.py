@@ -180,11 +180,11 @@ class Listing:
         return Group(*parts)
 
     def close_together(self) -> RenderableType:
-        """The options of a group in one paragraph, without what they would do."""
+        """The options of a group in one paragraph, without what they would do; others in a line."""
         parts: list[RenderableType] = []
         for name, group in self.groups:
             if len(group) == 1:
-                parts.append(self.lines(group, 3, whole=True))
+                parts.append(self.lines(group, 3, whole=True, wrapped=False))
             else:
                 chips = [
                     Text.assemble((str(entry.number), "bold cyan"), " ", self.own(entry, group))
@@ -209,8 +209,10 @@ class Listing:
             return f"{words} ({entry.numbers})"
         return words
 
-    def lines(self, group: Sequence[ListedOption], indent: int, *, whole: bool) -> Table:
-        """One option per line."""
+    def lines(
+        self, group: Sequence[ListedOption], indent: int, *, whole: bool, wrapped: bool = True
+    ) -> Table:
+        """One option per line; what is longer is wrapped, or cut off."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=indent, justify="right", no_wrap=True)
         grid.add_column()
@@ -222,6 +224,8 @@ class Listing:
                 line.append(f"  {self.enter}", "dim")
             if entry.effect:
                 line.append(f"  → {entry.effect}", "italic")
+            if not wrapped:
+                line.no_wrap, line.overflow = True, "ellipsis"
             grid.add_row(Text(str(entry.number), "bold cyan"), line)
         return grid
 

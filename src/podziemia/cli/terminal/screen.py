@@ -50,14 +50,19 @@ class Showing:
     """One match on one screen, and the lines typed below it."""
 
     def __init__(
-        self, match: Match[Any], out: Terminal, lang: str, names: tuple[str, ...], *, several: bool
+        self,
+        match: Match[Any],
+        out: Terminal,
+        lang: str,
+        names: tuple[str, ...],
+        people: Sequence[Seat],
     ) -> None:
         self.match = match
         self.out = out
         self.lang = lang
         self.names = names
-        self.texts = texts(match.game.id, lang, names)
-        self.several = several  # whoever leaves may still look
+        self.several = len(people) > 1  # whoever leaves may still look
+        self.texts = texts(match.game.id, lang, names, people[0] if len(people) == 1 else None)
         self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.paged: dict[Seat, int] = {}  # and how many there were at the last page of news
         self.notice = ""  # what is to be said once, below the next question

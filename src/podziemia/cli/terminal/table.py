@@ -81,8 +81,8 @@ class Sitting(Showing):
         quick: bool | None = None,
         budget: float | None = None,
     ) -> None:
-        people = len(match.controllers) - len(bots)
-        super().__init__(match, out, lang, names_of(match, bots, lang, names), several=people > 1)
+        people = [seat for seat in range(len(match.controllers)) if seat not in bots]
+        super().__init__(match, out, lang, names_of(match, bots, lang, names), people)
         self.path = path
         self.bots = bots
         self.budget = budget

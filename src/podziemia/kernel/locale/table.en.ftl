@@ -2,6 +2,15 @@
 
 language-name = English
 player-number = Player { $number }
+player-you = you
 
-log-forced = { PLAYER($seat) }: only one legal choice, made automatically.
-log-resigned = { PLAYER($seat) } gives up.
+log-forced =
+    { YOU($seat) ->
+        [true] You have only one legal choice; it is made automatically.
+       *[false] { PLAYER($seat) }: only one legal choice, made automatically.
+    }
+log-resigned =
+    { YOU($seat) ->
+        [true] You give up.
+       *[false] { PLAYER($seat) } gives up.
+    }

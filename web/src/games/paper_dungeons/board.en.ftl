@@ -50,16 +50,32 @@ pd-board-not-saved = This browser could not paint the sheet. The SVG file holds 
 ## A fight with a boss, line by line under its name
 
 pd-board-boss-fought =
-    { $damage ->
-        [0] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, no damage.
-       *[other] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+    { YOU($seat) ->
+        [true] { $damage ->
+            [0] You fight with strength { $strength } (band { $band }): { pd-points }, no damage.
+           *[other] You fight with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+        }
+       *[false] { $damage ->
+            [0] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, no damage.
+           *[other] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+        }
     }
 pd-board-boss-fled =
-    { $found ->
-        [true] { PLAYER($seat) } flees: strength { $strength } is not enough ({ pd-points }).
-       *[false] { PLAYER($seat) } has not found the room and flees ({ pd-points }).
+    { YOU($seat) ->
+        [true] { $found ->
+            [true] You flee: your strength { $strength } is not enough ({ pd-points }).
+           *[false] You have not found the room and flee ({ pd-points }).
+        }
+       *[false] { $found ->
+            [true] { PLAYER($seat) } flees: strength { $strength } is not enough ({ pd-points }).
+           *[false] { PLAYER($seat) } has not found the room and flees ({ pd-points }).
+        }
     }
-pd-board-reward-won = { PLAYER($seat) } deals the most damage and gets the reward.
+pd-board-reward-won =
+    { YOU($seat) ->
+        [true] You deal the most damage and get the reward.
+       *[false] { PLAYER($seat) } deals the most damage and gets the reward.
+    }
 pd-board-reward-left =
     { $tied ->
         [none] Nobody fought: nobody gets the reward.

@@ -50,18 +50,31 @@ pd-board-not-saved = Ta przeglądarka nie umie namalować arkusza. Plik SVG zawi
 ## Walka z bossem, wiersz po wierszu pod jego imieniem
 
 pd-board-boss-fought =
-    { PLAYER($seat) } walczy z siłą { $strength } (przedział { $band }): { pd-points }, { $damage ->
+    { YOU($seat) ->
+        [true] Walczysz
+       *[false] { PLAYER($seat) } walczy
+    } z siłą { $strength } (przedział { $band }): { pd-points }, { $damage ->
         [0] bez obrażeń
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń
     }.
 pd-board-boss-fled =
-    { $found ->
-        [true] { PLAYER($seat) } ucieka, siła { $strength } to za mało ({ pd-points }).
-       *[false] { PLAYER($seat) } ucieka, bo komnata nie została zbadana ({ pd-points }).
+    { YOU($seat) ->
+        [true] { $found ->
+            [true] Uciekasz, siła { $strength } to za mało ({ pd-points }).
+           *[false] Uciekasz, bo komnata nie została zbadana ({ pd-points }).
+        }
+       *[false] { $found ->
+            [true] { PLAYER($seat) } ucieka, siła { $strength } to za mało ({ pd-points }).
+           *[false] { PLAYER($seat) } ucieka, bo komnata nie została zbadana ({ pd-points }).
+        }
     }
-pd-board-reward-won = { PLAYER($seat) } zadaje najwięcej obrażeń i dostaje nagrodę.
+pd-board-reward-won =
+    { YOU($seat) ->
+        [true] Zadajesz najwięcej obrażeń i dostajesz nagrodę.
+       *[false] { PLAYER($seat) } zadaje najwięcej obrażeń i dostaje nagrodę.
+    }
 pd-board-reward-left =
     { $tied ->
         [none] Nikt nie walczył: nagrody nie dostaje nikt.

@@ -12,7 +12,19 @@ cv-option-pass = Pass
 cv-option-walk = Walk to { $square }
 cv-option-fly = Fly to { $square }
 cv-effect-fly = The raven flies { $far } squares.
-cv-log-walked = { PLAYER($seat) } walks.
-cv-log-flown = The raven of { PLAYER($seat) } flies.
-cv-log-woke = { PLAYER($seat) } wakes a bat.
+cv-log-walked =
+    { YOU($seat) ->
+        [true] You walk.
+       *[false] { PLAYER($seat) } walks.
+    }
+cv-log-flown =
+    { YOU($seat) ->
+        [true] Your raven flies.
+       *[false] The raven of { PLAYER($seat) } flies.
+    }
+cv-log-woke =
+    { YOU($seat) ->
+        [true] You wake a bat.
+       *[false] { PLAYER($seat) } wakes a bat.
+    }
 cv-not-offered = Nobody can go there.

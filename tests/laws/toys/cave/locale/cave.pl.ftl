@@ -12,7 +12,19 @@ cv-option-pass = Pas
 cv-option-walk = Idź na { $square }
 cv-option-fly = Leć na { $square }
 cv-effect-fly = Kruk leci o { $far } pól.
-cv-log-walked = { PLAYER($seat) }: zwiadowca idzie.
-cv-log-flown = { PLAYER($seat) }: kruk leci.
-cv-log-woke = { PLAYER($seat) } budzi nietoperza.
+cv-log-walked =
+    { YOU($seat) ->
+        [true] Twój zwiadowca idzie.
+       *[false] { PLAYER($seat) }: zwiadowca idzie.
+    }
+cv-log-flown =
+    { YOU($seat) ->
+        [true] Twój kruk leci.
+       *[false] { PLAYER($seat) }: kruk leci.
+    }
+cv-log-woke =
+    { YOU($seat) ->
+        [true] Budzisz nietoperza.
+       *[false] { PLAYER($seat) } budzi nietoperza.
+    }
 cv-not-offered = Tam nie można iść.
