@@ -116,9 +116,10 @@ def nothing_before_the_first_sentence(record: list[Seen]) -> None:
 
 def still(seen: Seen) -> dict[str, str]:
     """What the pieces say, but for who must choose and what can be chosen."""
+    choice = r"(, must choose|, take this one instead)?(\. Can be chosen.*)?$"
     said: dict[str, str] = {}
     for piece, label in seen["pieces"]:
-        said.setdefault(piece, re.sub(r"(, must choose|, take this one instead)?(\. Can be chosen.*)?$", "", label))
+        said.setdefault(piece, re.sub(choice, "", label))
     return said
 
 
