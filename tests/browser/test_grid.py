@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -14,6 +15,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from podziemia.kernel.scene import Square
 from podziemia.kernel.scene.grid import letters
 from tests.browser.conftest import Arrive
+from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.laws.toys.cave import SIZE, cave
 from tests.laws.toys.frame import known
@@ -22,6 +24,8 @@ from tests.table.server import Hosted, hosting
 SCOUT, RAVEN = (20, 4), (22, 4)
 FREE = (14, 8)
 """Where the raven may fly, twelve squares from its place."""
+SCOUT_NAMES: dict[Language, str] = {"en": "scout", "pl": "zwiadowca"}
+RAVEN_NAMES: dict[Language, str] = {"en": "raven", "pl": "kruk"}
 ROUGHLY = 0.15
 """Of a square: browsers round pixels."""
 
@@ -78,7 +82,17 @@ class Map:
     @property
     def caption(self) -> Locator:
         """What is told of the square that is looked at."""
-        return self.page.locator(".caption p")
+        return self.page.locator(".caption")
+
+    @property
+    def names(self) -> Locator:
+        """The names of the rows and columns."""
+        return self.page.locator(".names span")
+
+    @property
+    def zooming(self) -> list[Locator]:
+        """The buttons that bring the map closer and take it away."""
+        return [self.person.button(name) for name in ("play-farther", "play-closer")]
 
     def sight(self) -> Sight:
         """What is in sight now."""
@@ -116,6 +130,80 @@ def on_the_map(person: Person, server: Hosted) -> Map:
     return Map(person.expect_board()).expect_ready()
 
 
+# The first look
+
+SCREENS = [(360, 740), (1280, 720), (1440, 900)]
+
+
+class Box(NamedTuple):
+    """Where something lies on the page, in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        """Whether they share any place."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+    def holds(self, other: Box) -> bool:
+        """Whether the other lies inside."""
+        across = self.left <= other.left and other.right <= self.right
+        return across and self.top <= other.top and other.bottom <= self.bottom
+
+
+def boxed(found: Locator) -> Box:
+    """Where something lies on the page."""
+    box = found.bounding_box()
+    assert box is not None
+    return Box(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_at_first_the_party_is_seen_with_its_names(
+    arrive: Arrive, server: Hosted, width: int, height: int, lang: Language
+) -> None:
+    here = on_the_map(arrive(lang=lang, width=width, height=height), server)
+    drawn, sight = boxed(here.drawing), here.sight()
+    assert sight.pixels >= 40, "squares are large enough for a finger"
+    for name, word in (("scout:0", SCOUT_NAMES[lang]), ("raven:0", RAVEN_NAMES[lang])):
+        figure = here.drawing.locator(f"[data-piece='{name}']")
+        assert drawn.holds(boxed(figure)), name
+        assert not any(boxed(figure).meets(boxed(button)) for button in here.zooming)
+        written = figure.locator("text")
+        expect(written).to_have_text(word)
+        size = float(str(written.get_attribute("font-size"))) * sight.pixels
+        assert size >= 9.9, "letters that can be read"
+        assert boxed(written).right - boxed(written).left < 1.2 * sight.pixels, "beside nobody else"
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_frame_of_the_map_is_whole_and_uses_the_stage(
+    arrive: Arrive, server: Hosted, width: int, height: int
+) -> None:
+    here = on_the_map(arrive(width=width, height=height), server)
+    here.page.evaluate("scrollTo(0, 0)")
+    drawn, stage = boxed(here.drawing), boxed(here.page.locator(".main"))
+    assert drawn.right - drawn.left > 0.85 * (stage.right - stage.left), "no empty quarter"
+    assert drawn.bottom - drawn.top > 0.4 * height
+    assert drawn.bottom < height, "nothing of it is below the window"
+    for button in here.zooming:
+        assert drawn.holds(boxed(button)), "in the corner of the map"
+        button.click(trial=True)
+    names = [boxed(name) for name in here.names.all()]
+    assert len(names) > 10
+    assert not any(drawn.meets(name) for name in names), "outside the frame"
+    assert not any(one.meets(other) for one, other in combinations(names, 2)), "none collide"
+    for _ in range(8):
+        here.zooming[0].click()
+    assert max(here.sight().width, here.sight().height) >= SIZE, "all of it"
+    names = [boxed(name) for name in here.names.all()]
+    assert not any(one.meets(other) for one, other in combinations(names, 2)), "nor from afar"
+
+
 # The mouse
 
 
@@ -125,8 +213,8 @@ def test_a_drag_moves_the_grid_and_chooses_nothing(arrive: Arrive, server: Hoste
     for _ in range(3):
         here.person.button("play-closer").click()
     before = here.sight()
-    assert before.width == pytest.approx(SIZE * 0.8**3), "not all of it is in sight"
-    start = before.at((20, 20))
+    assert before.width < SIZE / 2, "not all of it is in sight"
+    start = before.at((21, 8))
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(start[0] + 30, start[1] - 40, steps=4)

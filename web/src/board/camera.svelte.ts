@@ -1,15 +1,26 @@
 /** The part of a grid that is in sight, in squares. */
 
-const CLOSEST = 4;
+import type { Square } from './grid';
+
+type Point = readonly [x: number, y: number];
+
+const CLOSEST = 3;
 /** Pixels of a square that a finger or a pointer can hit. */
 const FINGER = 26;
 const POINTER = 17;
+/** Pixels of a square that is looked at in comfort. */
+const COMFORT = 44;
+/** Squares that are seen around those that matter. */
+const AROUND = 2;
 
 export class Camera {
   x = $state(0);
   y = $state(0);
   width = $state(1);
   height = $state(1);
+  /** How many pixels a square has; 0 if that is not known. */
+  readonly pixels = $derived.by(() => this.#pixels / this.width);
+  #pixels = $state(0);
   #columns = 1;
   #rows = 1;
   #shape = 1;
@@ -23,24 +34,33 @@ export class Camera {
     return `${this.x} ${this.y} ${this.width} ${this.height}`;
   }
 
-  /** A grid of another size, or a window of another size; in pixels, 0 if it is not known. */
-  fit(rows: number, columns: number, width: number, height: number): void {
-    const same = rows === this.#rows && columns === this.#columns;
-    const middle = [this.x + this.width / 2, this.y + this.height / 2] as const;
-    [this.#rows, this.#columns] = [rows, columns];
+  /**
+   * A grid of another size, or a window of another size; in pixels, 0 if it is not known. At first
+   * the squares that matter are looked at; afterwards a square keeps its size.
+   */
+  fit(rows: number, columns: number, width: number, height: number, matter: Square[]): void {
+    const [middle, before] = [this.#middle(), this.pixels];
+    [this.#rows, this.#columns, this.#pixels] = [rows, columns, width];
     this.#shape = width > 0 && height > 0 ? height / width : rows / Math.max(columns, 1);
     const all = Math.max(columns, rows / this.#shape);
-    const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
-    this.width = width > 0 ? Math.min(all, Math.max(width / least, CLOSEST)) : all;
-    this.height = this.width * this.#shape;
-    if (same) this.look(middle[1] - 0.5, middle[0] - 0.5);
-    else this.look((rows - 1) / 2, (columns - 1) / 2);
+    if (width === 0 || height === 0) {
+      this.#see(all, [columns / 2, rows / 2]);
+    } else if (before > 0) {
+      this.#see(Math.min(all, width / before), middle);
+    } else {
+      const [tall, wide, point] = around(matter, [columns / 2, rows / 2]);
+      const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
+      const fitting = Math.max(wide, tall / this.#shape, width / COMFORT);
+      this.#see(Math.min(all, fitting, Math.max(width / least, CLOSEST)), point);
+    }
   }
 
-  /** Bring a square into the middle. */
-  look(row: number, column: number): void {
-    this.x = column + 0.5 - this.width / 2;
-    this.y = row + 0.5 - this.height / 2;
+  /** See so many squares across, around this point. */
+  #see(width: number, [x, y]: Point): void {
+    this.width = width;
+    this.height = width * this.#shape;
+    this.x = x - this.width / 2;
+    this.y = y - this.height / 2;
     this.#stay();
   }
 
@@ -52,14 +72,14 @@ export class Camera {
     this.#stay();
   }
 
-  move(by: readonly [x: number, y: number]): void {
+  move(by: Point): void {
     this.x += by[0];
     this.y += by[1];
     this.#stay();
   }
 
   /** See more or less of it; what lies under this point stays where it is. */
-  zoom(factor: number, at: readonly [x: number, y: number] = this.#middle()): void {
+  zoom(factor: number, at: Point = this.#middle()): void {
     const all = Math.max(this.#columns, this.#rows / this.#shape);
     const width = Math.min(all, Math.max(this.width * factor, Math.min(CLOSEST, all)));
     const change = width / this.width;
@@ -70,7 +90,7 @@ export class Camera {
     this.#stay();
   }
 
-  #middle(): readonly [number, number] {
+  #middle(): Point {
     return [this.x + this.width / 2, this.y + this.height / 2];
   }
 
@@ -84,4 +104,18 @@ export class Camera {
 function within(start: number, length: number, whole: number): number {
   if (length >= whole) return (whole - length) / 2;
   return Math.min(Math.max(start, 0), whole - length);
+}
+
+/** How much is seen around squares, in rows and columns, and the middle of them. */
+function around(squares: readonly Square[], middle: Point): [tall: number, wide: number, Point] {
+  if (squares.length === 0) return [1, 1, middle];
+  const rows = squares.map(([row]) => row);
+  const columns = squares.map(([, column]) => column);
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+  const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+  return [
+    bottom - top + 2 * AROUND,
+    right - left + 2 * AROUND,
+    [(left + right) / 2, (top + bottom) / 2],
+  ];
 }

@@ -193,6 +193,17 @@ export function edgesAround(grid: Grid, square: Square): { side: string; kind: s
   });
 }
 
+/** A name in so many letters: its first word, cut if need be, and the number at its end. */
+export function shortName(name: string, letters: number): string {
+  if (name.length <= letters) return name;
+  const [first = ''] = name.split(/\s+/);
+  const number = /\s(\d+)$/.exec(name)?.[1] ?? '';
+  const room = letters - number.length;
+  return first.length <= room
+    ? first + number
+    : `${first.slice(0, Math.max(room - 1, 1))}.${number}`;
+}
+
 /** Everything about a square in one breath. */
 export function readSquare(grid: Grid, square: Square, texts: Texts): string {
   const kind = grid.kinds[kindOf(grid, square)];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+import { shortName } from './grid';
+
+describe('what of a grid is in sight', () => {
+  it('is at first what is around those who play, not the whole', () => {
+    const camera = new Camera();
+    camera.fit(40, 40, 0, 0, [[20, 4]]);
+    expect([camera.width, camera.height]).toEqual([40, 40]);
+    camera.fit(40, 40, 880, 440, [[20, 4]]);
+    expect([camera.width, camera.height]).toEqual([20, 10]);
+    expect([camera.x, camera.y]).toEqual([0, 15.5]);
+  });
+
+  it('is all of a party that stands far apart, as long as a square can be hit', () => {
+    const camera = new Camera();
+    camera.fit(60, 60, 600, 600, [
+      [10, 10],
+      [30, 20],
+    ]);
+    expect(camera.width).toBe(25);
+    const far = new Camera();
+    far.fit(60, 60, 340, 340, [
+      [0, 0],
+      [59, 59],
+    ]);
+    expect(far.width).toBe(20);
+  });
+
+  it('keeps the size of a square when the window or the grid changes', () => {
+    const camera = new Camera();
+    camera.fit(40, 40, 880, 440, [[20, 20]]);
+    camera.zoom(0.5);
+    expect(camera.pixels).toBe(88);
+    camera.fit(44, 40, 440, 440, [[20, 20]]);
+    expect(camera.pixels).toBe(88);
+    expect([camera.x + camera.width / 2, camera.y + camera.height / 2]).toEqual([20.5, 20.5]);
+  });
+});
+
+describe('the name on a figure', () => {
+  it('is whole where it fits, else its first word and its number', () => {
+    expect(shortName('scout', 7)).toBe('scout');
+    expect(shortName('goblin archer', 7)).toBe('goblin');
+    expect(shortName('goblin archer 12', 8)).toBe('goblin12');
+    expect(shortName('figure 12', 7)).toBe('figu.12');
+    expect(shortName('zwiadowca', 7)).toBe('zwiado.');
+  });
+});
