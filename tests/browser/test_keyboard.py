@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.choices import choosable, is_asked
+from tests.browser.choices import choosable, folded, is_asked
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
@@ -48,6 +48,9 @@ def choose_by_keys(person: Person, turn: int) -> None:
         tab_to(person, next(name for name in cards if name and hint in name))
         keys.press("Enter")
         return
+    if not choosable(person).first.is_visible():  # pieces that are picked together are not listed
+        tab_to(person, folded(person).inner_text())
+        keys.press("Enter")
     if turn % 3:
         keys.press(choosable(person).first.inner_text().split()[0])  # the number it shows
         return

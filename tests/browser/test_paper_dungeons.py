@@ -534,7 +534,8 @@ def answer_by_key(person: Person) -> None:
     """Take the option with the number 1."""
     asked = person.prompt.inner_text()
     person.page.keyboard.press("1")
-    expect(person.prompt).not_to_have_text(asked, use_inner_text=True)
+    shown = person.prompt.or_(person.result)  # which takes its place when the match is over
+    expect(shown).not_to_have_text(asked, use_inner_text=True)
 
 
 def test_by_keyboard_alone(arrive: Arrive) -> None:
