@@ -19,6 +19,8 @@ from tests.games.scenes import by_id, squares
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-tutorial.md"
 TAUGHT = [game for game in games() if (game.folder / "tutorial.toml").exists()]
 taught = pytest.mark.parametrize("game", TAUGHT, ids=str)
+LONG = 8
+"""How many steps a tutorial may have without chapters."""
 
 
 def of(game: Game[Any]) -> Tutorial:
@@ -78,16 +80,15 @@ def test_a_tutorial_lets_the_learner_act_and_ends_with_reading(game: Game[Any]) 
 
 
 @taught
-def test_a_tutorial_has_chapters_and_the_first_begins_with_next_to_nothing(game: Game[Any]) -> None:
+def test_a_long_tutorial_has_chapters_and_begins_with_next_to_nothing(game: Game[Any]) -> None:
     tutorial = of(game)
     chapters = [number for number, step in enumerate(tutorial.steps) if step.chapter is not None]
-    assert len(chapters) > 2
-    assert chapters[0] == 0
+    if len(tutorial.steps) > LONG:
+        assert len(chapters) > 2
+        assert chapters[0] == 0
     anew = [number for number, step in enumerate(tutorial.steps) if step.fresh]
     assert set(anew) <= set(chapters), "a new table begins a new chapter"
-    begun = tutorial.match_at(0)
-    assert begun.state.round == 1
-    assert len(begun.events(LEARNER)) < 5
+    assert len(tutorial.match_at(0).events(LEARNER)) < 5
     for number in anew:
         assert tutorial.match_at(number).decisions == tutorial.match_at(0).decisions
 
