@@ -29,8 +29,8 @@ class Posed(Seen):
 
     def look(self) -> Any:
         """Nobody has looked at the table."""
-        raise NotImplementedError
+        raise AssertionError(self.seat)
 
     def world(self, seed: int) -> Any:
         """There is only the state."""
-        raise NotImplementedError
+        raise AssertionError(seed)

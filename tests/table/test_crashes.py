@@ -157,6 +157,15 @@ class Person:
         return False
 
 
+def sit_down(matches: list[Played], chance: random.Random) -> list[Person]:
+    """Everybody who plays in these matches, and somebody who watches each."""
+    return [
+        Person(played, seat, random.Random(chance.random()))
+        for played in matches
+        for seat in (*played.people, None)
+    ]
+
+
 async def decisions(database: str, table: str) -> list[Decided]:
     """What was decided at a table, as the database has it."""
     if "://" in database:
@@ -209,11 +218,7 @@ async def crash_and_go_on(database: str, chance: random.Random) -> None:
     crashing = Crashing(database)
     try:
         matches = [crashing.server.match(*controllers) for controllers in TABLES]
-        people = [
-            Person(played, seat, random.Random(chance.random()))
-            for played in matches
-            for seat in (*played.people, None)
-        ]
+        people = sit_down(matches, chance)
         playing = [asyncio.create_task(person.play()) for person in people]
         for _ in range(KILLS):
             await steady(asyncio.ensure_future(answered(people, chance.randrange(ANSWERS))), people)

@@ -18,7 +18,6 @@ from tests.table.test_crashes import (
     ANSWERS,
     TABLES,
     Crashing,
-    Person,
     answered,
     bodies_of,
     check_finished,
@@ -26,6 +25,7 @@ from tests.table.test_crashes import (
     check_told,
     children,
     decisions,
+    sit_down,
     steady,
     wait_until_gone,
 )
@@ -82,11 +82,7 @@ async def cut_and_go_on(path: Path, disk: Path, chance: random.Random) -> int:
     cutting = await asyncio.to_thread(Cutting, path, disk, chance)
     try:
         matches = [cutting.server.match(*controllers) for controllers in TABLES]
-        people = [
-            Person(played, seat, random.Random(chance.random()))
-            for played in matches
-            for seat in (*played.people, None)
-        ]
+        people = sit_down(matches, chance)
         playing = [asyncio.create_task(person.play()) for person in people]
         for _ in range(CUTS):
             await steady(asyncio.ensure_future(answered(people, chance.randrange(ANSWERS))), people)
