@@ -19,7 +19,7 @@ from tests.table.server import Hosted, hosting
 
 GIVEN: Final = "PODZIEMIA_CHROMIUM"
 CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no window, no menus and no toolbar to draw: a person costs it a third."""
+"""The first has no window, no menus and no toolbar to draw: a person costs it less than half."""
 QUIET: Final = (
     "--no-sandbox",
     "--disable-gpu",
