@@ -15,7 +15,7 @@ from typing import Final
 from hypothesis import HealthCheck, settings
 
 MORE: Final = int(os.environ.get("PODZIEMIA_BUDGET", "1"))
-"""How many times every budget is spent: more for a long run."""
+"""How many times every budget is spent: more for a long run, 0 for the first samples alone."""
 SAMPLES: Final = "samples"
 """The property of a test that tells what it has spent."""
 

@@ -1,8 +1,27 @@
-"""Samples: how much is spent on them, and one of them alone."""
+"""In which order tests are run; samples: how much is spent on them, and one of them alone."""
+
+from typing import Final
 
 import pytest
 
 from tests.budget import SAMPLES, Budget
+
+LONGEST: Final = (
+    "tests/lab/test_compiled.py",
+    "tests/docs/test_add_a_game.py",
+    "tests/docs/test_add_a_card.py",
+    "tests/table/test_crashes.py",
+    "tests/table/test_power_cuts.py",
+    "tests/table/test_leaks.py",
+    "tests/laws/test_laws.py",
+)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: in the end nobody waits for it."""
+    places = {file: place for place, file in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.nodeid.partition("::")[0], len(places)))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -337,6 +337,7 @@ def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arriv
     me = sit_down_alone(arrive(width=1440))
     come_to(me, DIE)
     on_the_sheet(me).first.click()
+    expect(me.prompt).to_contain_text("What do you use")
     pieces(me, "map:").last.click()
     expect(me.prompt).to_contain_text(STEP)
     peek = me.page.locator(".peek")

@@ -19,7 +19,7 @@ from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.lab.outside.crew import Crew, controllers
 from podziemia.lab.outside.host import MOST_WORLDS, HostedBot, is_outside, parts
-from tests.lab.test_simulate import children, wait_until
+from tests.processes import children, is_running, wait_until
 
 BOSS_MONSTER = find("boss_monster")
 PATIENT = 300.0
@@ -347,7 +347,7 @@ class TestFaults:
         while not started.exists() or not started.read_text():  # a busy machine takes longer
             budget *= 2
             fault_of(file, "Founding", budget)
-        wait_until(lambda: not is_running(started.read_text()))
+        wait_until(lambda: not is_running(int(started.read_text())))
 
     def test_a_fault_can_be_told_by_another_process(self, file: Path) -> None:
         with Crew(BOSS_MONSTER) as crew, pytest.raises(BotFault) as fault:
@@ -393,14 +393,6 @@ class TestFaults:
             bots = [child for child in children(parent.pid) if is_bot(child)]
             parent.kill()
         wait_until(lambda: not any(is_bot(bot) for bot in bots))
-
-
-def is_running(pid: str) -> bool:
-    """Whether a process has not ended; one that nobody has waited for yet has."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def is_bot(pid: int) -> bool:

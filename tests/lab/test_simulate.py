@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from tests.laws.toys.chests import chests
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import throws
+from tests.processes import children, wait_until, wait_until_gone
 
 PLAN = SimulationPlan(game="boss_monster", games=12, players=(2, 3, 4))
 
@@ -131,22 +131,7 @@ def test_workers_end_with_whoever_started_them() -> None:
         wait_until(lambda: len(children(parent.pid)) > 2)  # two workers, and who cleans up
         workers = children(parent.pid)
         parent.kill()
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    told = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in told.read_text().split()]
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait for something that comes soon."""
-    for _ in range(600):
-        if condition():
-            return
-        time.sleep(0.1)
-    pytest.fail("it did not come within a minute")
+    wait_until_gone(workers)
 
 
 def broken_game(match: Match[Any], *_: object) -> None:

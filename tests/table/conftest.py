@@ -18,15 +18,6 @@ from tests.table.toys import CUSTOMIZE, ORDERS, Orders, toys
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Servers compile their modules once, whatever the environment says: they start faster."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("bytecode")))
-        yield
-
-
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """A PostgreSQL; without one, its tests are skipped."""

@@ -22,12 +22,14 @@ from weakref import WeakKeyDictionary
 
 import httpx2
 import msgspec
+import pytest
 import uvicorn
 from starlette.applications import Starlette
 
 from podziemia.client.guest import Guest, sit_down
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
+from podziemia.table.live.workers import Workers
 from podziemia.table.storage.store import EntryRow, SeatRow, TableRow
 from podziemia.table.web.app import Config, application, settings
 from podziemia.table.web.limits import Limits, Rate
@@ -242,7 +244,8 @@ def hosting(database: object, **config: Any) -> Iterator[Hosted]:
     seeds = Seeds()
     usual = {"database": str(database), "limits": UNLIMITED, "bot_pace": 0.0, "new_seed": seeds}
     chosen = Config(**{**usual, **config})
-    with socket.socket() as listening:
+    with socket.socket() as listening, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Workers, "warm", lambda _: None)  # it starts a process when a bot must think
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)  # whoever connects from now on waits until it has started
         app = application(chosen)

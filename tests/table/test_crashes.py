@@ -7,7 +7,6 @@ import random
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
@@ -25,6 +24,7 @@ from podziemia.kernel.registry import replay
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided
 from tests.budget import MORE
+from tests.processes import children, wait_until_gone
 from tests.table.cluster import Cluster
 from tests.table.server import (
     GAME,
@@ -38,8 +38,8 @@ from tests.table.server import (
 )
 from tests.table.stories import opened, story
 
-KILLS: Final = 10
-"""Of each run; there is one run for each kind of database, and five where one asks for more."""
+KILLS: Final = 5
+"""Of each run; there is one run for each kind of database, and more where one asks for more."""
 ANSWERS: Final = 12
 """How many answers are accepted between two kills at most."""
 QUIET: Final = 60.0
@@ -80,27 +80,6 @@ class Crashing:
     def stop(self) -> None:
         """Stop in order."""
         self._stack.close()
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def wait_until_gone(pids: list[int]) -> None:
-    """Wait until processes have ended; those that do not are a fault."""
-    end = time.monotonic() + QUIET
-    while alive := [pid for pid in pids if is_alive(pid)]:
-        assert time.monotonic() < end, f"they have outlived their server: {alive}"
-        time.sleep(0.01)
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that nobody has waited for yet does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 @dataclass

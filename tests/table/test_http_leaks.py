@@ -21,6 +21,7 @@ from podziemia.client.guest import Guest
 from podziemia.kernel.game import HUMAN
 from podziemia.table import wire
 from podziemia.table.web.watchers import read_networks
+from tests.budget import MORE
 from tests.table.guests import send
 from tests.table.server import Hosted, Played, bearer, hosting, new_person
 from tests.table.test_leaks import Mirror
@@ -158,7 +159,7 @@ def told(content: bytes) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(MORE))
 def test_nothing_outside_moves_while_a_common_round_goes_on(tmp_path: Path, seed: int) -> None:
     with hosting(tmp_path / "table.db") as server:
         secrets, noticed = asyncio.run(play_and_watch(server, seed))

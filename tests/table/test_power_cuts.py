@@ -13,6 +13,7 @@ import pytest
 
 from podziemia.table.journal.entries import ENTRY
 from tests.budget import MORE
+from tests.processes import children, wait_until_gone
 from tests.table import power
 from tests.table.test_crashes import (
     ANSWERS,
@@ -23,14 +24,12 @@ from tests.table.test_crashes import (
     check_finished,
     check_kept,
     check_told,
-    children,
     decisions,
     sit_down,
     steady,
-    wait_until_gone,
 )
 
-CUTS: Final = 10
+CUTS: Final = 5
 CARELESS: Final = """
 import sqlite3
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from typing import Final
 
 import psycopg
@@ -20,6 +20,7 @@ from podziemia.kernel.registry import replay
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, Decided
 from podziemia.table.storage.rows import LineRow
+from tests.table.cluster import Server as Postgresql
 from tests.table.guests import accepted, refused
 from tests.table.server import Played, Process, Server, new_person, serving, until
 from tests.table.stories import opened, story
@@ -28,11 +29,25 @@ OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits", "--watch-from", "127.0.0.
 ROUNDS: Final = 25
 
 
-@pytest.fixture
-def servers(shared: str) -> Iterator[tuple[Process, Process]]:
+@contextmanager
+def serving_twice(database: str) -> Iterator[tuple[Process, Process]]:
     """Two processes that share a database."""
-    with serving(shared, *OPTIONS) as one, serving(shared, *OPTIONS) as other:
+    with serving(database, *OPTIONS) as one, serving(database, *OPTIONS) as other:
         yield one, other
+
+
+@pytest.fixture(scope="module")
+def servers(postgresql: Postgresql) -> Iterator[tuple[Process, Process]]:
+    """Two processes, for all tests of this file."""
+    with postgresql.database() as url, serving_twice(url) as both:
+        yield both
+
+
+@pytest.fixture
+def unused(shared: str) -> Iterator[tuple[Process, Process]]:
+    """Two processes at which nobody has played."""
+    with serving_twice(shared) as both:
+        yield both
 
 
 async def visit(server: Server, played: Played, seat: int | None, stack: AsyncExitStack) -> Guest:
@@ -75,7 +90,7 @@ def measured(server: Server, name: str) -> float:
 
 @story
 async def test_players_of_different_processes_play_to_the_end(
-    servers: tuple[Process, Process], shared: str
+    servers: tuple[Process, Process],
 ) -> None:
     played = servers[0].match("human", "human", "greedy")
     async with AsyncExitStack() as stack:
@@ -85,7 +100,7 @@ async def test_players_of_different_processes_play_to_the_end(
         await reach(watching, ends[0].number)
         assert watching.position is not None
         assert ends[0].outcome == ends[1].outcome == watching.position.outcome
-    made = await decided(shared, played.table)
+    made = await decided(servers[0].database, played.table)
     for server in servers:
         record = server.http.get(f"/api/tables/{played.table}/record").content
         assert [decision.seat for decision in replay(record).decisions] == [d.seat for d in made]
@@ -93,22 +108,20 @@ async def test_players_of_different_processes_play_to_the_end(
 
 
 @story
-async def test_a_bot_thinks_once_wherever_people_look(
-    servers: tuple[Process, Process], shared: str
-) -> None:
-    played = servers[0].match("greedy", "random")
+async def test_a_bot_thinks_once_wherever_people_look(unused: tuple[Process, Process]) -> None:
+    played = unused[0].match("greedy", "random")
     async with AsyncExitStack() as stack:
-        for watching in [await visit(server, played, None, stack) for server in servers]:
+        for watching in [await visit(server, played, None, stack) for server in unused]:
             await until(watching, wire.Position, lambda p: p.outcome is not None)
-    made = await decided(shared, played.table)
-    thoughts = [measured(server, "podziemia_bot_seconds_count") for server in servers]
+    made = await decided(unused[0].database, played.table)
+    thoughts = [measured(server, "podziemia_bot_seconds_count") for server in unused]
     # Who comes to look wakes a bot, in case its process has ended; one of the two moves it on.
     assert len(made) <= sum(thoughts) <= len(made) + 2, thoughts
 
 
 @story
 async def test_of_two_answers_to_one_question_one_wins(
-    servers: tuple[Process, Process], shared: str
+    servers: tuple[Process, Process],
 ) -> None:
     chance = random.Random(5)
     played = servers[0].match("human", "human")
@@ -131,7 +144,7 @@ async def test_of_two_answers_to_one_question_one_wins(
             assert loser.message == "table-stale"
             for guest in everybody:
                 await reach(guest, before + 2)
-            assert len(await decided(shared, played.table)) == before + 1
+            assert len(await decided(played.server.database, played.table)) == before + 1
     assert wins.total() > 5
 
 
@@ -173,19 +186,21 @@ async def test_who_sits_down_and_what_is_said_reaches_the_other_process(
 
 @story
 async def test_who_is_connected_to_the_other_process_has_not_vanished(
-    servers: tuple[Process, Process], shared: str
+    servers: tuple[Process, Process],
 ) -> None:
     played = servers[0].match("human", "human")
+    shared, here = servers[0].database, (played.table,)
     handing = {"seat": 0, "controller": "greedy"}
 
     def long_ago() -> None:
         with psycopg.connect(shared, autocommit=True) as database:
-            database.execute("UPDATE tables SET created = 0")
-            database.execute("UPDATE seats SET seen = 0")
+            database.execute("UPDATE tables SET created = 0 WHERE id = %s", here)
+            database.execute("UPDATE seats SET seen = 0 WHERE table_id = %s", here)
 
     def noted() -> float:
         with psycopg.connect(shared) as database:
-            row = database.execute("SELECT seen FROM seats WHERE seat = 0").fetchone()
+            query = "SELECT seen FROM seats WHERE table_id = %s AND seat = 0"
+            row = database.execute(query, here).fetchone()
         assert row is not None
         return float(row[0])
 
@@ -232,7 +247,8 @@ async def test_nobody_at_the_other_process_hears_of_instructions(
 
 
 @story
-async def test_a_clock_runs_out_once(servers: tuple[Process, Process], shared: str) -> None:
+async def test_a_clock_runs_out_once(servers: tuple[Process, Process]) -> None:
+    shared = servers[0].database
     played = servers[0].match("human", "human", clock=1)
     async with AsyncExitStack() as stack:
         guests = [await visit(server, played, seat, stack) for seat, server in enumerate(servers)]

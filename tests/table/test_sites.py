@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -16,6 +17,14 @@ from podziemia.table.web.limits import Limits, Rate
 from tests.table.server import PATIENCE, WISH, Played, Server, hosting, new_person, seating, until
 
 SITE: Final = "https://games.example"
+
+
+@pytest.fixture(scope="module")
+def sited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that belongs to a site."""
+    database = tmp_path_factory.mktemp("sited") / "table.db"
+    with hosting(database, origins=frozenset({SITE})) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -35,16 +44,15 @@ SITE: Final = "https://games.example"
         ("games.example.evil.example:8000", False),
     ],
 )
-def test_a_server_answers_to_its_own_names(tmp_path: Path, host: str, answered: bool) -> None:
-    with hosting(tmp_path / "table.db", origins=frozenset({SITE})) as server:
-        table = server.open("me", "open").table
-        for path in ("/api/games", "/", "/health", f"/api/tables/{table}"):
-            answer = server.http.get(path, headers={"host": host})
-            assert (answer.status_code == 421) != answered
-            if not answered:
-                assert answer.json()["message"] == "table-bad-host"
-                assert host in answer.json()["sentence"]
-        assert opened_by(server, table, host) == (b"101" if answered else b"403")
+def test_a_server_answers_to_its_own_names(sited: Server, host: str, answered: bool) -> None:
+    table = sited.open("me", "open").table
+    for path in ("/api/games", "/", "/health", f"/api/tables/{table}"):
+        answer = sited.http.get(path, headers={"host": host})
+        assert (answer.status_code == 421) != answered
+        if not answered:
+            assert answer.json()["message"] == "table-bad-host"
+            assert host in answer.json()["sentence"]
+    assert opened_by(sited, table, host) == (b"101" if answered else b"403")
 
 
 def opened_by(server: Server, table: str, host: str) -> bytes:
@@ -73,24 +81,24 @@ def opened_by(server: Server, table: str, host: str) -> bytes:
     ],
 )
 def test_pages_of_other_sites_change_nothing(
-    tmp_path: Path, origin: str | None, allowed: bool
+    sited: Server, origin: str | None, allowed: bool
 ) -> None:
-    with hosting(tmp_path / "table.db", origins=frozenset({SITE})) as server:
-        own = server.address.rstrip("/")
-        headers = {} if origin is None else {"origin": own if origin == "own" else origin}
-        answer = server.http.post("/api/tables", json=WISH, headers=headers)
-        if allowed:
-            assert answer.status_code == 200, answer.text
-            return
-        assert answer.status_code == 403
-        assert answer.json()["message"] == "table-bad-origin"
-        assert server.select("SELECT id FROM tables") == []
-        form = {"content-type": "text/plain", **headers}
-        table = server.open("me", "open").table
-        for what in ("sit", "leave", "rematch", "fill"):
-            path = f"/api/tables/{table}/{what}"
-            assert server.http.post(path, json=seating(), headers=form).status_code == 403
-        assert server.http.post("/api/replays", content=b"{}", headers=form).status_code == 403
+    own = sited.address.rstrip("/")
+    headers = {} if origin is None else {"origin": own if origin == "own" else origin}
+    before = sited.select("SELECT id FROM tables")
+    answer = sited.http.post("/api/tables", json=WISH, headers=headers)
+    if allowed:
+        assert answer.status_code == 200, answer.text
+        return
+    assert answer.status_code == 403
+    assert answer.json()["message"] == "table-bad-origin"
+    assert sited.select("SELECT id FROM tables") == before
+    form = {"content-type": "text/plain", **headers}
+    table = sited.open("me", "open").table
+    for what in ("sit", "leave", "rematch", "fill"):
+        path = f"/api/tables/{table}/{what}"
+        assert sited.http.post(path, json=seating(), headers=form).status_code == 403
+    assert sited.http.post("/api/replays", content=b"{}", headers=form).status_code == 403
 
 
 @pytest.mark.parametrize("trusted", [None, "127.0.0.1"])
