@@ -286,10 +286,10 @@ class Drive(Generic[S]):
         state = self.state
         if common.hidden:
             state.branch = seat
-        send = common.branches[seat].send
+        branch = common.branches[seat]
         try:
             while True:
-                step = send(message)
+                step = branch.send(message)
                 message = None
                 if step is SAFE:
                     if self.kept is not None:

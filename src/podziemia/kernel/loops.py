@@ -170,13 +170,13 @@ def phases(
     rules get what is given after it.
     """
     names, known = named(tuple(rules))
+    given = (state, *about)
     cursor = state.cursor.of(seat)
     while True:
         for phase in cursor.loop(name, names):
             if not cursor.unclaimed:
                 yield SAFE
-            rule = known[phase]
-            result: R | None = yield from rule(state, *about) if about else rule(state)
+            result: R | None = yield from known[phase](*given)
             if result is not None:
                 cursor.leave(name)
                 return result

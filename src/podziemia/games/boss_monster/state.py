@@ -245,17 +245,11 @@ class Player:
 
     def soul_count(self) -> int:
         """BM-13.8: the souls of the face-down heroes."""
-        total = 0
-        for hero in self.souls:
-            total += hero.card.souls
-        return total
+        return sum([hero.card.souls for hero in self.souls])
 
     def wound_count(self) -> int:
         """BM-13.8: the wounds of the face-up heroes."""
-        total = 0
-        for hero in self.wounds:
-            total += hero.card.wounds
-        return total
+        return sum([hero.card.wounds for hero in self.wounds])
 
     def active_rooms(self) -> list[Room]:
         """The visible, active rooms, from the boss to the entrance; a covered one has no ability
@@ -293,10 +287,16 @@ class Player:
 
     def active_names(self) -> list[str | None]:
         """The id of the visible active room of every slot; None where there is none."""
-        return [slot.rooms[-1].card.id if slot.active else None for slot in self.slots]
+        names: list[str | None] = [None] * len(self.slots)
+        for index, slot in enumerate(self.slots):
+            if slot.face_down is None and not slot.rooms[-1].deactivated:
+                names[index] = slot.rooms[-1].card.id
+        return names
 
     def entered_mazes(self, walk: Walk) -> list[Slot]:
         """BM-18.9: where the Mazes are that a hero in this dungeon has entered."""
+        if not walk.mazes:
+            return []
         return [i for i, slot in enumerate(self.slots) if slot.rooms[-1].serial in walk.mazes]
 
     def damage(self, index: Slot) -> int:

@@ -33,7 +33,10 @@ CONTENT: Final = FOLDER / "content"
 
 HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
-WARRIOR, WIZARD, CLERIC, ROGUE = range(4)
+WARRIOR: Final = 0
+WIZARD: Final = 1
+CLERIC: Final = 2
+ROGUE: Final = 3
 SYMBOLS: Final[tuple[entries.Symbol, ...]] = (*HEROES, "clover", "boots", "skull")
 CLOVER: Final = 4  # the symbols of the heroes are the numbers of the heroes
 BOOTS: Final = 5
@@ -97,7 +100,14 @@ ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
 ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
-SWORD, SCYTHE, MEDALLION, CLOAK, CROWN, CAULDRON, ARMOUR, BOOK = range(8)
+SWORD: Final = 0
+SCYTHE: Final = 1
+MEDALLION: Final = 2
+CLOAK: Final = 3
+CROWN: Final = 4
+CAULDRON: Final = 5
+ARMOUR: Final = 6
+BOOK: Final = 7
 
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
 ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.RoomCard)

@@ -22,8 +22,10 @@ ROWS: Final = 7
 OUTSIDE: Final = -1  # PD-1.14
 LETTERS: Final = "ABCDEFGH"  # PD-13.1
 
-WALL, WATER = "wall", "water"
-CLOAK_BIT, MEDALLION_BIT = 1, 2
+WALL: Final = "wall"
+WATER: Final = "water"
+CLOAK_BIT: Final = 1
+MEDALLION_BIT: Final = 2
 
 ROOMS: Final = tuple(content.ROOM_ENTRIES)
 NUMBERS: Final = {room.id: number for number, room in enumerate(ROOMS)}

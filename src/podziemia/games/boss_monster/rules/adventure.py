@@ -70,8 +70,10 @@ def next_slots(rooms: Sequence[str | None], distance: int, entered: Collection[S
     That is the next active room on the way to the boss (BM-11.17); a Maze that it enters for the
     first time sends it back to the previous one (BM-18.9, BM-12.18). None: the boss is next.
     """
-    ahead = range(min(distance, len(rooms)) - 1, -1, -1)
-    way = [slot for slot in ahead if rooms[slot] is not None][:1]
+    ahead = min(distance, len(rooms)) - 1
+    while ahead >= 0 and rooms[ahead] is None:
+        ahead -= 1
+    way = [ahead] if ahead >= 0 else []
     while way and rooms[way[-1]] == MAZE and way[-1] not in entered:
         previous = way[-1] + 1
         if previous == len(rooms) or rooms[previous] is None:
@@ -85,12 +87,15 @@ def enter(state: State, player: Player, walk: Walk, way: list[Slot]) -> None:
 
     There is no check and no window in a Maze that sends the hero back (BM-11.29).
     """
-    rooms = [player.slots[slot].rooms[-1] for slot in way]
-    for maze in rooms[:-1]:
-        state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, maze.card.id)
-    walk.mazes += [r.serial for r in rooms if r.card.id == MAZE and r.serial not in walk.mazes]
-    walk.distance, walk.inside = way[-1], True
-    damage = player.damage(way[-1])  # BM-12.23
+    slot, room = way[-1], player.slots[way[-1]].rooms[-1]
+    for passed in way:
+        maze = player.slots[passed].rooms[-1]
+        if maze.card.id == MAZE and maze.serial not in walk.mazes:
+            walk.mazes.append(maze.serial)
+        if passed != slot:
+            state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, MAZE)
+    walk.distance, walk.inside = slot, True
+    damage = player.damage(slot)  # BM-12.23
     walk.damage += damage
-    about = walk.hero.card.id, way[-1], rooms[-1].card.id, damage, walk.damage, walk.life
+    about = walk.hero.card.id, slot, room.card.id, damage, walk.damage, walk.life
     state.emit(events.HeroEntered, "BM-11.10", player.seat, *about)

@@ -47,8 +47,8 @@ def grounds(player: Player) -> list[tuple[Slot, RoomCard | None]]:
     """The slots that could take some card, each with the visible room; a new one has none."""
     found: list[tuple[Slot, RoomCard | None]] = []
     for index, slot in enumerate(player.slots):
-        if slot.active:
-            found.append((index, slot.rooms[-1].card))
+        if slot.face_down is None and not (room := slot.rooms[-1]).deactivated:
+            found.append((index, room.card))
     if len(player.slots) < MAX_SLOTS:
         found.append((len(player.slots), None))
     return found

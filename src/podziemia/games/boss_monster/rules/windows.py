@@ -54,16 +54,15 @@ def floor(state: State, player: Player) -> Ask:
 
 def move(state: State, player: Player, chosen: Move) -> Rules:
     """What a player with the floor does."""
-    match chosen:
-        case choice.Place():
-            player.placements -= 1  # BM-8.13
-            place(state, player, chosen, "BM-8.3")
-        case choice.Cast():
-            yield from declarations.declare_spell(state, player, chosen)
-        case choice.Use():
-            yield from declarations.declare_ability(state, player, chosen)
-        case choice.Negate():
-            yield from declarations.negate(state, player, chosen)  # BM-6.10
+    if type(chosen) is choice.Place:
+        player.placements -= 1  # BM-8.13
+        place(state, player, chosen, "BM-8.3")
+    elif type(chosen) is choice.Cast:
+        yield from declarations.declare_spell(state, player, chosen)
+    elif type(chosen) is choice.Use:
+        yield from declarations.declare_ability(state, player, chosen)
+    elif type(chosen) is choice.Negate:
+        yield from declarations.negate(state, player, chosen)  # BM-6.10
 
 
 @cache
@@ -88,9 +87,7 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
 
 def may_act(state: State, player: Player) -> bool:
     """BM-5.33: whether public facts leave it open that this player can do something."""
-    if player.spells:
-        return True
-    if player.seat == state.active and player.placements and player.rooms:
+    if player.spells or (player.seat == state.active and player.placements and player.rooms):
         return True
     for slot in player.slots:  # faster than `rooms_with`, and often asked
         if slot.face_down is None:
@@ -141,8 +138,7 @@ def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
     if spell is COUNTERSPELL:
         return []
     if spell.target is not None:
-        aims = targets(state, player, spell.target)
-        return [choice.Cast(spell.id, aim) for aim in aims] if aims else []
+        return [choice.Cast(spell.id, aim) for aim in targets(state, player, spell.target)]
     if spell.id == "motivation" and not may_motivate(state, player):
         return []
     return [choice.Cast(spell.id)]
@@ -152,10 +148,8 @@ def uses(state: State, player: Player, index: int) -> list[choice.Use]:
     """The ways to declare the ability of a room: target by target, payment by payment."""
     room = player.slots[index].rooms[-1]
     card = room.card
-    if room.deactivated or state.window not in card.windows:  # BM-12.13, BM-5.8
-        return []
-    if declarations.is_spent(state, room):  # BM-5.29
-        return []
+    if room.deactivated or state.window not in card.windows or declarations.is_spent(state, room):
+        return []  # BM-12.13, BM-5.8, BM-5.29
     piece = choice.room_piece(player.seat, index)
     aims: list[str | None] = [None]
     if card.target is not None:

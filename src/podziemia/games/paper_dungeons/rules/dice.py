@@ -39,8 +39,7 @@ USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
 
 def use_dice(state: State, player: Player) -> Rules:
     """PD-4.1, PD-4.4: the skulls, then three dice, each with the move it may bring (PD-8.11)."""
-    turn = [skulls, *[use_die, move] * DICE_PER_ROUND]
-    return phases(state, "turn", turn, player.seat, player)
+    return phases(state, "turn", TURN, player.seat, player)
 
 
 def skulls(state: State, player: Player) -> Rules:
@@ -99,18 +98,17 @@ def use_die(state: State, player: Player) -> Rules:
     digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
     sheet.digits = (*sheet.digits[:-1], digits)
     state.emit(die_used, "PD-4.7", player.seat, about, action)
-    match action:
-        case LevelUp():
-            hero = content.HERO_NUMBERS[action.hero]
-            if symbol != content.CLOVER and sheet.training[hero] != colour:
-                switch_colour(state, player)
-            yield from fields.level_up(state, player, hero)
-        case Craft():
-            yield from fields.fill_part(state, player, content.ITEM_NUMBERS[action.item])
-        case Brew():
-            yield from brew(state, player)
-        case Move():
-            sheet.points = move_points(symbol)  # PD-8.1: the move comes next
+    if type(action) is LevelUp:
+        hero = content.HERO_NUMBERS[action.hero]
+        if symbol != content.CLOVER and sheet.training[hero] != colour:
+            switch_colour(state, player)
+        yield from fields.level_up(state, player, hero)
+    elif type(action) is Craft:
+        yield from fields.fill_part(state, player, content.ITEM_NUMBERS[action.item])
+    elif type(action) is Brew:
+        yield from brew(state, player)
+    else:
+        sheet.points = move_points(symbol)  # PD-8.1: the move comes next
 
 
 def die_used(rule: str, seat: Seat, about: Mapping[str, Any], action: Option) -> DieUsed:
@@ -167,3 +165,6 @@ def brew(state: State, player: Player) -> Rules:
 def brewed_by(player: Player) -> int:
     """How many potions one die gives a player."""
     return content.SHEET.potions.brewed + ALCHEMIST_EXTRA * (player.power is ALCHEMIST)
+
+
+TURN: Final = (skulls, *(use_die, move) * DICE_PER_ROUND)
