@@ -68,6 +68,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     due: float | None = None
     """When somebody must look after it: the next deadline."""
     asked: tuple[int, ...] = ()
+    shown: tuple[int, ...] | None = None
+    """Whom the others see asked while a hidden common round goes on; None: those who are."""
     moments: int = 0
     summary: Words | None = None
     """How the match stands, for everybody."""
@@ -82,6 +84,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     state: TableState
     asked: tuple[int, ...]
+    shown: tuple[int, ...] | None = None
     moments: int
     summary: Words | None = None
     outcome: Outcome | None = None
@@ -89,13 +92,17 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     controllers: dict[int, str] = {}
     """Who decides from now on, for the seats where that changes."""
     secret: bool = False
-    """Whether nobody but one seat may know that there was anything: the table looks untouched."""
+    """Whether nobody but one seat may know that there was anything."""
+    inside: bool = False
+    """Whether a hidden common round goes on: from outside the table looks untouched."""
 
     def fields(self, at: float) -> dict[str, Any]:
         """The fields of the table that have changed at a time."""
-        names = ("state", "asked", "moments", "summary", "outcome", "due")
+        names = ("state", "asked", "moments", "outcome", "due")
         changed = {name: getattr(self, name) for name in names}
-        return changed if self.secret else {**changed, "changed": at}
+        if self.inside or self.secret:
+            return changed
+        return {**changed, "shown": self.shown, "summary": self.summary, "changed": at}
 
     def applied_to(self, table: TableRow, at: float) -> TableRow:
         """The table after the change."""
@@ -141,7 +148,7 @@ def to_text(value: object) -> str:
 def to_columns(fields: Row) -> Row:
     """Fields of a table as its columns: what is neither a text nor a number is JSON."""
     written = dict(fields)
-    for name in ("options", "asked", "summary", "outcome"):
+    for name in ("options", "asked", "shown", "summary", "outcome"):
         if written.get(name) is not None:
             written[name] = to_text(written[name])
     if "listed" in written:
@@ -162,6 +169,7 @@ def to_table(rows: Sequence[Row]) -> TableRow:
             "options": msgspec.json.decode(row["options"]),
             "listed": bool(row["listed"]),
             "asked": msgspec.json.decode(row["asked"]),
+            "shown": row["shown"] and msgspec.json.decode(row["shown"]),
             "summary": row["summary"] and msgspec.json.decode(row["summary"]),
             "outcome": row["outcome"] and msgspec.json.decode(row["outcome"]),
             "seats": [only(SeatRow, row) for row in rows if row["seat"] is not None],

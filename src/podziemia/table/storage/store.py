@@ -65,9 +65,11 @@ log = structlog.get_logger()
 
 NEW_TABLE: Final = """
     INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
-                        created, changed, due, asked, moments, summary, outcome, next)
+                        created, changed, due, asked, shown, moments, summary, outcome,
+                        next)
     VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host_hash,
-            :created, :changed, :due, :asked, :moments, :summary, :outcome, :next)
+            :created, :changed, :due, :asked, :shown, :moments, :summary, :outcome,
+            :next)
 """
 NEW_SEAT: Final = """
     INSERT INTO seats (table_id, seat, kind, controller, name, secret_hash, person_hash, seen)
@@ -192,6 +194,7 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
+        shown: Sequence[int] | None = None,
         summary: Words | None = None,
     ) -> bool:
         """Begin the match with its first entries, once.
@@ -202,10 +205,11 @@ class Store:
             return False
         sql = """
             UPDATE tables
-            SET state = 'playing', asked = :asked, due = :due, summary = :summary, changed = :at
+            SET state = 'playing', asked = :asked, shown = :shown, due = :due,
+                summary = :summary, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began = to_columns({"asked": asked, "due": due, "summary": summary})
+        began = to_columns({"asked": asked, "shown": shown, "due": due, "summary": summary})
         began |= {"id": table.id, "read": table.changed, "at": at}
         statements = [Statement(sql, began, must_touch=True)]
         statements += entry_statements(table.id, numbered(0, bodies, at))
