@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -21,6 +21,8 @@ SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
 """The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
+Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+"""Seconds since 1970; there is no endless one, which nobody could be told."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError, TypeError)
 """How reading fails what nobody has written like that."""
 
@@ -46,7 +48,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Of its invitation."""
     person_hash: str | None = None
     """Of the person who sits there."""
-    seen: float = 0.0
+    seen: Time = 0.0
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,9 +65,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     state: TableState
     host_hash: str
     """Of the person who opened it."""
-    created: float
-    changed: float
-    due: float | None = None
+    created: Time
+    changed: Time
+    due: Time | None = None
     """When somebody must look after it: the next deadline."""
     asked: tuple[int, ...] = ()
     shown: tuple[int, ...] | None = None
@@ -117,7 +119,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """One entry of a match; the first has the number 0."""
 
     number: int
-    at: float
+    at: Time
     body: str
 
 
@@ -125,7 +127,7 @@ class LineRow(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the chat; the first has the number 0."""
 
     number: int
-    at: float
+    at: Time
     kind: LineKind
     seat: int | None
     text: str
@@ -197,6 +199,14 @@ def to_line(table_id: str, row: Row) -> LineRow:
     """The line in a row of a table's chat; it may be Damaged."""
     try:
         return msgspec.convert({**row, "about": msgspec.json.decode(row["about"])}, LineRow)
+    except UNREADABLE as fault:
+        raise Damaged(table_id, fault) from fault
+
+
+def to_snapshot(table_id: str, row: Row) -> SnapshotRow:
+    """The snapshot in a row; it may be Damaged."""
+    try:
+        return msgspec.convert(row, SnapshotRow)
     except UNREADABLE as fault:
         raise Damaged(table_id, fault) from fault
 

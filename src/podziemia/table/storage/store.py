@@ -36,6 +36,7 @@ from podziemia.table.storage.rows import (
     to_columns,
     to_entries,
     to_line,
+    to_snapshot,
     to_table,
     to_text,
 )
@@ -392,11 +393,11 @@ class Store:
     # Snapshots
 
     async def snapshot(self, table_id: str) -> SnapshotRow | None:
-        """The latest snapshot of a match."""
+        """The latest snapshot of a match; one that is damaged is not needed."""
         rows = await self._driver.rows(
             "SELECT number, tag, body FROM snapshots WHERE table_id = :id", {"id": table_id}
         )
-        return SnapshotRow(**rows[0]) if rows else None
+        return next(sound(partial(to_snapshot, table_id, row) for row in rows), None)
 
     async def keep_snapshot(self, table_id: str, number: int, tag: str, body: bytes) -> None:
         """Keep a snapshot in place of an earlier one; never an earlier in place of a later."""
