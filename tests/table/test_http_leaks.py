@@ -23,13 +23,14 @@ from podziemia.client.guest import Guest
 from podziemia.kernel.game import HUMAN
 from podziemia.table import metrics, wire
 from podziemia.table.journal.journal import Journal
-from podziemia.table.live import info
+from podziemia.table.live import info, moments
 from podziemia.table.live.table import LiveTable
 from podziemia.table.storage.rows import Change, TableRow
 from podziemia.table.web import app, http
 from podziemia.table.web.watchers import read_networks
 from tests.table.guests import send
-from tests.table.server import Hosted, Played, bearer, hosting, new_person
+from tests.table.server import Hosted, Played, bearer, hosting, new_person, shown
+from tests.table.stories import story
 from tests.table.test_leaks import Mirror
 
 GAME: Final = "paper_dungeons"
@@ -260,6 +261,52 @@ def test_whatever_shows_a_common_round_is_found(
             asyncio.run(play_and_watch(server, 0))
 
 
+@story
+async def test_what_only_others_know_of_costs_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was made before their decisions is not made anew, which would take longer."""
+    made: list[object] = []
+
+    def rewound(match: Any, number: int) -> Any:
+        made.append(number)
+        return REWOUND(match, number)
+
+    def position(journal: Journal, seat: int | None, *rest: int) -> wire.Position:
+        made.append(seat)
+        return POSITION(journal, seat, *rest)
+
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match(HUMAN, HUMAN, game=GAME, seed="time")
+        async with (
+            await played.guest(0) as ala,
+            await played.guest(1) as ola,
+            await played.guest() as watching,
+        ):
+            guests: dict[int | None, Guest] = {0: ala, 1: ola, None: watching}
+            mirror = Mirror(played)
+            while await mirror.settle(guests) or round_of(mirror) is None:
+                await act(guests, Random(1))
+            monkeypatch.setattr(moments, "rewound", rewound)
+            monkeypatch.setattr(Journal, "position", position)
+            past = f"/api/tables/{played.table}/moments/0?eyes=1"
+            for number in range(4):
+                made.clear()
+                server.answer("GET", past, wire.Position, headers=bearer(played.people[1]))
+                await send(watching, wire.Resign(id=0))  # is refused, and shown all again
+                found = await shown(ala)
+                assert found.question is not None
+                choice = wire.Choose(id=0, question=found.question.number, option=0)
+                await send(ala, wire.Undo(id=0, settled=found.settled) if number % 2 else choice)
+                await mirror.settle(guests)
+                assert 0 in mirror.play.asked, "nobody else knows of it"
+            assert made == [0]
+
+
+REWOUND: Final = moments.rewound
+POSITION: Final = Journal.position
+
+
 def test_strangers_learn_no_number_of_a_running_match(tmp_path: Path) -> None:
     with hosting(tmp_path / "table.db") as server:
         played = server.match(HUMAN, HUMAN)
@@ -274,9 +321,9 @@ def test_what_is_measured_is_shown_where_the_host_allows_it(tmp_path: Path) -> N
     with hosting(tmp_path / "table.db") as server:
         assert server.refusal("GET", "/metrics", 403).message == "table-not-watcher"
         assert server.answer("GET", "/health", wire.Health) == wire.Health(ok=True, details=None)
-    for allowed, shown in (("127.0.0.0/8", True), ("127.0.0.2", False), ("::1", False)):
+    for allowed, told in (("127.0.0.0/8", True), ("127.0.0.2", False), ("::1", False)):
         watchers = read_networks([allowed])
         with hosting(tmp_path / "table.db", watchers=watchers) as server:
-            assert ("# HELP" in server.http.get("/metrics").text) == shown
+            assert ("# HELP" in server.http.get("/metrics").text) == told
             health = server.answer("GET", "/health", wire.Health)
-            assert (health.details is not None) == shown
+            assert (health.details is not None) == told

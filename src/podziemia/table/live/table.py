@@ -92,8 +92,8 @@ class LiveTable:
         self._wrote = 0
         """How many entries there were after the last one that this process wrote."""
         self._pictures: dict[Seat | None, Picture] = {}
-        self._pictured = 0
-        """How many entries there were when these pictures were made."""
+        """What was shown last from each seat: made anew when the seat may know more, and then only,
+        so that how long it takes tells nothing."""
 
     @property
     def id(self) -> str:
@@ -391,14 +391,14 @@ class LiveTable:
 
     def _picture(self, journal: Journal, seat: Seat | None) -> Picture:
         """The position as a seat sees it, made once for all who look from there."""
-        if self._pictured != journal.number:
-            self._pictures.clear()
-            self._pictured = journal.number
-        if seat not in self._pictures:
+        shown = self._pictures.get(seat)
+        standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
+        known = (journal.known(seat), standing)
+        if shown is None or (shown.position.number, shown.position.standing) != known:
             events = journal.events(seat)
             position = journal.position(seat, len(events), self.row.clock)
-            self._pictures[seat] = Picture(position, events)
-        return self._pictures[seat]
+            shown = self._pictures[seat] = Picture(position, events)
+        return shown
 
     def info(self, person_hash: str | None = None) -> wire.TableInfo:
         """The table as everybody sees it; with a person's hash also what is theirs."""
