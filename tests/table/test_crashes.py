@@ -171,6 +171,11 @@ async def check_kept(database: str, people: list[Person]) -> None:
             assert kept[number].option == option
 
 
+def accepted(people: list[Person]) -> int:
+    """How many answers of all of them were accepted."""
+    return sum(len(person.accepted) for person in people)
+
+
 async def steady(work: asyncio.Future[Any], people: list[Person]) -> None:
     """Wait for something, as long as anything is accepted or told."""
     while not work.done():
@@ -182,8 +187,8 @@ async def steady(work: asyncio.Future[Any], people: list[Person]) -> None:
 
 async def answered(people: list[Person], times: int) -> None:
     """Wait until so many more answers have been accepted."""
-    enough = times + sum(len(person.accepted) for person in people)
-    while sum(len(person.accepted) for person in people) < enough:
+    enough = times + accepted(people)
+    while accepted(people) < enough:
         await asyncio.sleep(0.005)
 
 
@@ -208,6 +213,7 @@ async def crash_and_go_on(database: str, chance: random.Random) -> None:
         for played in matches:
             check_finished(crashing.server, played, await decisions(database, played.table))
         assert sum(person.lost for person in people) >= KILLS
+        print(f"{KILLS} kills, {accepted(people)} answers accepted, all kept")
         for person in people:
             await check_told(person)
     finally:

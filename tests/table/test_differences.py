@@ -13,6 +13,7 @@ from podziemia.client.guest import SERVER, Guest
 from podziemia.kernel import registry
 from podziemia.kernel.game import Game
 from podziemia.table import wire
+from podziemia.table.live.pictures import MOST_MESSAGES
 from tests.table.guests import accepted, refused, send
 from tests.table.server import Played, Server, shown
 from tests.table.stories import story
@@ -123,3 +124,18 @@ async def test_after_a_refusal_the_position_comes_again_as_no_difference(server:
     assert differences
     for message in differences:
         assert (message.base, message.patch, message.events) == (before.number, {}, ())
+
+
+@story
+async def test_however_much_newcomers_say_they_know_little_is_kept_for_them(
+    finished: Played,
+) -> None:
+    async with await finished.guest() as watching:
+        last = await shown(watching)
+        for since in range(0, len(last.events), 10):
+            async with await finished.guest(since=since) as newcomer:
+                assert (await shown(newcomer)).events == last.events[since:]
+        hall = finished.server._app.state.hall  # type: ignore[attr-defined] # it is hosted here
+        picture = hall.known(finished.table)._pictures[None]
+        assert len(last.events) > 10 * MOST_MESSAGES
+        assert len(picture._messages) <= MOST_MESSAGES

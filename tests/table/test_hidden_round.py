@@ -10,6 +10,7 @@ import pytest
 from podziemia.kernel.game import HUMAN
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.rebuild import rebuild
+from podziemia.table.journal.wishes import Replace
 from tests.table.test_journal import AGREE, ASK_TAKEBACK, Log, begun, standing
 
 
@@ -109,3 +110,22 @@ def test_of_a_common_round_nothing_can_be_looked_back_at() -> None:
     log.choose(1)
     log.choose(1)
     assert log.journal.moments == before == log.journal.position(0, 0).moments
+
+
+def test_others_learn_nothing_by_wishing_for_a_bot() -> None:
+    """Neither whether a wish still stands nor how long somebody is silent tells of a decision."""
+    log = begun(HUMAN, HUMAN, HUMAN, game="paper_dungeons")
+    while log.journal.hidden is None or not {0, 1, 2} <= log.journal.match.pending.keys():
+        log.choose()
+    journal, wish = log.journal, Replace(0, "greedy", (1, 2))
+    assert log.do(1, wish)
+    heard = journal.heard_of(0)
+    log.choose(0)
+    assert 0 in journal.match.pending, "it has not finished"
+    assert journal.heard_of(0) == heard < journal.since[0]
+    assert log.do(1, wish) == []
+    while 0 in journal.match.pending:
+        log.choose(0)
+    log.undo(0)
+    assert log.do(1, wish), "who was seen to finish is not wished away any more"
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(journal)

@@ -135,6 +135,7 @@ def kept(journal: Journal) -> dict[str, Any]:
         "hidden": msgspec.to_builtins(journal.hidden),
         "known": [journal.known(seat) for seat in (None, *range(seats))],
         "takeback": msgspec.to_builtins(journal.takeback),
+        "wished": dict(journal.wished),
         "rewinds": journal.rewinds,
         "controllers": list(journal.match.controllers),
         "standing": {seat: list(given) for seat, given in journal.match.standing.items()},

@@ -8,6 +8,7 @@ from typing import Final
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.outcome import Outcome
@@ -225,6 +226,24 @@ async def test_what_is_one_seat_s_business_does_not_change_the_table(database: s
         await store.append("t", 1, ["b"], at=70.0, change=secret)
         assert await store.table("t") == before
         assert bodies(await store.entries("t")) == ["a", "b"]
+
+
+@story
+async def test_from_outside_a_table_looks_untouched_inside_a_hidden_round(database: str) -> None:
+    begun = Change(state="playing", asked=(0, 1), shown=(0, 1), moments=1)
+    finished = Change(state="playing", asked=(1,), shown=(1,), moments=2, inside=True)
+    async with opened(database) as store:
+        await playing(store)
+        await store.append("t", 0, ["a"], at=60.0, change=begun)
+        before = await store.table("t")
+        assert before is not None
+        await store.append("t", 1, ["b"], at=70.0, change=finished)
+        after = await store.table("t")
+        assert after == replace(before, asked=(1,), moments=2) == finished.applied_to(before, 70.0)
+        await store.append("t", 2, ["c"], at=80.0, change=PLAYING)
+        over = await store.table("t")
+        assert over is not None
+        assert (over.shown, over.changed) == (None, 80.0)
 
 
 @story

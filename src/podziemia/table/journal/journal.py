@@ -97,6 +97,12 @@ class Journal:
         """The seats whose answers are waited for."""
         return sorted(seat for seat in self.match.pending if seat != WORLD)
 
+    def heard_of(self, seat: Seat) -> float:
+        """When the others heard last of a seat that is asked: of a hidden round, its beginning."""
+        if self.hidden is None:
+            return self.since[seat]
+        return min([*self.since.values(), *self.arose[self.hidden.since :]])
+
     @property
     def world_asked(self) -> bool:
         """Whether the world's answer is waited for."""
@@ -144,10 +150,10 @@ class Journal:
 
     def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
-        self.wished.pop(seat, None)
         self.arose.append(self.since.pop(seat, at))
         if self.hidden is None:
             self.takeback = None
+            self.wished.pop(seat, None)
             return
         self.hidden.act(seat)
         if isinstance(option, Resign) and seat not in self.hidden.busy:
@@ -233,6 +239,7 @@ class Journal:
         """Remember what everybody may notice of a hidden common round."""
         match = self.match
         if self.hidden is not None and self.hidden.since != match.hidden_round:
+            self._forget_wishes(self.hidden.busy)
             self.hidden = self.takeback = None
         if match.hidden_round is None:
             return
@@ -248,7 +255,13 @@ class Journal:
             moved |= {asker} - set(match.state.resigned)
         for seat in moved:
             self.hidden.notice(seat)
+        self._forget_wishes(moved)
         self.hidden.check(self.public)
+
+    def _forget_wishes(self, seats: Iterable[Seat]) -> None:
+        """Who is heard of decides for themself."""
+        for seat in seats:
+            self.wished.pop(seat, None)
 
     # What somebody wishes
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import Seat
+from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.record import seed_hash
 from podziemia.kernel.scene import Words
 from podziemia.kernel.texts import LANGUAGES, texts
@@ -40,13 +41,29 @@ def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.
         seed=row.seed if row.state == "over" else None,
         created=row.created,
         changed=row.changed,
-        asked=row.asked,
+        asked=asked_of(row, [seat.seat for seat in seats if seat.mine]),
         moments=row.moments if row.state == "over" else 0,
         summary=None if row.summary is None else in_both(row.game, row.summary),
         outcome=row.outcome,
         host=person_hash is not None and same(row.host_hash, person_hash),
         next=row.next,
     )
+
+
+def asked_of(row: TableRow, own: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who is asked; of a hidden common round nobody learns here who else has finished."""
+    shown = row.asked if row.shown is None else row.shown
+    return tuple(
+        seat.seat for seat in row.seats if seat.seat in (row.asked if seat.seat in own else shown)
+    )
+
+
+def in_round(match: Match[Any]) -> tuple[Seat, ...] | None:
+    """Who takes part in the hidden common round, finished or not; None: there is none."""
+    if match.hidden_round is None:
+        return None
+    decided = {made.seat for made in match.decisions[match.hidden_round :]}
+    return tuple(sorted({*decided, *match.pending} - {WORLD}))
 
 
 def summary_of(match: Match[Any]) -> Words | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +13,8 @@ from podziemia.table import wire
 from podziemia.table.wire.patch import difference
 
 NUMBERS = count()
+MOST_MESSAGES: Final = 16
+"""How many messages that lead to one picture are kept."""
 
 
 class Picture:
@@ -31,6 +33,8 @@ class Picture:
         """What leads to this picture from another, or from none, with the events since then."""
         key = (None if before is None else before._id, since)
         if key not in self._messages:
+            if len(self._messages) >= MOST_MESSAGES:  # somebody says to know this much, then that
+                self._messages.clear()
             self._messages[key] = msgspec.json.encode(self._made(before, since))
         return self._messages[key]
 

@@ -33,7 +33,7 @@ from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Replace, Wish
 from podziemia.table.live.chat import Chat
-from podziemia.table.live.info import summary_of, table_info
+from podziemia.table.live.info import in_round, summary_of, table_info
 from podziemia.table.live.pictures import Picture
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
@@ -92,8 +92,8 @@ class LiveTable:
         self._wrote = 0
         """How many entries there were after the last one that this process wrote."""
         self._pictures: dict[Seat | None, Picture] = {}
-        self._pictured = 0
-        """How many entries there were when these pictures were made."""
+        """What was shown last from each seat: made anew when the seat may know more, and then only,
+        so that how long it takes tells nothing."""
 
     @property
     def id(self) -> str:
@@ -244,6 +244,7 @@ class LiveTable:
                 raise BadInput("table-overfull")
             seat, granted = (by, wish) if isinstance(by, int) else self._granted(by, wish)
             at, before, known = clock.now(), journal.number, journal.known(None)
+            round_ = journal.match.hidden_round
             try:
                 if isinstance(granted, MAY_GO_BACK):
                     entries = await asyncio.to_thread(journal.carry_out, seat, granted, at)
@@ -251,7 +252,8 @@ class LiveTable:
                     entries = journal.carry_out(seat, granted, at)
                 public = journal.known(None) != known
                 if entries:
-                    await self._keep(journal, entries, before, at, secret=not public)
+                    inside = round_ is not None and round_ == journal.match.hidden_round
+                    await self._keep(journal, entries, before, at, secret=not public, inside=inside)
             except BadInput:
                 if journal.number != before:
                     self.forget()
@@ -291,7 +293,14 @@ class LiveTable:
         return tuple(row.seat for row in self.row.seats if row.seat in here and decides(row))
 
     async def _keep(
-        self, journal: Journal, entries: Sequence[Entry], before: int, at: float, *, secret: bool
+        self,
+        journal: Journal,
+        entries: Sequence[Entry],
+        before: int,
+        at: float,
+        *,
+        secret: bool,
+        inside: bool,
     ) -> None:
         """Write entries that have been applied already."""
         bodies = [msgspec.json.encode(entry).decode() for entry in entries]
@@ -299,12 +308,14 @@ class LiveTable:
         change = Change(
             state="over" if match.over else "playing",
             asked=tuple(journal.asked),
+            shown=in_round(match),
             moments=len(match.decisions),
             summary=summary_of(match),
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},
             secret=secret,
+            inside=inside,
         )
         with metrics.COMMIT.time():
             await self.hall.store.append(self.id, before, bodies, at=at, change=change)
@@ -347,9 +358,11 @@ class LiveTable:
         journal = Journal(setup_of(self.row, began), at)
         body = msgspec.json.encode(began).decode()
         asked, due = journal.asked, self.turns.next_due(journal, at)
-        summary = summary_of(journal.match)
+        shown, summary = in_round(journal.match), summary_of(journal.match)
         self.behind = True
-        await self.hall.store.begin(self.row, [body], at=at, asked=asked, due=due, summary=summary)
+        await self.hall.store.begin(
+            self.row, [body], at=at, asked=asked, due=due, shown=shown, summary=summary
+        )
 
     # Looking
 
@@ -378,14 +391,14 @@ class LiveTable:
 
     def _picture(self, journal: Journal, seat: Seat | None) -> Picture:
         """The position as a seat sees it, made once for all who look from there."""
-        if self._pictured != journal.number:
-            self._pictures.clear()
-            self._pictured = journal.number
-        if seat not in self._pictures:
+        shown = self._pictures.get(seat)
+        standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
+        known = (journal.known(seat), standing)
+        if shown is None or (shown.position.number, shown.position.standing) != known:
             events = journal.events(seat)
             position = journal.position(seat, len(events), self.row.clock)
-            self._pictures[seat] = Picture(position, events)
-        return self._pictures[seat]
+            shown = self._pictures[seat] = Picture(position, events)
+        return shown
 
     def info(self, person_hash: str | None = None) -> wire.TableInfo:
         """The table as everybody sees it; with a person's hash also what is theirs."""
@@ -439,7 +452,7 @@ class LiveTable:
         """Whether somebody has not answered for so long, without a clock, that others may go on."""
         if self.row.clock or self.journal is None or seat.seat not in self.journal.asked:
             return False
-        return clock.now() - self.journal.since[seat.seat] > SILENT[self.row.pace]
+        return clock.now() - self.journal.heard_of(seat.seat) > SILENT[self.row.pace]
 
 
 def decides(seat: SeatRow) -> bool:

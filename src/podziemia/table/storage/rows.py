@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -21,6 +21,8 @@ SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
 """The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
+Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+"""Seconds since 1970; there is no endless one, which nobody could be told."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError, TypeError)
 """How reading fails what nobody has written like that."""
 
@@ -46,7 +48,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Of its invitation."""
     person_hash: str | None = None
     """Of the person who sits there."""
-    seen: float = 0.0
+    seen: Time = 0.0
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,11 +65,13 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     state: TableState
     host_hash: str
     """Of the person who opened it."""
-    created: float
-    changed: float
-    due: float | None = None
+    created: Time
+    changed: Time
+    due: Time | None = None
     """When somebody must look after it: the next deadline."""
     asked: tuple[int, ...] = ()
+    shown: tuple[int, ...] | None = None
+    """Whom the others see asked while a hidden common round goes on; None: those who are."""
     moments: int = 0
     summary: Words | None = None
     """How the match stands, for everybody."""
@@ -82,6 +86,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     state: TableState
     asked: tuple[int, ...]
+    shown: tuple[int, ...] | None = None
     moments: int
     summary: Words | None = None
     outcome: Outcome | None = None
@@ -89,13 +94,17 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     controllers: dict[int, str] = {}
     """Who decides from now on, for the seats where that changes."""
     secret: bool = False
-    """Whether nobody but one seat may know that there was anything: the table looks untouched."""
+    """Whether nobody but one seat may know that there was anything."""
+    inside: bool = False
+    """Whether a hidden common round goes on: from outside the table looks untouched."""
 
     def fields(self, at: float) -> dict[str, Any]:
         """The fields of the table that have changed at a time."""
-        names = ("state", "asked", "moments", "summary", "outcome", "due")
+        names = ("state", "asked", "moments", "outcome", "due")
         changed = {name: getattr(self, name) for name in names}
-        return changed if self.secret else {**changed, "changed": at}
+        if self.inside or self.secret:
+            return changed
+        return {**changed, "shown": self.shown, "summary": self.summary, "changed": at}
 
     def applied_to(self, table: TableRow, at: float) -> TableRow:
         """The table after the change."""
@@ -110,7 +119,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     """One entry of a match; the first has the number 0."""
 
     number: int
-    at: float
+    at: Time
     body: str
 
 
@@ -118,7 +127,7 @@ class LineRow(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the chat; the first has the number 0."""
 
     number: int
-    at: float
+    at: Time
     kind: LineKind
     seat: int | None
     text: str
@@ -141,7 +150,7 @@ def to_text(value: object) -> str:
 def to_columns(fields: Row) -> Row:
     """Fields of a table as its columns: what is neither a text nor a number is JSON."""
     written = dict(fields)
-    for name in ("options", "asked", "summary", "outcome"):
+    for name in ("options", "asked", "shown", "summary", "outcome"):
         if written.get(name) is not None:
             written[name] = to_text(written[name])
     if "listed" in written:
@@ -162,6 +171,7 @@ def to_table(rows: Sequence[Row]) -> TableRow:
             "options": msgspec.json.decode(row["options"]),
             "listed": bool(row["listed"]),
             "asked": msgspec.json.decode(row["asked"]),
+            "shown": row["shown"] and msgspec.json.decode(row["shown"]),
             "summary": row["summary"] and msgspec.json.decode(row["summary"]),
             "outcome": row["outcome"] and msgspec.json.decode(row["outcome"]),
             "seats": [only(SeatRow, row) for row in rows if row["seat"] is not None],
@@ -189,6 +199,14 @@ def to_line(table_id: str, row: Row) -> LineRow:
     """The line in a row of a table's chat; it may be Damaged."""
     try:
         return msgspec.convert({**row, "about": msgspec.json.decode(row["about"])}, LineRow)
+    except UNREADABLE as fault:
+        raise Damaged(table_id, fault) from fault
+
+
+def to_snapshot(table_id: str, row: Row) -> SnapshotRow:
+    """The snapshot in a row; it may be Damaged."""
+    try:
+        return msgspec.convert(row, SnapshotRow)
     except UNREADABLE as fault:
         raise Damaged(table_id, fault) from fault
 

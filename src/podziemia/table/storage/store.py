@@ -36,6 +36,7 @@ from podziemia.table.storage.rows import (
     to_columns,
     to_entries,
     to_line,
+    to_snapshot,
     to_table,
     to_text,
 )
@@ -65,9 +66,11 @@ log = structlog.get_logger()
 
 NEW_TABLE: Final = """
     INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
-                        created, changed, due, asked, moments, summary, outcome, next)
+                        created, changed, due, asked, shown, moments, summary, outcome,
+                        next)
     VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host_hash,
-            :created, :changed, :due, :asked, :moments, :summary, :outcome, :next)
+            :created, :changed, :due, :asked, :shown, :moments, :summary, :outcome,
+            :next)
 """
 NEW_SEAT: Final = """
     INSERT INTO seats (table_id, seat, kind, controller, name, secret_hash, person_hash, seen)
@@ -192,6 +195,7 @@ class Store:
         at: float,
         asked: Sequence[int],
         due: float | None,
+        shown: Sequence[int] | None = None,
         summary: Words | None = None,
     ) -> bool:
         """Begin the match with its first entries, once.
@@ -202,10 +206,11 @@ class Store:
             return False
         sql = """
             UPDATE tables
-            SET state = 'playing', asked = :asked, due = :due, summary = :summary, changed = :at
+            SET state = 'playing', asked = :asked, shown = :shown, due = :due,
+                summary = :summary, changed = :at
             WHERE id = :id AND state = 'waiting' AND changed = :read
         """
-        began = to_columns({"asked": asked, "due": due, "summary": summary})
+        began = to_columns({"asked": asked, "shown": shown, "due": due, "summary": summary})
         began |= {"id": table.id, "read": table.changed, "at": at}
         statements = [Statement(sql, began, must_touch=True)]
         statements += entry_statements(table.id, numbered(0, bodies, at))
@@ -388,11 +393,11 @@ class Store:
     # Snapshots
 
     async def snapshot(self, table_id: str) -> SnapshotRow | None:
-        """The latest snapshot of a match."""
+        """The latest snapshot of a match; one that is damaged is not needed."""
         rows = await self._driver.rows(
             "SELECT number, tag, body FROM snapshots WHERE table_id = :id", {"id": table_id}
         )
-        return SnapshotRow(**rows[0]) if rows else None
+        return next(sound(partial(to_snapshot, table_id, row) for row in rows), None)
 
     async def keep_snapshot(self, table_id: str, number: int, tag: str, body: bytes) -> None:
         """Keep a snapshot in place of an earlier one; never an earlier in place of a later."""
