@@ -36,7 +36,9 @@ def prompts(game: Game[Any]) -> dict[str, str]:
 
 def usual(said: str) -> str:
     """A sentence; of one that has variants, the usual one."""
-    return re.split(r"\*\[\w+\] ", said)[-1].rstrip(" }") if "->" in said else said
+    if "->" in said:
+        said = re.split(r"\*\[\w+\] ", said)[-1].partition(" }{")[0].rstrip(" }")
+    return said
 
 
 @cache
