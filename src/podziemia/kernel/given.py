@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,7 +30,8 @@ def read_given(given: Mapping[str, Any], kind: type[G]) -> G:
 
 def seat_by_seat(described: Mapping[str, G], players: int, nothing: G) -> list[G]:
     """What is given for every seat; for seats that are not described, nothing."""
-    check_keys(described, [str(seat) for seat in range(players)], "players")
+    for seat in described:
+        one_of(seat, [str(number) for number in range(players)], "players")
     return [described.get(str(seat), nothing) for seat in range(players)]
 
 
@@ -58,38 +59,3 @@ def one_of(name: object, names: Sequence[str], where: str) -> str:
     if not isinstance(name, str) or name not in names:
         raise unknown(where, name)
     return name
-
-
-def number(value: object, where: str, least: int = 0, most: int = 1_000_000) -> int:
-    """A whole number within bounds."""
-    if type(value) is not int or not least <= value <= most:
-        raise unknown(where, value)
-    return value
-
-
-def truth(value: object, where: str) -> bool:
-    """Yes or no."""
-    if type(value) is not bool:
-        raise unknown(where, value)
-    return value
-
-
-def items(value: object, where: str) -> list[Any]:
-    """A list."""
-    if not isinstance(value, list):
-        raise unknown(where, value)
-    return value
-
-
-def each(read: Callable[[Any, str], T]) -> Callable[[Any, str], tuple[T, ...]]:
-    """How a list is read whose entries are all read in one way."""
-    return lambda value, where: tuple(read(entry, where) for entry in items(value, where))
-
-
-def check_keys(given: object, names: Sequence[str], where: str) -> None:
-    """Every key is one of those that mean something."""
-    if not isinstance(given, Mapping):
-        raise unknown(where, given)
-    for key in given:
-        if key not in names:
-            raise unknown(where, key)
