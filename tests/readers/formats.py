@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import importlib
 import shutil
 import sys
@@ -95,6 +96,7 @@ def another(game: Game[Any], folder: Path, path: Path, good: Path) -> Iterator[G
     home = folder / "games"
     if not home.exists():
         shutil.copytree(game.folder, home / game.id)
+        compileall.compile_dir(home, quiet=1)  # once, whatever Python does of itself
     shutil.copy(path, home / game.id / good.relative_to(game.folder))
     name = f"{PACKAGE.__name__}.{game.id}"
     proper = {key: module for key, module in sys.modules.items() if is_in(key, name)}
