@@ -18,6 +18,7 @@ OF_EVERY_GAME = (
     "tests/kernel/test_texts.py",
     "tests/kernel/test_tutorial.py",
     "tests/laws/test_laws.py",
+    "tests/readers",
     "tests/scene/test_conformance.py",
     "tests/test_corpus.py",
     "tests/test_scenarios.py",

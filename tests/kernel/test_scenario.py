@@ -8,7 +8,8 @@ import pytest
 
 from podziemia import BadInput
 from podziemia.kernel import scenario
-from podziemia.kernel.scenario import Scenario, ScenarioFailed, files, nested, read, words
+from podziemia.kernel.comparing import words
+from podziemia.kernel.scenario import Scenario, ScenarioFailed, files, nested, read
 
 FREEZE: dict[str, Any] = {
     "title": "Freeze",
@@ -129,7 +130,7 @@ def test_views_and_single_items_can_be_compared() -> None:
         ({"otherwise": "resign"}, "scenario-otherwise"),
         ({"options": {"hard": True}}, "unknown-option"),
         ({"given": {"phase": "tea"}}, "scenario-unknown"),
-        ({"given": {"cellar": []}}, "scenario-unknown"),
+        ({"given": {"cellar": []}}, "scenario-given"),
         ({"given": {"players.0": {"rooms": ["no_such_room"]}}}, "scenario-unknown"),
         ({"given": {"players.0": {"rooms": ["melted dark_altar"]}}}, "scenario-unknown"),
         ({"given": {"players.9": {}}}, "scenario-unknown"),
@@ -168,3 +169,73 @@ def test_dotted_keys_are_tables_in_tables() -> None:
 
 def test_values_are_written_as_in_a_scenario() -> None:
     assert words({"a": [True, 1, "x"]}) == '{ a = [true, 1, "x"] }'
+
+
+SILENT: list[tuple[dict[str, Any], str]] = [
+    # what once passed, or played on to the end, or ended in a traceback; what is said of it
+    ({"then": {"discard": {"lacks": ["feer"]}, "asked": [0]}}, "feer"),
+    ({"then": {"players.1.rooms": {"lacks": ["frozn golem_factory"]}, "asked": [0]}}, "frozn"),
+    ({"then": {"discard": {"lacks": "fear"}, "asked": [0]}}, "discard"),
+    ({"no_events": [{"type": "card_drawn", "card": "feer"}]}, "feer"),
+    ({"no_events": [{"type": ["card_drawn"]}]}, "card_drawn"),
+    ({"events": [{"seat": 0}]}, "seat = 0"),
+    ({"play": [{"seat": 0, "not_offered": [{"type": "cast", "spell": "feer"}]}]}, "feer"),
+    ({"play": [{"seat": 0, "choose": {"type": "csat"}}]}, "csat"),
+    ({"play": [{"seat": 0, "choose": {"type": "cast", "aim": "golem_factory"}}]}, "aim"),
+    ({"play": [{"seat": 0, "choose": {"aim": "golem_factory"}}]}, "aim"),
+    ({"play": [{"seat": 0, "prompt": "flor"}]}, "flor"),
+    ({"play": [{"seat": 0, "choose": {}, "refused": "BM-99"}]}, "BM-99"),
+    ({"given": {"players.0": {}, "players": {"0": {"hand": []}}}}, "players"),
+]
+
+
+@pytest.mark.parametrize(("changes", "word"), SILENT, ids=[word for _, word in SILENT])
+def test_a_word_that_means_nothing_is_refused(changes: dict[str, Any], word: str) -> None:
+    with pytest.raises(BadInput) as fault:
+        scenario.run(changed(**changes))
+    assert word in fault.value.sentence("en")
+    assert word in fault.value.sentence("pl")
+
+
+def test_items_are_looked_for_as_often_as_they_are_listed() -> None:
+    given = {"discard": ["fear"], **FREEZE["given"]}
+    twice = {"discard": {"contains": ["fear", "freeze"]}, "asked": [0]}
+    scenario.run(changed(given=given, then=twice))
+    text = failure(given=given, then={"discard": {"contains": ["fear", "fear"]}, "asked": [0]})
+    assert 'contains = ["fear", "fear"]' in text
+
+
+def test_items_are_looked_for_only_where_there_are_some() -> None:
+    text = failure(then={"round": {"contains": [1]}, "asked": [0]})
+    assert "round is 1, in which there are no items" in text
+
+
+def test_lists_of_anything_can_be_compared() -> None:
+    odd = {"type": "use", "pay": [1, "dark_altar", 0.5]}
+    assert "is not offered" in failure(play=[{"seat": 0, "choose": odd}])
+
+
+def test_others_pass_until_a_step_can_be_taken_but_its_own_seat_does_not() -> None:
+    cast = {"seat": 0, "choose": {"type": "cast", "target": "open_grave"}}
+    text = failure(otherwise="pass", play=[cast])
+    assert 'target = "open_grave" } is not offered' in text
+    assert "offered to seat 0 (floor, BM-5.11)" in text
+    waiting = {"seat": 0, "prompt": "round-draw"}
+    assert "the question never comes" in failure(otherwise="pass", play=[waiting])
+
+
+def test_what_several_are_asked_is_said_by_seat() -> None:
+    cards: dict[str, Any] = {
+        "title": "Cards",
+        "rules": ["PD-1.9"],
+        "game": "paper_dungeons",
+        "players": 2,
+        "given": {"phase": "setup"},
+        "chance": {"picks": ["dungeon_a"], "shuffles": [[], ["noble", "healer"]]},
+        "play": [{"seat": 0, "choose": {"type": "keep_power", "power": "noble"}}],
+        "then": {"prompt.0": "keep-objective", "prompt.1": "keep-power", "asked": [0, 1]},
+    }
+    scenario.run(msgspec.convert(cards, Scenario))
+    cards["then"] = {"prompt": "keep-power", "asked": [0, 1]}
+    with pytest.raises(ScenarioFailed, match="say whose"):
+        scenario.run(msgspec.convert(cards, Scenario))

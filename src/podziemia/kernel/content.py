@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import force_setattr
 
+from podziemia.kernel.reading import Unreadable, converted, plain_toml
+
 E = TypeVar("E", bound=msgspec.Struct)
 T = TypeVar("T")
 Source: TypeAlias = Literal["rulebook", "published", "house"]
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
+"""How many of a card are in the box."""
+Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""A number printed on a card."""
+Tables: Final = list[dict[str, Any]]
 
 
 class ContentFault(Exception):
@@ -22,7 +28,7 @@ class ContentFault(Exception):
 class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One thing of a content file. Every field is declared; an unknown key is a fault."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]+$", max_length=60)]
 
     def __str__(self) -> str:
         return self.id
@@ -64,25 +70,16 @@ def settle(entry: ContentEntry, **values: object) -> None:
         force_setattr(entry, name, value)
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file as plain data."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as fault:
-        msg = f"{path.name}: not valid TOML: {fault}"
-        raise ContentFault(msg) from None
-
-
 def read_entries(path: Path, table: str, kind: type[E]) -> list[E]:
     """Every `[[table]]` of a file as entries of one kind; ids are used once."""
-    found = read_toml(path)
+    found = _read(path)
     if set(found) != {table}:
         others = ", ".join(sorted(set(found) - {table})) or "nothing"
         msg = f"{path.name}: expected only [[{table}]], found {others}"
         raise ContentFault(msg)
     entries: list[E] = []
     seen: set[str] = set()
-    for number, data in enumerate(found[table], start=1):
+    for number, data in enumerate(_convert(found[table], Tables, path.name), start=1):
         name = str(data.get("id", f"number {number}"))
         entry = _convert(data, kind, f"{path.name}: {table} {name}")
         if name in seen:
@@ -95,15 +92,34 @@ def read_entries(path: Path, table: str, kind: type[E]) -> list[E]:
 
 def read_whole(path: Path, kind: type[E]) -> E:
     """A whole file as one thing, which declares every key of it."""
-    return _convert(read_toml(path), kind, path.name)
+    return _convert(_read(path), kind, path.name)
 
 
-def _convert(data: Any, kind: type[E], where: str) -> E:
+def the(entries: Mapping[str, T], name: str) -> T:
+    """The entry that a rule is about; content that lacks it cannot be used."""
+    if name not in entries:
+        msg = f"there is no “{name}” among {', '.join(entries) or 'nothing'}, and the rules need it"
+        raise ContentFault(msg)
+    return entries[name]
+
+
+def content_needs(true: bool, why: str) -> None:
+    """Refuse content in which something does not fit together."""
+    if not true:
+        raise ContentFault(why)
+
+
+def _read(path: Path) -> dict[str, Any]:
     try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as fault:
-        reason, _, key = str(fault).partition(" - at ")
-        key = key.strip("`").removeprefix("$").removeprefix(".")
-        about = f"key `{key}`: {reason}" if key else reason
-        msg = f"{where}: {about}"
+        return plain_toml(path)
+    except Unreadable as fault:
+        msg = f"{path.name}: {fault}"
+        raise ContentFault(msg) from None
+
+
+def _convert(data: object, kind: type[T], where: str) -> T:
+    try:
+        return converted(data, kind)
+    except Unreadable as fault:
+        msg = f"{where}: {fault}"
         raise ContentFault(msg) from None

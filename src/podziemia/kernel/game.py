@@ -12,6 +12,7 @@ import msgspec
 
 from podziemia.kernel.content import Named
 from podziemia.kernel.errors import BadInput, Refusal
+from podziemia.kernel.given import Given
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
@@ -139,6 +140,10 @@ class Game(Generic[S]):
     """The game's own bots by name; `random` is everybody's."""
     summary: Callable[[View], Words | None] = lambda _: None
     """How the match stands, in a line for the lobby; made of what somebody who looks on sees."""
+    given: type[Given] | None = None
+    """What a scenario may give, as `arrange` reads it."""
+    words: tuple[str, ...] = ()
+    """What scenarios say besides the ids of cards: `frozen`, `over` …"""
     refer: Callable[[S, str], str] = lambda _, piece: piece
     """What a piece is now, where options name pieces: `room:0.2` may be `dark_altar`."""
     inventory: Callable[[S], Mapping[str, int]] | None = None

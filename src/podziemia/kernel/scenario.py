@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from difflib import unified_diff
 from pathlib import Path
-from typing import Any, Final, Literal, NoReturn, TypeAlias
+from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
 
 import msgspec
 
+from podziemia.kernel import vocabulary
+from podziemia.kernel.comparing import contains, difference, lacking, listing, same_items, words
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import Game
+from podziemia.kernel.given import unknown
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Ask, Option, Seat
+from podziemia.kernel.reading import Unreadable, read_toml
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import OutOfChance, ScriptedRng
 from podziemia.kernel.rulebook import Rulebook
-from podziemia.kernel.state import Event, Forced
+from podziemia.kernel.vocabulary import check_names, check_pattern
 
 Pattern = dict[str, Any]
-Who: TypeAlias = int | Literal["world"]
+Who: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)] | Literal["world"]
 """A seat, or what comes from outside the rules."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
@@ -94,10 +96,10 @@ class ScenarioFailed(Exception):
 def read(path: Path) -> Scenario:
     """Read a scenario file; a malformed one is refused with a sentence."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
-    except (OSError, UnicodeDecodeError) as fault:
+        return read_toml(path, Scenario)
+    except OSError as fault:
         raise BadInput("scenario-unreadable", {"file": str(path), "fault": str(fault)}) from None
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+    except Unreadable as fault:
         raise BadInput("scenario-malformed", {"file": str(path), "fault": str(fault)}) from None
 
 
@@ -199,7 +201,11 @@ class Run:
         self.compare(move.then, where)
 
     def wait_for(self, move: Move, where: str) -> None:
-        """With `otherwise = "pass"`: pass for everybody until this step's question comes."""
+        """With `otherwise = "pass"`: pass for the others until this step's question comes.
+
+        The step's own seat passes where it can do nothing else, and when the step says for which
+        question it waits.
+        """
         if self.scenario.otherwise is None:
             if move.prompt is not None and not self.is_asked(move):
                 self.fail(f"{where}: {move.seat_words} is not asked {move.prompt!r}")
@@ -211,9 +217,13 @@ class Run:
         while not self.is_due(move):
             if self.match.over or not self.match.pending:
                 self.fail(f"{where}: the question never comes")
+            ask = self.match.pending.get(move.who)
+            if ask is not None and self.is_asked(move) and len(ask.options) != 1:
+                self.fail(f"{where}: {words(move.choose)} is not offered")
             self.pass_once()
 
     def is_asked(self, move: Move) -> bool:
+        """Whether the step's seat is asked now, and what the step says."""
         ask = self.match.pending.get(move.who)
         return ask is not None and move.prompt in (None, ask.prompt)
 
@@ -275,12 +285,13 @@ class Run:
     def same(self, value: Any, wanted: Any) -> bool:
         """Whether a field is what was wanted, by itself or by the card it names."""
         if isinstance(value, list | tuple) and isinstance(wanted, list):
-            named = sorted(self.called(item) for item in value)
-            return named == sorted(wanted) or sorted(value) == sorted(wanted)
-        return bool(value == wanted) or (isinstance(value, str) and self.called(value) == wanted)
+            named = [self.called(item) for item in value]
+            return same_items(named, wanted) or same_items(list(value), wanted)
+        return bool(value == wanted) or self.called(value) == wanted
 
-    def called(self, piece: str) -> str:
-        return self.game.refer(self.match.state, piece)
+    def called(self, piece: Any) -> Any:
+        """What a piece is called by: its card; anything else by itself."""
+        return self.game.refer(self.match.state, piece) if isinstance(piece, str) else piece
 
     def meant(self, ask: Ask, pattern: Pattern, where: str) -> Option:
         """The one offered option that a pattern describes."""
@@ -297,13 +308,20 @@ class Run:
             if wanted == {"nothing": True}:
                 if found is not None:
                     self.fail(f"{where}: {path} is {words(found)}, not nothing")
-            elif isinstance(wanted, dict) and wanted and wanted.keys() <= {"contains", "lacks"}:
-                missing = [item for item in wanted.get("contains", []) if item not in found]
-                surplus = [item for item in wanted.get("lacks", []) if item in found]
-                if missing or surplus:
-                    self.fail(f"{where}: {path}: {words(wanted)}, but is {words(found)}")
+            elif is_search(wanted):
+                self.search(path, wanted, found, where)
             elif found != wanted:
                 self.fail(f"{where}: {path} differs\n{difference(wanted, found)}")
+
+    def search(self, path: str, wanted: Pattern, found: Any, where: str) -> None:
+        """Look for single items: each as often as it is listed, those that are lacking not once."""
+        if not isinstance(found, list | dict):
+            self.fail(f"{where}: {path} is {words(found)}, in which there are no items")
+        items = list(found)
+        missing = lacking(items, wanted.get("contains", []))
+        surplus = [item for item in wanted.get("lacks", []) if item in items]
+        if missing or surplus:
+            self.fail(f"{where}: {path}: {words(wanted)}, but is {words(found)}")
 
     def value(self, path: str) -> Any:
         """What a path leads to."""
@@ -313,7 +331,7 @@ class Run:
                 asked = sorted(self.match.pending)
                 return ["world" if seat == WORLD else seat for seat in asked]
             case "prompt":
-                return next((ask.prompt for ask in self.match.pending.values()), None)
+                return self.prompt(rest, path)
             case "over":
                 return self.match.over
             case "winners" | "places" | "ended_by":
@@ -328,6 +346,15 @@ class Run:
                 seat = None if rest[:1] == ["spectator"] else self.seat_in(rest, path)
                 return self.follow(self.match.view(seat), rest[1:], path)
         return self.follow(self.game.inspect(self.match.state), [first, *rest], path)
+
+    def prompt(self, keys: Sequence[str], path: str) -> str | None:
+        """What is asked: by everybody the same, or by the seat that a path names."""
+        asked = {seat: ask.prompt for seat, ask in self.match.pending.items()}
+        if keys:
+            return asked.get(WORLD if keys == ["world"] else self.seat_in(keys, path))
+        if len(set(asked.values())) > 1:
+            self.fail("several are asked different things: say whose, as in `prompt.0`")
+        return next(iter(asked.values()), None)
 
     def seat_in(self, keys: Sequence[str], path: str) -> int:
         """The seat that a path names after its first word."""
@@ -346,30 +373,54 @@ class Run:
         return value
 
     def check_words(self) -> None:
-        """Every rule that is named exists, the end is a phase, and something is checked."""
+        """Everything that is named exists, the end is a phase, and something is checked."""
         scenario = self.scenario
         rules = Rulebook.of(self.game, "en").rules
-        for rule in scenario.rules:
-            if rule not in rules:
-                raise BadInput("scenario-unknown", {"where": "rules", "name": rule})
-        if scenario.until is not None and scenario.until not in (*self.game.phases, OVER):
-            raise BadInput("scenario-unknown", {"where": "until", "name": scenario.until})
+        refusals = [move.refused for move in scenario.play if move.refused is not None]
+        check_names([*scenario.rules, *refusals], rules, "rules")
+        if scenario.until is not None:
+            check_names([scenario.until], (*self.game.phases, OVER), "until")
         looks = (scenario.then, scenario.events, scenario.no_events)
         if not any(looks) and not any(checks(move) for move in scenario.play):
             raise BadInput("scenario-no-checks")
+        for move in scenario.play:
+            self.check_move(move)
+        for then in (scenario.then, *(move.then for move in scenario.play)):
+            self.check_searches(then)
+
+    def check_move(self, move: Move) -> None:
+        """Every option and question that a step names exists."""
+        questions = vocabulary.prompts(self.game)
+        if move.prompt is not None and questions:
+            check_names([move.prompt], questions, "prompt")
+        chosen = [] if move.choose is None or move.refused is not None else [move.choose]
+        for pattern in [*chosen, *move.offered, *move.not_offered, *(move.only or [])]:
+            check_pattern(pattern, vocabulary.options(self.game), "play")
+        self.check_values(move.not_offered, "not_offered")
+
+    def check_searches(self, then: Mapping[str, Any]) -> None:
+        """What must be lacking could be there at all."""
+        for path, wanted in then.items():
+            if is_search(wanted):
+                for items in wanted.values():
+                    if not isinstance(items, list):
+                        raise unknown(path, words(items))
+                self.check_values(wanted.get("lacks", []), path)
+
+    def check_values(self, values: Sequence[Any], where: str) -> None:
+        """Refuse a word that means nothing: what is never there would be missed by nobody."""
+        word = vocabulary.strange(self.game, values)
+        if word is not None:
+            raise unknown(where, word)
 
     def check_events(self) -> None:
         """Every event that is named exists, and has the fields that are named."""
-        types: list[type[Event]] = [*self.game.event_types, Forced]
-        kinds = {kind.__struct_config__.tag: kind for kind in types}
-        for pattern in [*self.scenario.events, *self.scenario.no_events]:
-            kind = kinds.get(pattern.get("type"))
-            if kind is None:
-                known = {"where": "events", "name": str(pattern.get("type"))}
-                raise BadInput("scenario-unknown", known)
-            for key in pattern:
-                if key != "type" and key not in kind.__struct_fields__:
-                    raise BadInput("scenario-unknown", {"where": "events", "name": key})
+        scenario = self.scenario
+        for pattern in [*scenario.events, *scenario.no_events]:
+            if "type" not in pattern:
+                raise unknown("events", words(pattern))
+            check_pattern(pattern, vocabulary.events(self.game), "events")
+        self.check_values(scenario.no_events, "no_events")
 
     def compare_events(self) -> None:
         """The listed events happened, in this order; the others did not."""
@@ -405,6 +456,8 @@ def nested(given: Mapping[str, Any]) -> dict[str, Any]:
             place = place.setdefault(key, {})
             if not isinstance(place, dict):
                 raise BadInput("scenario-unknown", {"where": "given", "name": path})
+        if last in place:
+            raise BadInput("scenario-unknown", {"where": "given", "name": path})
         place[last] = nested(value) if isinstance(value, dict) else value
     return result
 
@@ -414,35 +467,9 @@ def checks(move: Move) -> bool:
     return bool(move.then or move.refused or move.offered or move.not_offered or move.only)
 
 
-def contains(event: Mapping[str, Any], pattern: Pattern) -> bool:
-    """Whether an event has these fields."""
-    return all(event.get(key) == value for key, value in pattern.items())
-
-
-def words(value: Any) -> str:
-    """A value as it would stand in a scenario."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {words(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(words(item) for item in value) + "]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def difference(wanted: Any, found: Any) -> str:
-    """What was wanted against what was found, line by line."""
-    sides = [
-        [words(item) for item in value] if isinstance(value, list) else [words(value)]
-        for value in (wanted, found)
-    ]
-    diff = unified_diff(sides[0], sides[1], "wanted", "found", lineterm="", n=99)
-    return "\n".join(f"  {line}" for line in diff if not line.startswith("@@"))
-
-
-def listing(events: Sequence[Mapping[str, Any]]) -> str:
-    """What happened, one line each."""
-    return "\n".join(f"  {words(event)}" for event in events)
+def is_search(wanted: object) -> bool:
+    """Whether single items are looked for."""
+    return isinstance(wanted, dict) and bool(wanted) and wanted.keys() <= {"contains", "lacks"}
 
 
 def files(paths: Sequence[Path]) -> list[Path]:

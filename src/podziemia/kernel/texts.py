@@ -75,7 +75,7 @@ class Texts:
         sentence: object = f"[{message}]"
         faults: list[Exception] = [LookupError("no such message")]
         if (pattern := self._pattern(message)) is not None:
-            facts = {name: fluent_value(value) for name, value in about.items()}
+            facts = {name: shortened(fluent_value(value)) for name, value in about.items()}
             sentence, faults = self._bundle.format_pattern(pattern, facts)
         elif (said := say_elsewhere(self.language, message, about)) is not None:
             return said

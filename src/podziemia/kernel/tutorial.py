@@ -7,7 +7,6 @@ the same way and can be opened at any of its steps.
 from __future__ import annotations
 
 import reprlib
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -20,6 +19,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Facts, Seat
+from podziemia.kernel.reading import Unreadable, read_toml
 from podziemia.kernel.rng import OutOfChance
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scenario import (
@@ -36,14 +36,7 @@ from podziemia.kernel.scene import AnyPiece, Grid, Words, Zone, square_id
 
 LEARNER: Final[Seat] = 0
 FILE: Final = "tutorial.toml"
-FAULTS: Final = (
-    OSError,
-    UnicodeDecodeError,
-    tomllib.TOMLDecodeError,
-    msgspec.ValidationError,
-    BadInput,
-    OutOfChance,
-)
+FAULTS: Final = (OSError, Unreadable, BadInput, OutOfChance)
 """What is wrong with a file before its first lesson."""
 
 
@@ -52,7 +45,7 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Who
     choose: Pattern
-    times: Annotated[int, msgspec.Meta(ge=1)] = 1
+    times: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 1
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,7 +117,7 @@ def tutorial_of(game: Game[Any]) -> Tutorial | None:
 def read(path: Path, game: Game[Any]) -> Tutorial:
     """Read a tutorial and play it through; a fault names the file, the lesson and the reason."""
     try:
-        script = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
+        script = read_toml(path, Script)
         run = begin(game, script, script.given, script.chance)
     except FAULTS as fault:
         about = {"file": str(path), "fault": str(fault)}

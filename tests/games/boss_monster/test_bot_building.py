@@ -180,7 +180,7 @@ class TestBuilding:
             "players.1": {"boss": "cleopatra", "spells": ["kobold_strike"]},
             "players.2": {
                 "boss": "king_croak",
-                "rooms": ["face-down golem_factory over dark_altar", "golem_factory"],
+                "rooms": ["face-down golem_factory over dark_altar", "brainsucker_hive"],
                 "souls": [PRIEST, WARRIOR, MAGE, THIEF, "samurai_tom"],
             },
         }
@@ -202,10 +202,10 @@ POSITION: dict[str, Any] = {
     "players.0": {
         "rooms": ["witchs_kitchen", "neanderthal_cave", "neanderthal_cave", "brainsucker_hive"],
         "wounds": ["katelyn_angelic_healer", "nick_the_masher"],
-        "hand": ["dark_altar", "dark_altar", "dark_altar"],
+        "hand": ["dark_altar", "boulder_ramp", "boulder_ramp"],
     },
     "players.1": {"souls": [THIEF], "spells": ["fear"], "rooms": ["dark_altar"]},
-    "players.2": {"souls": ["the_fool", MAGE], "hand": ["dark_altar"], "rooms": ["dark_altar"]},
+    "players.2": {"souls": ["the_fool", MAGE], "hand": ["open_grave"], "rooms": ["dark_altar"]},
 }
 
 OTHER_QUESTIONS: list[tuple[str, str, str, list[Option], Option]] = [

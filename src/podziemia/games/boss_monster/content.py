@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from podziemia.kernel.content import ContentFault, Named, Source, derived, read_entries, settle
+from podziemia.kernel.content import (
+    Amount,
+    Copies,
+    Named,
+    Source,
+    content_needs,
+    derived,
+    read_entries,
+    settle,
+    the,
+)
 from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
 
@@ -75,7 +85,7 @@ class Printed(Named, frozen=True, kw_only=True, eq=False):
     """What every card of the box tells. One constant per design; cards are references to it."""
 
     name_pl_source: Source
-    copies: int
+    copies: Copies
     rulebook_facts: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
 
@@ -85,7 +95,7 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     to: RoomType
     where: Literal["adjacent", "next"]
-    damage: int
+    damage: Amount
 
 
 class RoomCard(Printed, frozen=True, kw_only=True, eq=False):
@@ -93,8 +103,8 @@ class RoomCard(Printed, frozen=True, kw_only=True, eq=False):
 
     kind: Kind
     type: RoomType
-    damage: int
-    symbols: dict[Treasure, int] = msgspec.field(name="treasure")
+    damage: Amount
+    symbols: dict[Treasure, Amount] = msgspec.field(name="treasure")
     ability: AbilityKind = msgspec.field(name="ability_kind")
     damage_formula: Literal["count_active_monster_rooms"] | None = None
     bonus: Bonus | None = None
@@ -142,8 +152,8 @@ class BossCard(Printed, frozen=True, kw_only=True, eq=False):
 
     title_en: str
     title_pl: str
-    xp: int
-    symbols: dict[Treasure, int] = msgspec.field(name="treasure")
+    xp: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    symbols: dict[Treasure, Amount] = msgspec.field(name="treasure")
     level_up_optional: bool
     treasure: tuple[int, ...] = derived("treasure", ())
     back: ClassVar[str] = "boss"
@@ -161,10 +171,10 @@ class HeroCard(Printed, frozen=True, kw_only=True, eq=False):
 
     kind: Literal["ordinary", "epic"]
     class_name: HeroClass = msgspec.field(name="hero_class")
-    life: int
-    wounds: int
-    souls: int
-    min_players: int
+    life: Amount
+    wounds: Amount
+    souls: Amount
+    min_players: Amount
     effect_en: str = ""
     effect_pl: str = ""
     rules: tuple[str, ...] = ()
@@ -196,12 +206,14 @@ BOSSES: Final = read("bosses", "boss", BossCard)
 HEROES: Final = read("heroes", "hero", HeroCard) | read("epic_heroes", "hero", HeroCard)
 CARDS: Final[dict[str, Card]] = {**ROOMS, **SPELLS}
 ALL_CARDS: Final[dict[str, Card | BossCard | HeroCard]] = {**CARDS, **BOSSES, **HEROES}
-if len(ALL_CARDS) != len(ROOMS) + len(SPELLS) + len(BOSSES) + len(HEROES):
-    raise ContentFault("an id is used in two files of boss_monster/content")  # noqa: EM101
+content_needs(
+    len(ALL_CARDS) == len(ROOMS) + len(SPELLS) + len(BOSSES) + len(HEROES),
+    "an id is used in two files of boss_monster/content",
+)
 
 ROOM_DECK: Final = [card for card in ROOMS.values() for _ in range(card.copies)]
 SPELL_DECK: Final = [card for card in SPELLS.values() for _ in range(card.copies)]
-COUNTERSPELL: Final = SPELLS["counterspell"]
+COUNTERSPELL: Final = the(SPELLS, "counterspell")
 REMOVED_LIFE: Final = 4
 
 

@@ -7,13 +7,24 @@ its visible room may be `frozen` or `used`; a hero may carry its reveal number, 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
+
+import msgspec
 
 from podziemia.kernel.content import ids
 from podziemia.kernel.game import Value
-from podziemia.kernel.given import check_keys, known, one_of
+from podziemia.kernel.given import (
+    Given,
+    known,
+    one_of,
+    possible,
+    read_given,
+    seat_by_seat,
+    unknown,
+)
 from podziemia.kernel.modifiers import EVERYTHING, Scope
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
@@ -22,61 +33,130 @@ from podziemia.kernel.switches import options_of
 from .content import BOSSES, CARDS, HEROES, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, hero_deck
 from .rules.round import ROUND
 from .rules.targets import find_declared, find_room
-from .state import IN_FRONT, Hero, Options, Player, Room, Stack, State, Walk
+from .state import IN_FRONT, MAX_SLOTS, Hero, Options, Player, Room, Stack, State, Walk
 
 T = TypeVar("T")
 PHASES: Final = ("setup", *(rule.__name__ for rule in ROUND))
+TURNS: Final = ("build", "adventure")
+"""The phases in which it is somebody's turn."""
+HIDING: Final = ("build", "reveal")
+"""BM-8.3, BM-9.1: the phases in which rooms lie face-down."""
 DECKS: Final = ("room_deck", "spell_deck", "hero_deck", "epic_deck")
-STATE_KEYS: Final = (
-    *("phase", "round", "active", "town", "discard", "walk", "kobold_strike"),
-    *("last_hero_round", "quiet_rounds", "players"),
-    *DECKS,
-)
 HERO_PLACES: Final = ("entrance", "souls", "wounds")
-PLAYER_KEYS: Final = (
-    *("boss", "rooms", "hand", "spells", *HERO_PLACES),
-    *("leveled_up", "closed", "treasure_factor", "crushed", "has_killed"),
-)
-WALK_KEYS: Final = ("player", "hero", "distance", "inside", "damage", "bonus")
+MARKS: Final = ("frozen", "used")
+WORDS: Final = ("face-down", "over", *MARKS)
+REVEAL_NUMBERS: Final = frozenset(map(str, range(1, 100)))  # BM-1.14
+
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+First: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
+
+
+class PlayerGiven(Given, frozen=True):
+    """A player as a scenario describes one."""
+
+    boss: str | None = None
+    rooms: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    spells: tuple[str, ...] = ()
+    entrance: tuple[str, ...] = ()
+    souls: tuple[str, ...] = ()
+    wounds: tuple[str, ...] = ()
+    leveled_up: bool = False
+    closed: bool = False
+    treasure_factor: First = 1
+    crushed: Small = 0
+    has_killed: bool = False
+
+
+class WalkGiven(Given, frozen=True):
+    """The hero on its way."""
+
+    player: Small
+    hero: str
+    distance: Small = IN_FRONT
+    inside: bool = True
+    damage: Small = 0
+    bonus: Small = 0
+
+
+class PositionGiven(Given, frozen=True):
+    """A position as a scenario describes it."""
+
+    phase: str = "build"
+    round: Small = 1
+    active: Small | None = None
+    town: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    walk: WalkGiven | None = None
+    kobold_strike: bool = False
+    last_hero_round: Small | None = None
+    quiet_rounds: Small = 0
+    players: dict[str, PlayerGiven] = msgspec.field(default_factory=dict)
+    room_deck: tuple[str, ...] | None = None
+    spell_deck: tuple[str, ...] | None = None
+    hero_deck: tuple[str, ...] | None = None
+    epic_deck: tuple[str, ...] | None = None
 
 
 def arrange(
     players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
 ) -> State:
     """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
-    check_keys(given, STATE_KEYS, "given")
+    position = read_given(given, PositionGiven)
     state = State(players, options_of(Options, options), rng)
-    phase = one_of(given.get("phase", "build"), PHASES, "phase")
+    phase = one_of(position.phase, PHASES, "phase")
     if phase == "setup":
+        possible(set(given) <= {"phase"}, "given", ", ".join(given), "BM-3.1")
         return state
     state.cursor.set("game", ("rounds",), "rounds")
     state.cursor.set("round", PHASES[1:], phase)
-    state.round = given.get("round", 1)
-    described = given.get("players", {})
-    check_keys(described, [str(seat) for seat in range(players)], "players")
-    taken = [about["boss"] for about in described.values() if "boss" in about]
-    free = [boss for boss in BOSSES if boss not in taken]
-    for player in state.players:
-        about = described.get(str(player.seat), {})
-        check_keys(about, PLAYER_KEYS, f"players.{player.seat}")
-        player.boss = known(BOSSES, about["boss"] if "boss" in about else free.pop(0), "boss")
+    state.round = position.round
+    possible(state.round > 0 or phase == "beginning", "round", state.round, "BM-4.1")
+    described = seat_by_seat(position.players, players, PlayerGiven())
+    arrange_bosses(state, [about.boss for about in described])
+    for player, about in zip(state.players, described, strict=True):
         arrange_player(state, player, about)
     state.order = sorted(range(players), key=lambda seat: -state.players[seat].xp)
-    begin_turn(state, given["active"] if "active" in given else state.order[0])
-    state.town = heroes(state, given.get("town", []))
-    if "walk" in given:
-        state.walk = arrange_walk(state, given["walk"])
-    hold(state, "no building", int(given.get("kobold_strike", False)), EVERYTHING)
-    state.discard = [known(CARDS, card, "discard") for card in given.get("discard", [])]
-    arrange_decks(state, given)
-    state.last_hero_round = given.get("last_hero_round", state.round)
-    state.quiet_rounds = given.get("quiet_rounds", 0)
+    arrange_turn(state, position)
+    state.town = heroes(state, position.town)
+    if position.walk is not None:
+        state.walk = arrange_walk(state, position.walk)
+    hold(state, "no building", int(position.kobold_strike), EVERYTHING)
+    state.discard = [known(CARDS, card, "discard") for card in position.discard]
+    arrange_decks(state, position)
+    state.last_hero_round = state.round
+    if position.last_hero_round is not None:
+        state.last_hero_round = position.last_hero_round
+    possible(state.last_hero_round <= state.round, "last_hero_round", state.round, "BM-16.16")
+    state.quiet_rounds = position.quiet_rounds
     return state
+
+
+def arrange_bosses(state: State, names: Sequence[str | None]) -> None:
+    """BM-3.5: the bosses that are given, each once; for the others those that are left."""
+    taken = [known(BOSSES, name, "boss") for name in names if name is not None]
+    for boss in taken:
+        possible(taken.count(boss) == 1, "boss", boss, "BM-3.5")
+    free = [boss for boss in BOSSES.values() if boss not in taken]
+    for player, name in zip(state.players, names, strict=True):
+        player.boss = free.pop(0) if name is None else BOSSES[name]
+
+
+def arrange_turn(state: State, position: PositionGiven) -> None:
+    """Whose turn it is: the active player's, or that of the one through whose rooms a hero goes."""
+    seats = range(state.players_count)
+    owner = position.active if position.walk is None else position.walk.player
+    if owner is not None:
+        where = "active" if position.walk is None else "walk.player"
+        possible(owner in seats, where, owner, "BM-1.1")
+        possible(position.active in (None, owner), "active", position.active, "BM-11.1")
+        possible(state.phase in TURNS, where, state.phase, "BM-4.5")
+    begin_turn(state, state.order[0] if owner is None else owner)
 
 
 def begin_turn(state: State, seat: Seat) -> None:
     """Let it be a player's turn, in a phase of turns."""
-    if state.phase in ("build", "adventure"):
+    if state.phase in TURNS:
         state.cursor.set(state.phase, state.order, seat)
 
 
@@ -86,36 +166,41 @@ def hold(state: State, what: str, amount: int, scope: Scope) -> None:
         state.modifiers.add("given", what, amount, scope=scope, until="round")
 
 
-def arrange_player(state: State, player: Player, about: Mapping[str, Any]) -> None:
+def arrange_player(state: State, player: Player, about: PlayerGiven) -> None:
     """One player as described."""
-    slots = [read_slot(state, words) for words in about.get("rooms", [])]
-    player.slots = slots[::-1]
-    player.rooms = [known(ROOMS, card, "hand") for card in about.get("hand", [])]
-    player.spells = [known(SPELLS, card, "spells") for card in about.get("spells", [])]
+    where = f"players.{player.seat}.rooms"
+    possible(len(about.rooms) <= MAX_SLOTS, where, len(about.rooms), "BM-8.4")
+    player.slots = [read_slot(state, words) for words in about.rooms[::-1]]
+    hidden = [slot.face_down for slot in player.slots if slot.face_down is not None]
+    possible(not hidden or state.phase in HIDING, where, "face-down", "BM-9.1")
+    player.rooms = [known(ROOMS, card, "hand") for card in about.hand]
+    player.spells = [known(SPELLS, card, "spells") for card in about.spells]
     for place in HERO_PLACES:
-        setattr(player, place, heroes(state, about.get(place, [])))
-    player.leveled_up = about.get("leveled_up", False)
-    player.has_killed = about.get("has_killed", False)
-    hold(state, "closed", int(about.get("closed", False)), player.seat)
-    hold(state, "treasure", about.get("treasure_factor", 1) - 1, player.seat)
-    hold(state, "crushed", about.get("crushed", 0), player.seat)
+        setattr(player, place, heroes(state, getattr(about, place)))
+    player.leveled_up = about.leveled_up
+    player.has_killed = about.has_killed
+    hold(state, "closed", int(about.closed), player.seat)
+    hold(state, "treasure", about.treasure_factor - 1, player.seat)
+    hold(state, "crushed", about.crushed, player.seat)
 
 
 def read_slot(state: State, words: str) -> Stack:
     """A slot from its words, the uppermost card first."""
     face_down = None
     if words.startswith("face-down "):
-        hidden, _, words = words.removeprefix("face-down ").partition(" over ")
+        hidden, over, words = words.removeprefix("face-down ").partition(" over ")
         face_down = known(ROOMS, hidden, "rooms")
-    rooms = [read_room(state, name) for name in words.split(" over ")] if words else []
+        if not over:
+            return Stack([], face_down)
+    rooms = [read_room(state, name) for name in words.split(" over ")]
     return Stack(rooms[::-1], face_down)
 
 
 def read_room(state: State, words: str) -> Room:
     """A room in play from its words."""
-    *marks, name = words.split()
+    *marks, name = words.split() or [""]
     for mark in marks:
-        one_of(mark, ("frozen", "used"), "rooms")
+        one_of(mark, MARKS, "rooms")
     card = known(ROOMS, name, "rooms")
     return Room(card, state.next_serial(), "frozen" in marks, "used" in marks)
 
@@ -124,43 +209,55 @@ def heroes(state: State, names: Sequence[str]) -> list[Hero]:
     """Heroes from their words, numbered as they come unless they say their number."""
     found = []
     for words in names:
-        name, _, number = words.partition("#")
-        state.revealed_heroes = max(state.revealed_heroes + 1, int(number or 0))
+        name, said, digits = words.partition("#")
         card = known(HEROES, name, "heroes")
-        found.append(Hero(card, int(number) if number else state.revealed_heroes))
+        if said and digits not in REVEAL_NUMBERS:
+            raise unknown("heroes", words)
+        state.revealed_heroes = max(state.revealed_heroes + 1, int(digits or 0))
+        found.append(Hero(card, int(digits) if said else state.revealed_heroes))
     return found
 
 
-def arrange_walk(state: State, about: Mapping[str, Any]) -> Walk:
+def arrange_walk(state: State, about: WalkGiven) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
-    check_keys(about, WALK_KEYS, "walk")
-    begin_turn(state, about["player"])
-    walk = Walk(heroes(state, [about["hero"]])[0], about["player"])
-    walk.distance, walk.inside = about.get("distance", IN_FRONT), about.get("inside", True)
-    walk.damage, walk.bonus = about.get("damage", 0), about.get("bonus", 0)
+    possible(state.phase == "adventure", "walk", state.phase, "BM-11.1")
+    walk = Walk(heroes(state, [about.hero])[0], about.player)
+    walk.distance, walk.inside = about.distance, about.inside
+    walk.damage, walk.bonus = about.damage, about.bonus
+    slots = len(state.players[about.player].slots)
+    in_front = not about.inside and about.distance == IN_FRONT
+    possible(in_front or about.distance < slots, "walk.distance", about.distance, "BM-11.10")
     return walk
 
 
-def arrange_decks(state: State, given: Mapping[str, Any]) -> None:
+def arrange_decks(state: State, position: PositionGiven) -> None:
     """Decks as listed, the top card first; else everything that lies nowhere else, in order."""
     box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
     lying: list[Any] = [*state.discard, *(hero.card for hero in state.heroes())]
     for player in state.players:
         lying += player.hand()
         for slot in player.slots:
-            lying += [slot.face_down, *(room.card for room in slot.rooms)]
-    state.room_deck = deck(given, "room_deck", ROOMS, ROOM_DECK, lying)
-    state.spell_deck = deck(given, "spell_deck", SPELLS, SPELL_DECK, lying)
-    state.hero_deck = deck(given, "hero_deck", HEROES, box(epic=False), lying)
-    state.epic_deck = deck(given, "epic_deck", HEROES, box(epic=True), lying)
+            lying += [room.card for room in slot.rooms]
+            lying += [] if slot.face_down is None else [slot.face_down]
+    state.room_deck = deck(position.room_deck, "room_deck", ROOMS, ROOM_DECK, lying)
+    state.spell_deck = deck(position.spell_deck, "spell_deck", SPELLS, SPELL_DECK, lying)
+    state.hero_deck = deck(position.hero_deck, "hero_deck", HEROES, box(epic=False), lying)
+    state.epic_deck = deck(position.epic_deck, "epic_deck", HEROES, box(epic=True), lying)
+    lying += [*state.room_deck, *state.spell_deck, *state.hero_deck, *state.epic_deck]
+    for card, count in Counter(lying).items():
+        possible(count <= card.copies, "given", f"{count} x {card}", "BM-1.6")
 
 
 def deck(
-    given: Mapping[str, Any], key: str, kinds: Mapping[str, T], full: list[T], lying: Sequence[Any]
+    names: Sequence[str] | None,
+    key: str,
+    kinds: Mapping[str, T],
+    full: list[T],
+    lying: Sequence[Any],
 ) -> list[T]:
     """A deck as listed, or all of its cards less those that lie elsewhere; the top card last."""
-    if key in given:
-        return [known(kinds, name, key) for name in given[key]][::-1]
+    if names is not None:
+        return [known(kinds, name, key) for name in names][::-1]
     rest = full.copy()
     for card in lying:
         if card in rest:

@@ -21,7 +21,7 @@ from .inventory import inventory
 from .options import OPTION_TYPES
 from .rules.round import play
 from .rules.score import ROOMS_EXPLORED, TOTAL, conclude
-from .scenario import PHASES, arrange, inspect
+from .scenario import PHASES, WORDS, PositionGiven, arrange, inspect
 from .shown.offers import explain, offer
 from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
@@ -52,6 +52,8 @@ GAME: Final = Game(
     arrange=arrange,
     phases=PHASES,
     inspect=inspect,
+    given=PositionGiven,
+    words=WORDS,
     cards=CARD_INFO,
     inventory=inventory,
     bots={"greedy": Greedy},

@@ -13,12 +13,13 @@ from typing import Final, TypeVar
 
 from podziemia.kernel.content import (
     ContentEntry,
-    ContentFault,
     Named,
+    content_needs,
     ids,
     read_entries,
     read_whole,
     settle,
+    the,
 )
 from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
@@ -42,6 +43,9 @@ CLOVER: Final = 4  # the symbols of the heroes are the numbers of the heroes
 BOOTS: Final = 5
 SKULL: Final = 6
 COLUMN_NAMES: Final = "abcdef"
+ROWS: Final = 7
+GEM_SLOTS: Final = 10  # PD-13.2
+DIE_FACES: Final = 6  # PD-2.5
 COLOURS: Final[tuple[entries.Colour, ...]] = ("white", "black")
 WHITE: Final = 0
 BLACK: Final = 1
@@ -112,7 +116,7 @@ BOOK: Final = 7
 MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
 ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.RoomCard)
 for _number, _room in enumerate(ROOM_ENTRIES):
-    _hero = 0 if _room.monster is None else MONSTER_HEROES[_room.monster]
+    _hero = 0 if _room.monster is None else the(MONSTER_HEROES, _room.monster)
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
     _given = {"potion": _room.potions, "item_part": _room.item_parts, "level_up": _room.level_ups}
     _rewards = tuple((kind, amount) for kind, amount in _given.items() if amount)
@@ -131,14 +135,52 @@ FACE_NAMES: Final = {side: face.id for side, face in _SIDES.items()}
 
 
 def _check() -> None:
-    """Whatever one file says of another is there."""
-    if ids(HERO_ENTRIES) != list(HEROES) or len(ITEM_ENTRIES) != BOOK + 1:
-        raise ContentFault("heroes.toml or items.toml: not the order of the sheet")  # noqa: EM101
-    if len(ENTRIES) != sum(map(len, DECKS.values())):
-        raise ContentFault("an id is used in two files of paper_dungeons/content")  # noqa: EM101
+    """Whatever one file says of another is there, and the sheet has a place for everything."""
+    in_order = ids(HERO_ENTRIES) == list(HEROES) and len(ITEM_ENTRIES) == BOOK + 1
+    content_needs(in_order, "heroes.toml or items.toml: not the order of the sheet")
+    own_ids = len(ENTRIES) == sum(map(len, DECKS.values()))
+    content_needs(own_ids, "an id is used in two files of paper_dungeons/content")
+    map_rooms = [f"{column}{row}" for row in range(1, ROWS + 1) for column in COLUMN_NAMES]
+    content_needs(ids(ROOM_ENTRIES) == map_rooms, "rooms.toml: not the rooms of the map in order")
     for entry in DUNGEON_ENTRIES:
-        if [BOSSES[boss].tier for boss in entry.bosses] != [1, 2, 3]:
-            raise ContentFault(f"dungeons.toml: dungeon {entry.id}: key `bosses`: tiers")  # noqa: EM102
+        where = f"dungeons.toml: dungeon {entry.id}"
+        tiers = [the(BOSSES, boss).tier for boss in entry.bosses]
+        content_needs(tiers == [1, 2, 3], f"{where}: key `bosses`: tiers")
+        content_needs(len({*entry.boss_rooms}) == len(tiers), f"{where}: key `boss_rooms`: twice")
+        content_needs({*entry.boss_rooms} <= {*map_rooms}, f"{where}: key `boss_rooms`: no room")
+        content_needs(_joins(entry.walls, map_rooms), f"{where}: key `walls`: no passage")
+    passages = [entry.id for entry in PASSAGE_ENTRIES]
+    content_needs(_joins(passages, map_rooms), "passages.toml: key `id`: no passage")
+    for campaign in CAMPAIGN_ENTRIES:
+        for dungeon in campaign.dungeons:
+            the({entry.id: entry for entry in DUNGEON_ENTRIES}, dungeon)
+    _check_sheet()
+
+
+def _joins(passages: Sequence[str], rooms: Sequence[str]) -> bool:
+    """Whether each of some passages joins two rooms."""
+    pairs = [name.split("-") for name in passages]
+    return all(len(pair) == len({*pair} & {*rooms}) == 2 for pair in pairs)  # noqa: PLR2004
+
+
+def _check_sheet() -> None:
+    """Every track is as long as what is counted on it."""
+    levels, cards, most_players = SHEET.levels, SHEET.cards, 8  # PD-1.1
+    monsters = sum(room.monster is not None for room in ROOM_ENTRIES)
+    for true, key in (
+        (levels.start <= levels.power <= levels.most, "levels.power"),
+        (len(levels.weakest_points) == levels.most + 1, "levels.weakest_points"),
+        (len(SHEET.gems.points) == GEM_SLOTS + 1, "gems.points"),
+        (len(SHEET.monsters.points) > monsters, "monsters.points"),
+        (len(cards.solo_mission_points) == ROUNDS, "cards.solo_mission_points"),
+        (cards.missions <= len(MISSIONS), "cards.missions"),
+        (cards.dealt * most_players <= min(len(POWERS), len(OBJECTIVES)), "cards.dealt"),
+        (all(hearts <= DAMAGE_HEARTS for hearts, _ in SHEET.damage.thresholds), "damage"),
+    ):
+        content_needs(true, f"sheet.toml: key `{key}`: it does not fit the rest of the box")
+    content_needs(all(len(faces) == DIE_FACES for faces in FACES), "dice.toml: not six faces")
+    content_needs(bool(RANKS), "ranks.toml: there is no rank")
+    content_needs(bool(DUNGEON_ENTRIES), "dungeons.toml: there is no dungeon")
 
 
 _check()

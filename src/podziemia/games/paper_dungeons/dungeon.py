@@ -18,7 +18,7 @@ Room: TypeAlias = int
 Rooms: TypeAlias = int
 
 COLUMNS: Final = len(content.COLUMN_NAMES)
-ROWS: Final = 7
+ROWS: Final = content.ROWS
 OUTSIDE: Final = -1  # PD-1.14
 LETTERS: Final = "ABCDEFGH"  # PD-13.1
 

@@ -5,18 +5,29 @@ The words are explained in `docs/scenarios.md`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
 
 from podziemia.kernel.content import ids
 from podziemia.kernel.game import Value
-from podziemia.kernel.given import check_keys, each, items, known, number, one_of, truth, unknown
+from podziemia.kernel.given import (
+    Given,
+    known,
+    one_of,
+    possible,
+    read_given,
+    seat_by_seat,
+    unknown,
+)
 from podziemia.kernel.rng import Rng
 
 from . import content
 from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE
-from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, mask
+from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, letters, mask
+from .entries import Letter
+from .rules.round import TOO_MANY
 from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, count, games_to_play
 from .sheet import Sheet
 from .shown.view import sheet_view
@@ -25,52 +36,123 @@ from .state import Player, State
 BEFORE: Final = ("setup", "powers")
 IN_ROUND: Final = ("roll", "dice", "end", "boss")
 PHASES: Final = (*BEFORE, *IN_ROUND, "scoring")
-KEYS = ("phase", "round", "game", "dungeon", "missions", "claims", "dice", "players", "results")
+WORDS: Final = (*LETTERS, *SYMBOLS)
 DEFAULT_DUNGEON: Final = "dungeon_a"
 DEFAULT_DICE: Final = ("warrior", "wizard", "cleric", "rogue", "warrior", "wizard")
+
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
+Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=content.TOP_LEVEL)]
+Parts: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=content.PARTS)]
+RoomNames: TypeAlias = Literal["all"] | tuple[str, ...]
+"""A set of rooms; `all` is every room but the vault B7."""
+
+
+class SheetGiven(Given, frozen=True):
+    """A player, and the sheet, as a scenario describes them."""
+
+    power: str | None = None
+    objective: str | None = None
+    training: tuple[str, ...] | None = None
+    levels: tuple[Level, Level, Level, Level] | None = None
+    parts: dict[str, Parts] = msgspec.field(default_factory=dict)
+    potions: Small = 0
+    hearts: Small = 0
+    damage: Small = 0
+    resurrected: bool = False
+    room: str | None = None
+    path: tuple[str, ...] = ()
+    explored: RoomNames = ()
+    defeated: RoomNames = ()
+    looted: tuple[Letter, ...] = ()
+    looted_now: tuple[Letter, ...] = ()
+    gone: tuple[Letter, ...] = ()
+    off_map_gems: Small = 0
+    traps: Small = 0
+    walls: Small = 0
+    waters: Small = 0
+    bosses: tuple[Points, ...] = ()
+    mission_points: Small = 0
+
+
+class PositionGiven(Given, frozen=True):
+    """A position as a scenario describes it."""
+
+    phase: str = "dice"
+    round: Small | None = None
+    game: Small = 1
+    dungeon: str = DEFAULT_DUNGEON
+    missions: tuple[str, ...] = ()
+    claims: dict[str, Small] = msgspec.field(default_factory=dict)
+    dice: tuple[str, ...] = DEFAULT_DICE
+    players: dict[str, SheetGiven] = msgspec.field(default_factory=dict)
+    results: tuple[tuple[dict[str, Points], ...], ...] = ()
 
 
 def arrange(
     players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
 ) -> State:
     """A state at a safe point; what is not given is as at the start of a game."""
-    check_keys(given, KEYS, "given")
+    position = read_given(given, PositionGiven)
     state = State.of(players, options, rng)
-    state.game = number(given.get("game", 1), "game", 1, games_to_play(state)) - 1
-    nothing = dict.fromkeys([*BOXES, TOTAL, ROOMS_EXPLORED], 0)
-    state.results = [[nothing | result for result in game] for game in given.get("results", [])]
-    state.winners = [best(state, game)[1] for game in state.results]
-    phase = one_of(given.get("phase", "dice"), PHASES, "phase")
-    arrange_phase(state, phase, given.get("round"))
+    arrange_results(state, position)
+    phase = one_of(position.phase, PHASES, "phase")
+    arrange_phase(state, phase, position.round)
     if phase == "setup":
+        beside = set(given) - {"phase", "round", "game", "results"}
+        possible(not beside, "given", ", ".join(sorted(beside)), "PD-1.1")
         return state
-    state.dungeon = known(DUNGEONS, given.get("dungeon", DEFAULT_DUNGEON), "dungeon")
-    state.missions = [known(MISSIONS, name, "missions") for name in given.get("missions", [])]
-    claims = given.get("claims", {})
-    state.claims = [(known(MISSIONS, name, "claims").id, claims[name]) for name in claims]
-    state.dice = read_dice(given.get("dice", DEFAULT_DICE))
-    described = given.get("players", {})
-    check_keys(described, [str(seat) for seat in range(players)], "players")
+    state.dungeon = known(DUNGEONS, position.dungeon, "dungeon")
+    arrange_missions(state, position)
+    state.dice = read_dice(position.dice)
     state.power_box, state.objective_box = list(POWERS.values()), list(OBJECTIVES.values())
-    for player in state.players:
-        about, where = described.get(str(player.seat), {}), f"players.{player.seat}"
-        check_keys(about, (*CARD_KEYS, *SHEET_WORDS, "room", "off_map_gems"), where)
+    described = seat_by_seat(position.players, players, SheetGiven())
+    for player, about in zip(state.players, described, strict=True):
         arrange_cards(state, player, about)
-        arrange_sheet(player.sheet, about, where)
+        arrange_sheet(player.sheet, about, f"players.{player.seat}")
     return state
 
 
-def arrange_phase(state: State, phase: str, given: object) -> None:
+def arrange_results(state: State, position: PositionGiven) -> None:
+    """PD-21.2: which game of a campaign this is, and the score boxes of those before."""
+    possible(1 <= position.game <= games_to_play(state), "game", position.game, "PD-21.2")
+    state.game = position.game - 1
+    nothing = dict.fromkeys([*BOXES, TOTAL, ROOMS_EXPLORED], 0)
+    for game in position.results:
+        possible(len(game) == state.players_count, "results", len(game), "PD-21.3")
+        for result in game:
+            for box in result:
+                one_of(box, tuple(nothing), "results")
+        state.results.append([nothing | result for result in game])
+    possible(len(state.results) <= state.game, "results", len(state.results), "PD-21.2")
+    state.winners = [best(state, game)[1] for game in state.results]
+
+
+def arrange_missions(state: State, position: PositionGiven) -> None:
+    """PD-1.6, PD-15.4: the missions on the table, and those fulfilled; each is there once."""
+    state.missions = [known(MISSIONS, name, "missions") for name in position.missions]
+    for name, number in position.claims.items():
+        possible(1 <= number <= state.round, "claims", number, "PD-15.6")
+        state.claims.append((known(MISSIONS, name, "claims").id, number))
+    names = [*position.missions, *position.claims]
+    possible(len({*names}) == len(names), "missions", ", ".join(names), "PD-1.19")
+
+
+def arrange_phase(state: State, phase: str, given: int | None) -> None:
     """The match goes on with a phase of a game, and of a round in it."""
     at = state.cursor.set
     at("adventure", range(games_to_play(state)), state.game)
     at("game", (*BEFORE, "rounds", "scoring"), "rounds" if phase in IN_ROUND else phase)
-    first = 0 if phase in (*BEFORE, "roll") else 1
-    state.round = first if given is None else number(given, "round", most=content.ROUNDS)
+    least = 0 if phase in (*BEFORE, "roll") else 1
+    most = {"setup": 0, "powers": 0, "roll": content.ROUNDS - 1}.get(phase, content.ROUNDS)
+    state.round = least if given is None else given
+    possible(least <= state.round <= most, "round", state.round, "PD-2.1")
     if phase in IN_ROUND:
         coming = state.round + (phase == "roll")
+        ends_season = coming in content.SEASON_ENDS
+        possible(phase != "boss" or ends_season, "phase", f"boss, {coming}", "PD-16.1")
         at("rounds", range(1, content.ROUNDS + 1), coming)
-        at("round", IN_ROUND if coming in content.SEASON_ENDS else IN_ROUND[:-1], phase)
+        at("round", IN_ROUND if ends_season else IN_ROUND[:-1], phase)
 
 
 def read_dice(symbols: Sequence[str]) -> list[int]:
@@ -79,89 +161,88 @@ def read_dice(symbols: Sequence[str]) -> list[int]:
         raise unknown("dice", ", ".join(symbols))
     sides = [[SYMBOLS[face] for face in content.FACES[die]] for die in content.DICE_COLOURS]
     rolled = zip(symbols, sides, strict=True)
-    return [SYMBOLS.index(one_of(symbol, faces, "dice")) for symbol, faces in rolled]
+    found = [SYMBOLS.index(one_of(symbol, faces, "dice")) for symbol, faces in rolled]
+    again = max(found.count(content.SKULL), found.count(content.CLOVER)) >= TOO_MANY
+    possible(not again, "dice", ", ".join(symbols), "PD-2.4")
+    return found
 
 
-CARD_KEYS: Final = ("power", "objective", "training")
-
-
-def arrange_cards(state: State, player: Player, about: Mapping[str, Any]) -> None:
+def arrange_cards(state: State, player: Player, about: SheetGiven) -> None:
     """The kept cards, if any, and the training fields."""
-    if "power" in about:
-        player.power = known(POWERS, about["power"], "power")
+    if about.power is not None:
+        player.power = known(POWERS, about.power, "power")
+        possible(player.power in state.power_box, "power", about.power, "PD-1.8")
         player.powers = [player.power]
         state.power_box.remove(player.power)
-    if "objective" in about:
-        objective = known(OBJECTIVES, about["objective"], "objective")
+    if about.objective is not None:
+        objective = known(OBJECTIVES, about.objective, "objective")
+        possible(objective in state.objective_box, "objective", about.objective, "PD-1.8")
         player.objectives, player.sheet.training = [objective], objective.training
         state.objective_box.remove(objective)
-    if "training" in about:
-        black = [known(content.HERO_NUMBERS, hero, "training") for hero in about["training"]]
+    if about.training is not None:
+        black = [known(content.HERO_NUMBERS, hero, "training") for hero in about.training]
         training = tuple(BLACK if hero in black else WHITE for hero in range(len(HEROES)))
         player.sheet.training = training
 
 
-def read_levels(levels: object, where: str) -> list[int]:
-    """The levels of the four heroes, from 1 to 6."""
-    found = items(levels, where)
-    if len(found) != len(HEROES) or not all(1 <= level <= content.TOP_LEVEL for level in found):
-        raise unknown(where, levels)
-    return found
-
-
-def read_parts(parts: Mapping[str, object], where: str) -> list[int]:
+def read_parts(parts: Mapping[str, int], where: str) -> list[int]:
     """The parts of items by name; the others have none."""
     found = {known(content.ITEM_NUMBERS, item, where): parts[item] for item in parts}
-    numbers = content.ITEM_NUMBERS.values()
-    return [number(found.get(item, 0), where, most=content.PARTS) for item in numbers]
+    return [found.get(item, 0) for item in content.ITEM_NUMBERS.values()]
 
 
-read_path: Final = each(partial(known, NUMBERS))
-"""Rooms walked through, in order."""
+def read_path(names: Sequence[str], where: str) -> tuple[int, ...]:
+    """Rooms walked through, in order."""
+    return tuple(known(NUMBERS, name, where) for name in names)
 
 
-def read_rooms(found: object, where: str) -> int:
-    """A set of rooms from their ids; `all` is every room but the vault B7."""
+def read_rooms(found: RoomNames, where: str) -> int:
+    """A set of rooms from their ids."""
     if found == "all":
         return sum(room.bit for room in ROOMS if room.id != "b7")
     return mask(set(read_path(found, where)))
 
 
-def read_gems(found: object, where: str) -> int:
+def read_gems(found: Sequence[Letter]) -> int:
     """A set of gems from their letters."""
-    numbers = {letter: place for place, letter in enumerate(LETTERS)}
-    return mask(set(each(partial(known, numbers))(found, where)))
+    return mask({LETTERS.index(letter) for letter in found})
 
 
-SHEET_WORDS: Final[Mapping[str, Callable[[Any, str], Any]]] = {
-    "levels": read_levels,
-    "parts": read_parts,
-    "resurrected": truth,
-    "path": read_path,
-    "explored": read_rooms,
-    "defeated": read_rooms,
-    **dict.fromkeys(("looted", "looted_now", "gone"), read_gems),
-    "bosses": each(partial(number, least=-100)),
-    **dict.fromkeys(("potions", "hearts", "damage", "traps", "walls", "waters"), number),
-    "mission_points": number,
-}
-"""What a sheet is described with, and how it is read."""
-
-
-def arrange_sheet(sheet: Sheet, about: Mapping[str, Any], where: str) -> None:
+def arrange_sheet(sheet: Sheet, about: SheetGiven, where: str) -> None:
     """One sheet as described; who walked through a room has explored it and won its fight."""
-    for key, read in SHEET_WORDS.items():
-        if key in about:
-            setattr(sheet, key, read(about[key], f"{where}.{key}"))
-    if "room" in about:
-        sheet.path += (known(NUMBERS, about["room"], "room"),)
+    if about.levels is not None:
+        sheet.levels = list(about.levels)
+    sheet.parts = read_parts(about.parts, f"{where}.parts")
+    for name in ("potions", "hearts", "damage", "traps", "walls", "waters", "mission_points"):
+        setattr(sheet, name, getattr(about, name))
+    sheet.resurrected, sheet.bosses = about.resurrected, about.bosses
+    walked = (*about.path, *([] if about.room is None else [about.room]))
+    sheet.path = read_path(walked, f"{where}.path")
     sheet.room = sheet.path[-1] if sheet.path else sheet.room
-    for room in sheet.path:
-        sheet.explored |= 1 << room
-    sheet.defeated |= sheet.explored & MONSTER_MASK
-    sheet.looted |= sheet.looted_now
-    off_map = number(about.get("off_map_gems", 0), f"{where}.off_map_gems")
-    sheet.gems = sheet.looted.bit_count() + off_map
+    sheet.explored = read_rooms(about.explored, f"{where}.explored") | mask({*sheet.path})
+    defeated = read_rooms(about.defeated, f"{where}.defeated")
+    possible(about.defeated == "all" or not defeated & ~MONSTER_MASK, where, "defeated", "PD-10.1")
+    sheet.defeated = (defeated | sheet.explored) & MONSTER_MASK
+    sheet.looted_now, sheet.gone = read_gems(about.looted_now), read_gems(about.gone)
+    sheet.looted = read_gems(about.looted) | sheet.looted_now
+    sheet.gems = sheet.looted.bit_count() + about.off_map_gems
+    check_sheet(sheet, where)
+
+
+def check_sheet(sheet: Sheet, where: str) -> None:
+    """Every track has a place for what is on it."""
+    potions, hearts, damage, gems = sheet.potions, sheet.hearts, sheet.damage, sheet.gems
+    possible(potions <= content.CIRCLES, f"{where}.potions", potions, "PD-7.3")
+    held = potions * content.HEARTS_PER_POTION
+    possible(hearts <= held, f"{where}.hearts", hearts, "PD-3.4")
+    possible(damage <= content.DAMAGE_HEARTS, f"{where}.damage", damage, "PD-3.16")
+    off_map = gems - sheet.looted.bit_count()
+    sources = sheet.levels[content.ROGUE] >= content.POWER_LEVEL, potions == content.CIRCLES
+    possible(off_map <= sum(sources), f"{where}.off_map_gems", off_map, "PD-13.8")
+    twice = sheet.looted & sheet.gone
+    possible(not twice, f"{where}.gone", letters(twice), "PD-13.6")
+    bosses = len(sheet.bosses)
+    possible(bosses <= len(content.SEASON_ENDS), f"{where}.bosses", bosses, "PD-16.1")
 
 
 def inspect(state: State) -> dict[str, Any]:

@@ -33,6 +33,8 @@ scenario-unreadable = The scenario “{ $file }” cannot be read: { $fault }. C
 scenario-malformed = The file “{ $file }” is not a scenario: { $fault }. Correct it as docs/scenarios.md describes.
 scenario-otherwise = A scenario’s `otherwise` can only be “pass”, not “{ $given }”. Write “pass”, or take it out.
 scenario-unknown = The scenario names “{ $name }” in “{ $where }”, where this is not known. Correct the name or take it out.
+scenario-given = What the scenario gives cannot be used: { $fault }.
+scenario-impossible = The position of the scenario cannot come about: “{ $what }” in “{ $where }” is against { $rule }. Correct it.
 
 ## Choices
 

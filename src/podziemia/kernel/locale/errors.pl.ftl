@@ -34,6 +34,8 @@ scenario-unreadable = Nie można odczytać scenariusza „{ $file }”: { $fault
 scenario-malformed = Plik „{ $file }” nie jest scenariuszem: { $fault }. Popraw go tak, jak opisuje docs/scenarios.md.
 scenario-otherwise = Pole `otherwise` scenariusza może mieć tylko wartość „pass”, a nie „{ $given }”. Wpisz „pass” albo je usuń.
 scenario-unknown = Scenariusz podaje w „{ $where }” nazwę „{ $name }”, która nie jest tam znana. Popraw ją albo usuń.
+scenario-given = Nie można użyć tego, co podaje scenariusz: { $fault }.
+scenario-impossible = Pozycja ze scenariusza nie może powstać: „{ $what }” w „{ $where }” jest sprzeczne z { $rule }. Popraw ją.
 
 ## Choices
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.kernel.content import the
 from podziemia.kernel.questions import Rules, Seat, together
 
 from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR
@@ -19,8 +20,8 @@ from ..state import Player, State
 from .damage import marks, place, tell_damage
 from .fields import gain
 
-BARBARIAN: Final = POWERS["barbarian"]
-BERSERKER: Final = POWERS["berserker"]
+BARBARIAN: Final = the(POWERS, "barbarian")
+BERSERKER: Final = the(POWERS, "berserker")
 WARRIOR_BONUS: Final = 1  # PD-5.6
 SWORD_BONUS: Final = 3  # PD-6.9
 BERSERKER_BONUS: Final = 2  # PD-18.4

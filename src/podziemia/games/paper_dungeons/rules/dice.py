@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import astuple
 
+from podziemia.kernel.content import the
 from podziemia.kernel.loops import phases
 from podziemia.kernel.questions import Ask, Option, Rules, Seat
 
@@ -27,9 +28,9 @@ from .movement import move, move_points
 
 Action: TypeAlias = Move | Brew | LevelUp | Craft
 
-ALCHEMIST: Final = content.POWERS["alchemist"]
-FORTUNE_TELLER: Final = content.POWERS["fortune_teller"]
-PSIONIC: Final = content.POWERS["psionic"]
+ALCHEMIST: Final = the(content.POWERS, "alchemist")
+FORTUNE_TELLER: Final = the(content.POWERS, "fortune_teller")
+PSIONIC: Final = the(content.POWERS, "psionic")
 ALCHEMIST_EXTRA: Final = 1  # PD-18.2
 FORESEEN_SKULLS: Final = 1  # PD-18.5
 DICE_PER_ROUND: Final = content.SHEET.dice_per_round

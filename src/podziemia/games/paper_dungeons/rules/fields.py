@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from podziemia.kernel.content import the
 from podziemia.kernel.questions import NOTHING, Ask, Facts, O, Rules
 
 from .. import content, events
@@ -24,10 +25,10 @@ from ..options import Craft, LevelUp, Slay
 from ..sheet import Sheet
 from ..state import Player, State
 
-MERCHANT: Final = content.POWERS["merchant"]
-NOBLE: Final = content.POWERS["noble"]
-SHAMAN: Final = content.POWERS["shaman"]
-BEASTMASTER: Final = content.POWERS["beastmaster"]
+MERCHANT: Final = the(content.POWERS, "merchant")
+NOBLE: Final = the(content.POWERS, "noble")
+SHAMAN: Final = the(content.POWERS, "shaman")
+BEASTMASTER: Final = the(content.POWERS, "beastmaster")
 NOBLE_LEVEL: Final = 5  # PD-18.13
 TROPHIES: Final = 3  # PD-18.12, PD-18.15
 CAULDRON_POTIONS: Final = 3  # PD-6.17

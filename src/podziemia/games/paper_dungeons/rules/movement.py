@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podziemia.kernel.content import the
 from podziemia.kernel.questions import SAFE, Facts, Rules
 
 from ..content import BOOTS, POWERS, SHEET
@@ -18,8 +19,8 @@ from ..state import Player, State
 from .damage import suffer
 from .fields import choose, defeat, fill_gem_slot, gain
 
-EXPLORER: Final = POWERS["explorer"]
-RANGER: Final = POWERS["ranger"]
+EXPLORER: Final = the(POWERS, "explorer")
+RANGER: Final = the(POWERS, "ranger")
 
 
 def move_points(symbol: int) -> int:

@@ -8,10 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from podziemia.kernel.content import the
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Rules, Seat
 
-from ..content import CAMPAIGNS, ITEM_POINTS, PARTS, RANKS, SHEET, TOP_LEVEL
+from ..content import (
+    CAMPAIGNS,
+    ITEM_POINTS,
+    MISSIONS,
+    OBJECTIVES,
+    PARTS,
+    RANKS,
+    SHEET,
+    TOP_LEVEL,
+)
 from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon
 from ..entries import Objective
 from ..events import CampaignGameWon, GameEnded, ObjectiveShown, RankReached, SheetScored
@@ -67,6 +77,8 @@ METRICS: Final[dict[str, Counter]] = {
     "boss_points": lambda sheet, _: sum(sheet.bosses),  # PD-19.9
 }
 """PD-19.11: the counters by name, as missions and objectives use them."""
+for _metric in (*(m.metric for m in MISSIONS.values()), *(o.metric for o in OBJECTIVES.values())):
+    the(METRICS, _metric)
 
 
 def count(metric: str, sheet: Sheet, dungeon: Dungeon) -> int:

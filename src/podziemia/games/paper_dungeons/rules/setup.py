@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from podziemia.kernel.content import ids
+from podziemia.kernel.content import ids, the
 from podziemia.kernel.hidden import keep_one
 from podziemia.kernel.questions import Rules, together
 
@@ -158,7 +158,7 @@ def assassin(state: State, player: Player) -> Rules:
 
 
 PREPARATIONS: Final[Mapping[Power | None, Callable[[State, Player], Rules]]] = {
-    content.POWERS[rule.__name__]: rule
+    the(content.POWERS, rule.__name__): rule
     for rule in (treasure_hunter, healer, craftsman, veteran, assassin)
 }
 """PD-18.1: the powers used once during setup; the others always, or once per round."""

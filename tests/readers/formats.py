@@ -1,0 +1,127 @@
+"""Every kind of file that people write, and how it is read: a new kind is listed here."""
+
+from __future__ import annotations
+
+import compileall
+import importlib
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from podziemia.kernel import registry, scenario, tutorial
+from podziemia.kernel.content import ContentFault
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import options_for
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.scenario import ScenarioFailed
+
+PACKAGE: Final = importlib.import_module("podziemia.games")
+TESTS: Final = Path(__file__).parent.parent
+SMALL: Final = 30_000
+"""Bytes of a record: longer ones take long to play again, and are damaged no differently."""
+DECISIONS: Final = 20
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of file: where its good files are, and how one of a game is read and used."""
+
+    name: str
+    files: Callable[[Game[Any]], list[Path]]
+    use: Callable[[Game[Any], Path, Path], None]
+    """Use a file that stands in for a good one; whatever is wrong is one of `REFUSED`."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+REFUSED: Final = (BadInput, ScenarioFailed, ContentFault)
+"""A sentence, or a counted failure."""
+
+
+def files_in(folder: str, suffix: str) -> Callable[[Game[Any]], list[Path]]:
+    """The files of a game in a folder of the tests."""
+    return lambda game: sorted((TESTS / folder / game.id).rglob(f"*{suffix}"))
+
+
+def records(game: Game[Any]) -> list[Path]:
+    """Short records."""
+    return [path for path in files_in("records", ".json")(game) if path.stat().st_size < SMALL]
+
+
+def tutorials(game: Game[Any]) -> list[Path]:
+    """The tutorial, if there is one."""
+    return [path for path in [game.folder / tutorial.FILE] if path.exists()]
+
+
+def play_again(game: Game[Any], path: Path, good: Path) -> None:
+    """A record, as `podziemia replay` reads it."""
+    from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- the terminal is slow to import
+
+    registry.replay(read(path))
+
+
+def run_scenario(game: Game[Any], path: Path, good: Path) -> None:
+    """A scenario, as `podziemia scenario run` does it."""
+    scenario.run(scenario.read(path))
+
+
+def give_lessons(game: Game[Any], path: Path, good: Path) -> None:
+    """A tutorial, read and played through."""
+    tutorial.read(path, game)
+
+
+def open_box(game: Game[Any], path: Path, good: Path) -> None:
+    """Content: the game is made of it anew, and a match begins, if it can be used at all."""
+    with another(game, path.parent, path, good) as made:
+        for players in (made.players[0], made.players[-1]):
+            start = made.start(players, options_for(made, {}), Rng(1))
+            match, chance = Match(made, start), Rng(2)
+            for _ in range(DECISIONS):
+                if match.over:
+                    break
+                seat = match.answering()[0]
+                match.play(seat, match.pending[seat].sample(chance))
+
+
+@contextmanager
+def another(game: Game[Any], folder: Path, path: Path, good: Path) -> Iterator[Game[Any]]:
+    """The game once more, as a copy of its folder in which one file is another."""
+    home = folder / "games"
+    if not home.exists():
+        shutil.copytree(game.folder, home / game.id)
+        compileall.compile_dir(home, quiet=1)  # once, whatever Python does of itself
+    shutil.copy(path, home / game.id / good.relative_to(game.folder))
+    name = f"{PACKAGE.__name__}.{game.id}"
+    proper = {key: module for key, module in sys.modules.items() if is_in(key, name)}
+    for key in proper:
+        del sys.modules[key]
+    ways, PACKAGE.__path__ = PACKAGE.__path__, [str(home)]
+    try:
+        yield importlib.import_module(name).GAME
+    finally:
+        PACKAGE.__path__ = ways
+        for key in [key for key in sys.modules if is_in(key, name)]:
+            del sys.modules[key]
+        sys.modules.update(proper)
+        setattr(PACKAGE, game.id, proper[name])
+        shutil.copy(good, home / game.id / good.relative_to(game.folder))
+
+
+def is_in(module: str, package_name: str) -> bool:
+    """Whether a module belongs to a package."""
+    return module == package_name or module.startswith(f"{package_name}.")
+
+
+FORMATS: Final = (
+    Format("records", records, play_again),
+    Format("scenarios", files_in("scenarios", ".toml"), run_scenario),
+    Format("content", lambda game: sorted((game.folder / "content").glob("*.toml")), open_box),
+    Format("tutorials", tutorials, give_lessons),
+)
