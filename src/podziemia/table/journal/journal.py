@@ -46,14 +46,7 @@ class Journal:
     """A match under way at a table, as its entries make it."""
 
     def __init__(self, setup: Setup, began: float) -> None:
-        self.match: Match[Any] = registry.start(
-            setup.game,
-            setup.players,
-            setup.seed,
-            setup.options,
-            setup.seats,
-            version=setup.version,
-        )
+        self.match: Match[Any] = registry.reopen(setup)
         self.number = 1
         """How many entries there have been, the beginning included."""
         self.answered = [0] * (setup.players + 1)
@@ -127,7 +120,7 @@ class Journal:
                 self.match.standing[seat] = list(instructions)
                 self.secret += 1
             case HandedOver(seat, controller):
-                self.match.hand_over(seat, controller)
+                self.match.controllers[seat] = controller
                 self.wished.pop(seat, None)
             case HandOverWished(seat, given):
                 self.wished[given] = (*self.wished.get(given, ()), seat)
