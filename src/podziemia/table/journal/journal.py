@@ -38,7 +38,7 @@ from podziemia.table.journal.entries import (
 from podziemia.table.journal.frozen import FrozenJournal, sealed, unsealed
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.positions import position_of
-from podziemia.table.journal.takeback import TakebackRequest, last_own
+from podziemia.table.journal.takeback import TakebackRequest, last_own, resigned_since
 from podziemia.table.journal.wishes import BotAnswer, Replace, TimeOut, Wish, WorldAnswer
 
 
@@ -139,8 +139,9 @@ class Journal:
         self.answered[seat] += 1
         self.wished.pop(seat, None)
         self.arose.append(self.since.pop(seat, at))
-        if self.hidden is None:
+        if self.hidden is None or isinstance(option, Resign):
             self.takeback = None
+        if self.hidden is None:
             return
         self.hidden.act(seat)
         if isinstance(option, Resign) and seat not in self.hidden.busy:
@@ -380,8 +381,11 @@ class Journal:
 
     def _check_takeback(self, seat: Seat) -> None:
         """Refuse to ask for what cannot be taken back, or while somebody else asks."""
-        if last_own(self.match, seat) is None or self.match.over:
+        last = last_own(self.match, seat)
+        if last is None or self.match.over:
             raise BadInput("table-no-own-step")
+        if resigned_since(self.match, last):
+            raise BadInput("table-takeback-resigned")
         if self.takeback is not None:
             raise BadInput("table-takeback-pending")
 
