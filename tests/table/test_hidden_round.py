@@ -10,7 +10,7 @@ import pytest
 from podziemia.kernel.game import HUMAN
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.rebuild import rebuild
-from tests.table.test_journal import AGREE, ASK_TAKEBACK, Log, begun, standing
+from tests.table.test_journal import AGREE, ASK_TAKEBACK, CLOCK, Log, begun, standing
 
 
 def a_round(made: Iterable[int] = ()) -> HiddenRound:
@@ -109,3 +109,12 @@ def test_of_a_common_round_nothing_can_be_looked_back_at() -> None:
     log.choose(1)
     log.choose(1)
     assert log.journal.moments == before == log.journal.position(0, 0).moments
+
+
+def test_nobody_sees_how_much_time_the_others_have_left() -> None:
+    log = begun(HUMAN, HUMAN, game="paper_dungeons")
+    while log.journal.hidden is None:
+        log.choose()
+    assert log.journal.match.pending.keys() == {0, 1}
+    for seat, shown in ((0, {0}), (1, {1}), (None, set())):
+        assert log.journal.position(seat, 0, CLOCK).deadlines.keys() == shown
