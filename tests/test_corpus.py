@@ -46,7 +46,7 @@ def test_the_playthrough_reads_as_it_did(game: Game[Any]) -> None:
 
 def test_a_record_reopens_before_its_first_decision() -> None:
     written = read(RECORDS[0].read_bytes())
-    match = reopen(written)
+    match = reopen(written.setup)
     assert not match.decisions
     assert match.setup is not None
     assert match.setup.seed == written.seed

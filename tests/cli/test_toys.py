@@ -59,6 +59,10 @@ class TestResults:
         assert told(match).startswith("P1, P2 win.")
 
 
+DEEP = "[" * 100_000
+"""JSON that nobody could read to its end."""
+
+
 class TestFreeAnswers:
     @pytest.mark.parametrize(
         ("typed", "wanted"),
@@ -68,6 +72,8 @@ class TestFreeAnswers:
             ('{"coins": 37}', {"type": "bid", "coins": 37}),
             ("many", {"type": "bid", "coins": "many"}),
             ("{", {"type": "bid", "": "{"}),
+            (DEEP, {"type": "bid", "coins": DEEP}),
+            ('{"coins": ' + DEEP, {"type": "bid", "": '{"coins": ' + DEEP}),
         ],
     )
     def test_what_is_typed(self, typed: str, wanted: dict[str, Any]) -> None:

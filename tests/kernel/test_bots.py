@@ -21,6 +21,8 @@ from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.seen import Seen, secret_seed
 from tests.games.posed import Posed
+from tests.laws.toys.auction import auction
+from tests.laws.toys.frame import begin
 
 GAME = find("boss_monster")
 
@@ -149,7 +151,7 @@ class TestSeen:
                 ask.rule,
                 ask.about,
             )
-            assert seen.ask.options == ask.options
+            assert [*seen.ask.options] == [*ask.options]
             assert seen.sample(Rng(1)) in ask.options
             assert seen.view == match.view(seat)
             assert seen.view is seen.view
@@ -298,6 +300,24 @@ def collect(thing: object, found: dict[int, object]) -> None:
     parts = [getattr(thing, name, None) for names in slots for name in names]
     for inner in (*parts, *inside(thing), *getattr(thing, "__dict__", {}).values()):
         collect(inner, found)
+
+
+def test_what_a_bot_does_to_its_options_stays_with_the_bot() -> None:
+    for game in podziemia.games():
+        match = podziemia.start(game.id, 2, seed=1)
+        seat, ask = next(iter(match.pending.items()))
+        assert isinstance(match.seen(seat).ask.options, tuple)
+        assert [*match.seen(seat).ask.options] == [*ask.options]
+
+
+def test_a_sample_is_one_of_a_world_dealt_anew() -> None:
+    true, sampled = [], []
+    for seed in range(8):
+        match = begin(auction("telling sample"), 2, seed)
+        true.append(match.pending[0].sample(Rng(1)))
+        sampled.append(match.seen(0).sample(Rng(1)))
+        assert sampled[-1] == match.seen(0).ask.sample(Rng(1))
+    assert sum(map(Option.__eq__, true, sampled)) < 3, "it knew what comes"
 
 
 def held(state: Any, seat: int) -> list[str]:

@@ -123,3 +123,15 @@ class TestOpen:
         assert match.state.lamps == [["green"], []]
         match.undo(0)
         assert match.state.lamps == [[], []]
+
+
+def test_a_copy_knows_who_has_left_in_the_middle_of_a_round() -> None:
+    match = begin(sheets(), 3, seed=1)
+    for seat in (0, 1, 2, 0, 1):
+        match.play(seat, 0)
+    match.resign(1)
+    assert match.state.resigned == [1]
+    assert match.hidden_round is not None
+    for other in (match.fork(), match.determinize(0, 3)):
+        assert other.state.resigned == [1], "it was decided after the last points of the branches"
+    assert match.fork().digest() == match.digest()

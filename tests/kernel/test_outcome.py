@@ -11,6 +11,7 @@ from podziemia.kernel.outcome import (
     first_against_others,
     seats_again,
 )
+from tests.laws.toys.chests import chests
 from tests.laws.toys.frame import begin
 from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import OVERLORD, Dig, Strike, overlord
@@ -141,3 +142,11 @@ class TestOneAgainstMany:
         assert match.state.out == [1]
         assert match.outcome is not None
         assert match.outcome.winners == (1, 2)
+
+
+def test_where_the_first_answer_counted_nothing_is_first_after_the_end() -> None:
+    match = begin(chests(), 2, seed=1)
+    assert match.first
+    match.resign(0)
+    assert match.over
+    assert not match.first

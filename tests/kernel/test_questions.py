@@ -13,7 +13,7 @@ from podziemia.kernel.bots import advance, answer_world, make_bot
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import WORLD
+from podziemia.kernel.questions import WORLD, Ask, Option
 from podziemia.kernel.record import Decision
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import runs_of
@@ -21,6 +21,7 @@ from podziemia.kernel.squares import Squares
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.chests import Keep, Leave, Open, chests
 from tests.laws.toys.frame import begin
+from tests.laws.toys.heroes import Rest, heroes
 from tests.laws.toys.march import March, Stay, march
 from tests.laws.toys.throws import Aim, Landed, Thrown, throws
 from tests.laws.toys.volunteers import Go, volunteers
@@ -187,6 +188,17 @@ class TestTheWorld:
         match = begin(throws(), 2, seed=4)
         assert match.rollout(3) == match.rollout(3)
 
+    def test_no_policy_answers_for_it(self) -> None:
+        asked = []
+
+        def first(_: Any, ask: Ask) -> Option:
+            asked.append(ask.seat)
+            return ask.default
+
+        ends = [begin(throws(), 2, seed=4).rollout(seed, policy=first) for seed in range(9)]
+        assert set(asked) == {0, 1}
+        assert any(end != ends[0] for end in ends), "they aim alike, and it lands anywhere"
+
 
 class TestSquares:
     def test_an_option_its_json_and_its_index_are_the_same_choice(self) -> None:
@@ -317,3 +329,23 @@ class TestFirstOf:
         match = begin(chests(), 3, seed=1)
         assert match.rollout(1, policy=lambda _, ask: ask.default).places == (1, 1, 1)
         assert match.rollout(Rng(1).word()).rule == "FI-9"
+
+
+class TestPieces:
+    def test_whoever_leads_several_is_told_which_of_them_acts(self) -> None:
+        match = begin(heroes(), 2, seed=1)
+        acting = []
+        for _ in range(3):
+            ((seat, ask),) = match.pending.items()
+            view = match.view(seat)
+            assert view["ask"]["piece"] == ask.piece
+            assert ask.piece in {piece.id for piece in match.game.scene(view).pieces}
+            assert match.seen(seat).ask.piece == ask.piece
+            acting.append((seat, ask.piece))
+            match.play(seat, Rest())
+        assert acting == [(0, "hero:0"), (1, "hero:1"), (0, "hero:2")]
+
+    def test_where_the_seat_itself_is_asked_nothing_is_said_of_it(self) -> None:
+        match = begin(march(), 2, seed=1)
+        assert match.pending[0].piece is None
+        assert "piece" not in match.view(0)["ask"]

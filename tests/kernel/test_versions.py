@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from podziemia.games.boss_monster import GAME as BOSS_MONSTER
 from podziemia.kernel import registry
+from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.events import Aside, Event
+from podziemia.kernel.game import Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.rng import Rng
 from tests.laws.toys.wells import Draw, Wells, wells
 
 
@@ -93,6 +101,64 @@ def test_and_no_other_field(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadInput) as refusal:
         registry.replay(written)
     assert refusal.value.message == "record-check"
+
+
+RECORD = Path(__file__).parents[1] / "records/boss_monster/version-2/2-players.json"
+
+
+def test_a_record_outlives_a_new_variant(monkeypatch: pytest.MonkeyPatch) -> None:
+    written, fog = RECORD.read_bytes(), Switch("fog", default=False, rule="BM-17.9")
+
+    def start(players: int, options: Mapping[str, Value], rng: Rng) -> Any:
+        known = {key: value for key, value in options.items() if key != fog.id}
+        return BOSS_MONSTER.start(players, known, rng)
+
+    now = replace(BOSS_MONSTER, start=start, switches=(*BOSS_MONSTER.switches, fog))
+    monkeypatch.setattr(registry, "games", lambda: (now,))
+    again = registry.replay(written)
+    assert again.over
+    assert again.record().to_json() == written
+    new = registry.start("boss_monster", 2, 1)
+    assert new.record().setup.options["fog"] is False, "a new match says all its options"
+
+
+def test_a_record_outlives_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", lambda: (replace(wells(), bots={"wet": RandomBot}),))
+    match = deep(registry.start("toy_ve", 2, 3, seats=["wet", "human"]), 4)
+    match.hand_over(1, "wet")
+    written = match.record().to_json()
+    monkeypatch.setattr(registry, "games", lambda: (replace(wells(), bots={"dry": RandomBot}),))
+    again = registry.replay(written)
+    assert again.controllers == ["wet", "wet"]
+    assert again.record().to_json() == written
+    again.hand_over(0, "dry")
+    assert deep(again, 4).record().setup.seats == ("dry", "wet")
+    with pytest.raises(BadInput) as refusal:
+        registry.start("toy_ve", 2, 3, seats=["wet", "human"])
+    assert refusal.value.message == "unknown-bot"
+
+
+def test_the_rules_read_the_default_of_a_variant_that_a_record_does_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written, given = deep(registry.start("toy_ve", 2, 3)).record().to_json(), []
+
+    def start(players: int, options: Mapping[str, Value], rng: Rng) -> Wells:
+        given.append(dict(options))
+        return Wells(players, rng)
+
+    now = replace(wells(), start=start, switches=(Switch("frost", default=False, rule="VE-1"),))
+    monkeypatch.setattr(registry, "games", lambda: (now,))
+    assert registry.replay(written).record().setup.options == {}
+    assert given == [{"frost": False}]
+
+
+@pytest.mark.parametrize("name", ["x" * 1000, "a\nb", "a\0b"])
+def test_a_bot_whose_name_nobody_could_write_down_is_refused(name: str) -> None:
+    setup = deep(registry.start("toy_ve", 2, 3)).record().setup
+    with pytest.raises(BadInput) as refusal:
+        registry.reopen(msgspec.structs.replace(setup, seats=(name, "human")))
+    assert refusal.value.message == "unknown-bot"
 
 
 def test_a_version_that_is_no_longer_played_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

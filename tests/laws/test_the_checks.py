@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from podziemia.lab.laws import (
     Witness,
     check_length,
     check_lockstep,
+    check_outcome,
     check_replay,
     check_undo,
     check_views,
@@ -19,9 +21,11 @@ from podziemia.lab.laws import (
 )
 from podziemia.lab.laws.inspector import DIGESTED
 from podziemia.lab.policies import POLICIES
+from tests.laws.toys.auction import auction
 from tests.laws.toys.cards import Jest, toy
 from tests.laws.toys.frame import begin, known
 from tests.laws.toys.inspection import inspected
+from tests.laws.toys.overlord import overlord
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -159,3 +163,20 @@ def test_a_long_difference_is_cut() -> None:
     lines = difference(list(range(100)), list(range(1, 101))).splitlines()
     assert len(lines) == 13
     assert lines[-1].strip() == "…"
+
+
+@pytest.mark.parametrize("sides", [((0,), (1,)), ((0, 2), (1, 2))], ids=["none", "two"])
+def test_a_seat_that_is_not_on_one_side_is_found_out(sides: tuple[tuple[int, ...], ...]) -> None:
+    match = begin(replace(overlord(), sides=lambda _: sides), 3, 1)
+    match.resign(1)
+    match.resign(2)
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    with pytest.raises(LawBroken, match="not every seat is on one side"):
+        check_outcome(match)
+
+
+def test_a_sample_that_tells_something_is_found_by_lockstep_alone() -> None:
+    with pytest.raises(LawBroken, match="by its samples"):
+        check_lockstep(begin(auction("telling sample"), 2, 1), 0, 1)
+    assert check_lockstep(begin(auction(), 2, 1), 0, 1) > 0

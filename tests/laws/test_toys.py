@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from podziemia.kernel.game import Game
-from podziemia.lab.laws import LawBroken
+from podziemia.lab.laws import THOROUGH, LawBroken
+from tests.budget import Budget
 from tests.laws.toys.auction import auction
 from tests.laws.toys.cave import cave
 from tests.laws.toys.chests import chests
 from tests.laws.toys.duel import duel
+from tests.laws.toys.fog import fog
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.inspection import EVERYTHING, INTERRUPTIONS, inspected
 from tests.laws.toys.lamps import lamps
@@ -28,20 +30,30 @@ from tests.laws.toys.wells import wells
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
     heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells,
-    duel,
+    duel, fog,
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("make", TOYS, ids=lambda make: make.__name__)
 @pytest.mark.parametrize("interruptions", [0.0, INTERRUPTIONS], ids=["calm", "interrupted"])
 def test_a_toy_keeps_all_laws(
-    make: MakeToy, interruptions: float, monkeypatch: pytest.MonkeyPatch
+    make: MakeToy, interruptions: float, monkeypatch: pytest.MonkeyPatch, budget: Budget
 ) -> None:
     game = make()
-    for seed, players in enumerate({game.players[0], game.players[-1]}):
-        match = inspected(game, players, seed, monkeypatch, interruptions=interruptions)
+
+    def hold(number: int) -> None:
+        players = game.players[-(number % 2)]  # the fewest and the most in turn
+        dose = EVERYTHING if number < CLOSELY else THOROUGH
+        match = inspected(
+            game, players, number, monkeypatch, interruptions=interruptions, dose=dose
+        )
         assert match.over
 
+    budget.spend(SECONDS, SAMPLES, hold)
+
+
+CLOSELY, SAMPLES, SECONDS = 2, 8, 1.5
+"""So many matches are looked at closely, and so many at least; more, while there is time."""
 
 NO_LEAKS = replace(EVERYTHING, lockstep=0.0, views=0.0)
 """For the laws of OUTRUN, because those against leaks would find them broken first."""
@@ -58,6 +70,9 @@ FAULTS: list[tuple[MakeToy, str, str]] = [
     (sheets, "open sheets", "no leaks"),
     (sheets, "told to all", "no leaks"),
     (auction, "wavering check", "rejection"),
+    (auction, "telling sample", "no leaks"),
+    (fog, "no fog", "no leaks"),
+    (fog, "loud shift", "no leaks"),
     (throws, "computed anew", "fork"),
     (throws, "world wavers", "determinism"),
     (throws, "world meddles", "determinism"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from statistics import mean
+from statistics import mean, median
 from time import process_time
 
 import msgspec
@@ -83,7 +83,7 @@ def test_a_match_on_a_large_map_is_cheap_to_show(monkeypatch: pytest.MonkeyPatch
         )
         assert viewer.sizes[0] < 50 * KB
         assert mean(viewer.sizes[1:]) < 50 * KB
-        assert min(viewer.taken) < FEW_MS, "the cheapest, so that a busy machine does not matter"
+        assert median(viewer.taken) < FEW_MS, "of processor time, so that few busy moments matter"
 
 
 def test_a_way_within_reach_leads_from_square_to_square() -> None:

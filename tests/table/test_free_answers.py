@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import nextafter
 from pathlib import Path
 from typing import Annotated
 
@@ -23,16 +24,18 @@ class Throw(Option, frozen=True):
 
     angle: Annotated[int, msgspec.Meta(ge=0, lt=90)]
     force: Annotated[float, msgspec.Meta(ge=0.5, le=2)] = 1.0
+    spin: Annotated[float, msgspec.Meta(gt=-1, lt=1)] = 0.0
     cry: Annotated[str, msgspec.Meta(max_length=10)] = ""
     left_hand: bool = False
     path: tuple[int, ...] = ()
 
 
 def test_every_part_is_described_with_its_bounds() -> None:
-    field = wire.FreeField
+    field, least = wire.FreeField, nextafter(-1, 0)
     assert fields_of(Throw) == (
         field(name="angle", kind="whole", required=True, least=0, most=89),
         field(name="force", kind="number", usual=1.0, least=0.5, most=2),
+        field(name="spin", kind="number", usual=0.0, least=least, most=-least),
         field(name="cry", kind="text", usual="", longest=10),
         field(name="left_hand", kind="yes_no", usual=False),
         field(name="path", kind="other"),

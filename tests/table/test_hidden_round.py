@@ -11,7 +11,7 @@ from podziemia.kernel.game import HUMAN
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.wishes import Replace
-from tests.table.test_journal import AGREE, ASK_TAKEBACK, Log, begun, standing
+from tests.table.test_journal import AGREE, ASK_TAKEBACK, CLOCK, Log, begun, standing
 
 
 def a_round(made: Iterable[int] = ()) -> HiddenRound:
@@ -129,3 +129,12 @@ def test_others_learn_nothing_by_wishing_for_a_bot() -> None:
     log.undo(0)
     assert log.do(1, wish), "who was seen to finish is not wished away any more"
     assert standing(rebuild(log.setup, log.entries, None)) == standing(journal)
+
+
+def test_nobody_sees_how_much_time_the_others_have_left() -> None:
+    log = begun(HUMAN, HUMAN, game="paper_dungeons")
+    while log.journal.hidden is None:
+        log.choose()
+    assert log.journal.match.pending.keys() == {0, 1}
+    for seat, shown in ((0, {0}), (1, {1}), (None, set())):
+        assert log.journal.position(seat, 0, CLOCK).deadlines.keys() == shown

@@ -305,3 +305,32 @@ def test_the_start_of_a_common_round_is_not_taken_back() -> None:
         log.choose()
     assert log.journal.match.pending.keys() == {0, 1}, "both are asked already"
     assert [log.journal.undoable(seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_nobody_goes_back_past_a_resignation() -> None:
+    log = begun(HUMAN, HUMAN, HUMAN)
+    while last_own(log.journal.match, 0) is None:
+        log.choose()
+    log.do(1, RESIGN)
+    assert log.refused(0, ASK_TAKEBACK) == "table-takeback-resigned"
+    while 0 not in log.journal.match.pending:
+        log.choose()
+    log.choose(0)
+    log.do(0, ASK_TAKEBACK)
+    log.do(2, AGREE)
+    assert log.journal.match.state.resigned == [1], "later decisions can be taken back"
+
+
+def test_a_resignation_ends_a_request_to_take_back_even_where_all_act_unseen() -> None:
+    log = begun(HUMAN, HUMAN, HUMAN, game="paper_dungeons")
+    while [ask.prompt for ask in log.journal.match.pending.values()] != ["die"] * 3:
+        log.choose()
+    log.choose(0)
+    log.do(0, ASK_TAKEBACK)
+    log.do(1, RESIGN)
+    assert log.journal.hidden is not None
+    assert log.journal.takeback is None
+    assert log.refused(0, ASK_TAKEBACK) == "table-takeback-resigned"
+    assert standing(rebuild(log.setup, log.entries, None)) == standing(log.journal)
+    log.undo(0)
+    assert log.journal.match.state.resigned == [1], "what is one's own can still be taken back"

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. fbefb8849bdad528832f6cc2d9fc9b964370a1e83f5cac0a41f428ac99022b1c
+// Generated from podziemia/table/wire by tools/protocol. 89b38292ef6feb735e546841c170a4104054bcafc2877287d5b6f7a815efeaf0
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -445,6 +445,7 @@ export interface Question {
   }[];
   offers: Offer[];
   squares?: OfferedSquares[];
+  piece?: string | null;
   free?: FreeAnswer | null;
 }
 /**

@@ -33,4 +33,5 @@ def ask_view(game: Game[Any], state: State, ask: Ask) -> dict[str, Any]:
 
 def world_view(ask: Ask) -> dict[str, Any]:
     """What is asked, without what may be answered."""
-    return {"prompt": ask.prompt, "rule": ask.rule, "about": dict(ask.about)}
+    view = {"prompt": ask.prompt, "rule": ask.rule, "about": dict(ask.about)}
+    return view if ask.piece is None else {**view, "piece": ask.piece}

@@ -198,6 +198,7 @@ class Drive(Generic[S]):
         self.outcome = outcome
         self.pending = {}
         self.common = None
+        self.first = False
         self.state.before = {}
 
     def _advance(self, message: object) -> None:

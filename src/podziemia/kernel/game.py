@@ -159,9 +159,14 @@ class Game(Generic[S]):
         """Whether a match of this version plays out as it did."""
         return self.oldest <= version <= self.version
 
+    @property
+    def controllers(self) -> tuple[str, ...]:
+        """Whoever may decide for a seat: a person, or one of the bots there are."""
+        return (HUMAN, RANDOM, *self.bots)
+
     def check_controller(self, name: object) -> None:
         """Refuse a name that can sit at no table: neither a person nor a bot of this game."""
-        known = (HUMAN, RANDOM, *self.bots)
+        known = self.controllers
         if name not in known:
             given = name if isinstance(name, str) else reprlib.repr(name)
             about = {"bot": given, "known": ", ".join(known)}

@@ -18,12 +18,13 @@ from podziemia.kernel.events import Event, Log
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.instructions import Instruction, answer, checked
 from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.preview import preview
 from podziemia.kernel.questions import WORLD, Ask, DealAnew, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
 from podziemia.kernel.refusals import Given
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
-from podziemia.kernel.seen import Seen, SeenMatch, secret_seed
+from podziemia.kernel.seen import Seen, SeenMatch
 from podziemia.kernel.since import Numbered, Points, known_to, renumbered, uncovered
 from podziemia.kernel.snapshot import (
     Frozen,
@@ -38,7 +39,6 @@ from podziemia.kernel.state import State
 from podziemia.kernel.undo import own_last
 
 S = TypeVar("S", bound=State)
-MOST_PREVIEWED = 50
 
 
 @compiled(allow_interpreted_subclasses=True)
@@ -248,23 +248,8 @@ class Match(Generic[S]):
         return self.game.offer(self.state, self.pending[seat], chosen)
 
     def preview(self, seat: Given, option: Option | dict[str, Any] | int) -> list[Event]:
-        """What a seat would see happen if it chose this, until it is asked again.
-
-        Everything hidden is dealt anew, by a seed that nobody knows, so that nothing is given away;
-        the others do what they do when they do not answer, and the world does anything it may.
-        """
-        seed = secret_seed(self, seat, 0)
-        world = self.determinize(seat, seed, track=False, events=True)
-        told = len(world.events(seat))
-        world.play(seat, option)
-        for _ in range(MOST_PREVIEWED):
-            other = next((other for other in world.pending if other != seat), None)
-            if seat in world.pending or other is None:
-                break
-            ask = world.pending[other]
-            usual = ask.sample(world.chance("world")) if other == WORLD else ask.default
-            world._decide(other, usual, "clock")
-        return world.events(seat, told)
+        """What a seat would see happen if it chose this, until it is asked again."""
+        return preview(self, seat, option)
 
     def seen(self, seat: Given, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""

@@ -56,9 +56,9 @@ class Ask:
     The first option is what a seat that does not answer gets: passing, where passing is possible.
     """
 
-    __slots__ = ("about", "free", "made", "make", "prompt", "rule", "seat")
+    __slots__ = ("about", "free", "made", "make", "piece", "prompt", "rule", "seat")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 -- one for each slot
         self,
         seat: Seat,
         prompt: str,
@@ -67,6 +67,7 @@ class Ask:
         options: Sequence[Option] | None,
         make: Callable[[], Sequence[Option]] | None,
         free: Free | None = None,
+        piece: str | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -75,6 +76,7 @@ class Ask:
         self.made = options  # the options, as soon as they have been made
         self.make = make
         self.free = free  # what may be answered, where that cannot be listed: no options then
+        self.piece = piece  # whose it is to act, where the seat leads several: its id in the scene
 
     @property
     def options(self) -> Sequence[Option]:
@@ -106,7 +108,9 @@ class Ask:
 
     def opened(self) -> Ask:
         """The same question with its options made, which knows nothing but them."""
-        return Ask(self.seat, self.prompt, self.rule, self.about, self.options, None, self.free)
+        options = self.options
+        kept = tuple(options) if isinstance(options, list) else options
+        return Ask(self.seat, self.prompt, self.rule, self.about, kept, None, self.free, self.piece)
 
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
@@ -149,42 +153,63 @@ Rules: TypeAlias = Generator[Request, Any, T]
 
 
 def ask(
-    seat: Seat, prompt: str, options: Sequence[O], *, rule: str, about: Facts = NOTHING
+    seat: Seat,
+    prompt: str,
+    options: Sequence[O],
+    *,
+    rule: str,
+    about: Facts = NOTHING,
+    piece: str | None = None,
 ) -> Rules[O]:
     """Ask one seat to choose among options that everybody could list.
 
-    With one single option the kernel answers by itself.
+    With one single option the kernel answers by itself. `piece` is the figure that acts, by its id
+    in the scene, where a seat leads several.
     """
-    chosen: O = yield Ask(seat, prompt, rule, about, options, None)
+    chosen: O = yield Ask(seat, prompt, rule, about, options, None, None, piece)
     return chosen
 
 
 def ask_secret(
-    seat: Seat, prompt: str, make: Callable[[], Sequence[O]], *, rule: str, about: Facts = NOTHING
+    seat: Seat,
+    prompt: str,
+    make: Callable[[], Sequence[O]],
+    *,
+    rule: str,
+    about: Facts = NOTHING,
+    piece: str | None = None,
 ) -> Rules[O]:
     """Ask one seat to choose among options that depend on what only it knows.
 
     Always asked, whatever the number of options: a question that is skipped would tell the others.
     The options are made when they are needed, and anew when hidden cards are dealt anew.
     """
-    chosen: O = yield Ask(seat, prompt, rule, about, None, make)
+    chosen: O = yield Ask(seat, prompt, rule, about, None, make, None, piece)
     return chosen
 
 
 def ask_free(
-    seat: Seat, prompt: str, free: Free, *, rule: str, about: Facts = NOTHING
+    seat: Seat,
+    prompt: str,
+    free: Free,
+    *,
+    rule: str,
+    about: Facts = NOTHING,
+    piece: str | None = None,
 ) -> Rules[Option]:
     """Ask one seat for an answer that cannot be listed."""
-    answer: Option = yield Ask(seat, prompt, rule, about, (), None, free)
+    answer: Option = yield Ask(seat, prompt, rule, about, (), None, free, piece)
     return answer
 
 
-def ask_world(prompt: str, free: Free, *, rule: str, about: Facts = NOTHING) -> Rules[Option]:
+def ask_world(
+    prompt: str, free: Free, *, rule: str, about: Facts = NOTHING, piece: str | None = None
+) -> Rules[Option]:
     """Ask what happened outside the rules: whoever drives the match answers, once.
 
     The record keeps the answer; replays, copies and undo never ask again.
     """
-    return (yield from ask_free(WORLD, prompt, free, rule=rule, about=about))
+    return (yield from ask_free(WORLD, prompt, free, rule=rule, about=about, piece=piece))
 
 
 def together(rules: Mapping[Seat, Rules], *, open: bool = False) -> Rules:  # noqa: A002 -- the word for it

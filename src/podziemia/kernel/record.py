@@ -105,6 +105,11 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: dict[int, list[Instruction]]
     decisions: list[RecordedDecision]
 
+    @property
+    def setup(self) -> Setup:
+        """What the match was started with, word for word."""
+        return Setup(self.game, self.version, self.players, self.seed, self.options, self.seats)
+
 
 def _recorded(decision: Decision) -> RecordedDecision:
     return RecordedDecision(decision.seat, msgspec.to_builtins(decision.option), decision.by)

@@ -19,11 +19,11 @@ from podziemia.kernel.answers import option_union
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN, Game, Switch, Value
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import Fact, Option, Resign
-from podziemia.kernel.record import Decision, Record, Setup, Written, read
+from podziemia.kernel.questions import Fact, Facts, Option, Resign
+from podziemia.kernel.record import Decision, Record, Setup, read
 from podziemia.kernel.rng import Rng
 
-LONGEST_SEED: Final = 200
+LONGEST: Final = 200
 
 
 @cache
@@ -79,29 +79,51 @@ def start(
 ) -> Match[Any]:
     """Begin a match. The same seed, options and decisions give the same match everywhere."""
     found = find(game)
-    if type(players) is not int or players not in found.players:
-        about = {"players": players, "least": found.players[0], "most": found.players[-1]}
-        raise BadInput("bad-players", about, game=game)
+    check_players(found, players)
     sitting = sitting_at(found, players, seats)
     if options is not None and not isinstance(options, Mapping):
         raise BadInput("bad-options", {"options": reprlib.repr(options)}, game=game)
     chosen = options_for(found, options or {})
     seed = secrets.token_hex(16) if seed is None else seed
-    if type(seed) not in (int, str) or not is_seed(seed):
-        raise BadInput("bad-seed", {"seed": reprlib.repr(seed)}, game=game)
     version = found.version if version is None else version
-    if not found.plays(version):
-        about = {"recorded": version, "oldest": found.oldest, "version": found.version}
-        raise BadInput("record-version", about, game=game)
-    setup = Setup(game, version, players, seed, chosen, sitting)
-    return Match(found, found.start(players, chosen, Rng(seed)), setup, events=events)
+    return reopen(Setup(game, version, players, seed, chosen, sitting), events=events)
 
 
-def is_seed(seed: int | str) -> bool:
-    """Whether chance can begin with this: something short that can be written down."""
-    if isinstance(seed, int):
-        return seed.bit_length() <= LONGEST_SEED
-    return len(seed) <= LONGEST_SEED and seed.isprintable()
+def reopen(setup: Setup, *, events: bool = True) -> Match[Any]:
+    """The match of a setup before its first decision; the setup stays as it was written.
+
+    A switch that has come since then has its default, and a bot that has gone keeps its seat.
+    """
+    game = find(setup.game)
+    check_players(game, setup.players)
+    if len(setup.seats) != setup.players:
+        about: Facts = {"players": setup.players, "seats": len(setup.seats)}
+        raise BadInput("bad-seats", about, game=game.id)
+    for name in setup.seats:
+        if not is_short(name):
+            game.check_controller(name)
+    if type(setup.seed) not in (int, str) or not is_short(setup.seed):
+        raise BadInput("bad-seed", {"seed": reprlib.repr(setup.seed)}, game=game.id)
+    if not game.plays(setup.version):
+        about = {"recorded": setup.version, "oldest": game.oldest, "version": game.version}
+        raise BadInput("record-version", about, game=game.id)
+    chosen = options_for(game, setup.options)
+    state = game.start(setup.players, chosen, Rng(setup.seed))
+    return Match(game, state, setup, events=events)
+
+
+def check_players(game: Game[Any], players: int) -> None:
+    """Refuse a number of players that this game is not played with."""
+    if type(players) is not int or players not in game.players:
+        about = {"players": players, "least": game.players[0], "most": game.players[-1]}
+        raise BadInput("bad-players", about, game=game.id)
+
+
+def is_short(given: int | str) -> bool:
+    """Whether this is something short that can be written down, as seeds and names are."""
+    if isinstance(given, int):
+        return given.bit_length() <= LONGEST
+    return len(given) <= LONGEST and given.isprintable()
 
 
 def sitting_at(game: Game[Any], players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
@@ -119,7 +141,7 @@ def sitting_at(game: Game[Any], players: int, seats: Sequence[str] | None) -> tu
 def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
     """The same match again, decision by decision, checked against what happened then."""
     written = read(record.to_json() if isinstance(record, Record) else record)
-    match = reopen(written, events=events)
+    match = reopen(written.setup, events=events)
     decode = option_union(match.game) | Resign
     for number, entry in enumerate(written.decisions, start=1):
         option = _decoded(entry.choose, decode, number)
@@ -133,19 +155,6 @@ def replay(record: Record | bytes | str, *, events: bool = True) -> Match[Any]:
     if match.record().check != written.check:
         raise BadInput("record-check", game=match.game.id)
     return match
-
-
-def reopen(written: Written, *, events: bool = True) -> Match[Any]:
-    """The match of a record before its first decision."""
-    return start(
-        written.game,
-        written.players,
-        written.seed,
-        written.options,
-        written.seats,
-        version=written.version,
-        events=events,
-    )
 
 
 def _decoded(choose: Mapping[str, object], union: Any, number: int) -> Option:

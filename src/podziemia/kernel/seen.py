@@ -165,8 +165,11 @@ class SeenMatch(Seen):
         return self.__ask.opened()
 
     def sample(self, rng: Rng) -> Option:
-        """Any legal answer, each equally likely."""
-        return self.__ask.sample(rng)
+        """Any legal answer, each equally likely; one that cannot be listed, of a world dealt anew.
+
+        What makes such a sample may look at the whole state.
+        """
+        return (self.__ask if self.__ask.free is None else self.ask).sample(rng)
 
     def look(self) -> View:
         """What the seat may know, made anew."""

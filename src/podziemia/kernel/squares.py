@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
+from types import MappingProxyType
 from typing import Any, overload
 
 import msgspec
@@ -29,8 +30,10 @@ class Squares(Sequence[Option]):
     ) -> None:
         self.kind = kind
         self.grid = grid
-        self.listed = listed
-        self.reach = {piece: sorted(squares) for piece, squares in reach.items()}
+        self.listed = tuple(listed)
+        self.reach: Mapping[str, tuple[Square, ...]] = MappingProxyType(
+            {piece: tuple(sorted(squares)) for piece, squares in reach.items()}
+        )
         self._pieces = list(self.reach)
         self._ends = list(accumulate(map(len, self.reach.values()), initial=len(listed)))
 

@@ -42,9 +42,8 @@ def play(fault: str, state: Sale) -> Rules[Outcome]:
     for _ in state.each("round", range(ROUNDS)):
         for seat in state.each("bid", range(state.players_count)):
             yield SAFE
-            free = Free(
-                Bid, partial(check, fault, state, seat), partial(any_bid, state, seat), Bid(0)
-            )
+            sample = partial(foreseen_bid if fault == "telling sample" else any_bid, state, seat)
+            free = Free(Bid, partial(check, fault, state, seat), sample, Bid(0))
             bid = yield from ask_free(seat, "bid", free, rule="FR-2")
             assert isinstance(bid, Bid)
             state.bids[seat] = bid.coins
@@ -68,6 +67,11 @@ def check(fault: str, state: Sale, seat: Seat, option: Option) -> None:
 def any_bid(state: Sale, seat: Seat, rng: Rng) -> Bid:
     """Any legal bid."""
     return Bid(rng.below(state.coins[seat] + 1))
+
+
+def foreseen_bid(state: Sale, seat: Seat, _: Rng) -> Bid:
+    """A legal bid by chance to come, which nobody may know."""
+    return any_bid(state, seat, state.rng.copy())
 
 
 def view(state: Sale, _: Seat | None) -> View:

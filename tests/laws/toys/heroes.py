@@ -5,12 +5,14 @@ The heroes fight a troll while a torch burns down. `heroes(fault)` breaks a law 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome, all_together
 from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Scene, Text, Words
 from tests.laws.toys.frame import Plain, make_game
 
 HEROES, TORCH, TROLL = 3, 9, 12
@@ -40,7 +42,9 @@ def play(fault: str, state: Cave) -> Rules[Outcome]:
     while state.torch > 0 and state.troll > 0:
         for hero in state.each("heroes", range(HEROES)):
             yield SAFE
-            chosen = yield from ask(state.leaders[hero], "act", [Rest(), Fight()], rule="CO-2")
+            chosen = yield from ask(
+                state.leaders[hero], "act", [Rest(), Fight()], rule="CO-2", piece=f"hero:{hero}"
+            )
             if isinstance(chosen, Fight):
                 state.troll -= state.rng.die(3)  # CO-3
             state.torch -= 1
@@ -72,9 +76,18 @@ def view(state: Cave, _: Seat | None) -> View:
     return {"leaders": list(state.leaders), "torch": state.torch, "troll": state.troll}
 
 
+def scene(view: View) -> Scene:
+    """Every hero, so that a question can point at the one who acts."""
+    heroes = [
+        Text(id=f"hero:{hero}", words=Words("co-hero", {"hero": hero, "seat": leader}))
+        for hero, leader in enumerate(view["leaders"])
+    ]
+    return Scene(Words("co-title"), tuple(heroes))
+
+
 def heroes(fault: str = "") -> Game[Cave]:
     """The game, healthy or with a fault."""
-    return make_game(
+    game = make_game(
         "CO",
         players=range(1, 4),
         state=Cave,
@@ -85,3 +98,4 @@ def heroes(fault: str = "") -> Game[Cave]:
         leave=partial(leave, fault),
         sides=all_together,
     )
+    return replace(game, scene=scene)

@@ -122,6 +122,7 @@ note-timed-out =
        *[false] The time of { PLAYER($seat) } has run out.
     }
 note-world-failed = The table could not work out what has happened. It will try again by itself.
+note-bot-missing = There is no bot “{ $bot }” for { PLAYER($seat) } any more. The table takes the first option until you let another bot play on.
 note-undone =
     { YOU($seat) ->
         [true] You took back a decision.
@@ -179,6 +180,7 @@ play-resign-no = No, I play on
 play-seats = Seats
 play-seat-bot = bot ({ $bot })
 play-seat-replaced = a bot ({ $bot }) plays here now
+play-seat-missing = a bot ({ $bot }) that there is no more
 play-seat-here = is here
 play-seat-away = is away
 play-look = Look through this seat

@@ -121,6 +121,7 @@ note-timed-out =
        *[false] Czas minął: { PLAYER($seat) }.
     }
 note-world-failed = Stół nie zdołał obliczyć, co się stało. Sam spróbuje ponownie.
+note-bot-missing = Bota „{ $bot }”, który grał jako { PLAYER($seat) }, już nie ma. Stół wybiera pierwszą z możliwości, aż wpuścicie innego bota.
 note-undone =
     { YOU($seat) ->
         [true] Cofasz decyzję.
@@ -178,6 +179,7 @@ play-resign-no = Nie, gram dalej
 play-seats = Miejsca
 play-seat-bot = bot ({ $bot })
 play-seat-replaced = gra tu teraz bot ({ $bot })
+play-seat-missing = bot ({ $bot }), którego już nie ma
 play-seat-here = przy stole
 play-seat-away = poza stołem
 play-look = Patrz z tego miejsca

@@ -22,7 +22,7 @@ def typed_answer(free: Free, typed: str) -> dict[str, Any]:
     if typed.startswith("{"):
         try:
             return {"type": tag, **json.loads(typed)}
-        except ValueError:
+        except (ValueError, RecursionError):
             return {"type": tag, "": typed}  # refused, as it is no answer
     names = fields_of(free)
     words = typed.split(maxsplit=len(names) - 1) if names else []
@@ -33,5 +33,5 @@ def value(word: str) -> Any:
     """A typed word as JSON would have it: a number, true or false, a list, or just the word."""
     try:
         return json.loads(word)
-    except ValueError:
+    except (ValueError, RecursionError):
         return word

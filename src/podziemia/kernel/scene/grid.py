@@ -2,7 +2,8 @@
 
 A square is `(row, column)`, both counted from 0, beginning at the top left. There is no other order
 of coordinates anywhere: not in a game's scene, not in the browser, not in the terminal. Sizes are
-`(rows, columns)` likewise.
+`(rows, columns)` likewise. A map that grows lies on a canvas as large as it can become, so that a
+square never changes its number.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ def check_replay(match: Match[Any], digests: Mapping[int, str]) -> None:
 def retold(written: bytes) -> Iterator[tuple[int, Match[Any]]]:
     """A record that is played again, before its first decision and after each."""
     data = records.read(written)
-    match = reopen(data, events=False)
+    match = reopen(data.setup, events=False)
     union = option_union(match.game) | Resign
     yield 0, match
     for number, entry in enumerate(data.decisions, 1):

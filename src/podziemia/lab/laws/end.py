@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,8 @@ def check_outcome(match: Match[Any]) -> None:
         if what and len(what) != len(seats):
             raise LawBroken(LAW, match, f"not every seat has a place and a score: {outcome}")
     sides = match.game.sides(len(seats))
+    if sorted(chain.from_iterable(sides)) != list(seats):
+        raise LawBroken(LAW, match, f"not every seat is on one side: {sides}")
     won = [seat for side in sides if set(side) <= set(outcome.winners) for seat in side]
     if sorted(won) != sorted(outcome.winners):
         raise LawBroken(LAW, match, f"a side wins or loses as a whole: {outcome}")

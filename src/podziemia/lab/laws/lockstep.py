@@ -196,6 +196,16 @@ class Pair:
         tries = self.tries()
         refusals = [refused(match, self.seat, tries) for match in (self.real, self.dealt)]
         check_same(LAW, self.source, f"{what}\n  by how it is refused", *refusals)
+        samples = [self.sampled(match) for match in (self.real, self.dealt)]
+        check_same(LAW, self.source, f"{what}\n  by its samples", *samples)
+
+    def sampled(self, match: Match[Any]) -> list[Any]:
+        """What the seat gets without choosing: its default, and any answer, by the same chance."""
+        if self.seat is None or self.seat not in match.pending:
+            return []
+        ask, chance = match.pending[self.seat], Rng(f"{self.seed}/samples")
+        answers = (ask.default, ask.sample(chance), ask.sample(chance))
+        return [msgspec.to_builtins(answer) for answer in answers]
 
     def picture(self, match: Match[Any]) -> dict[str, Any]:
         """What the seat sees of a match."""

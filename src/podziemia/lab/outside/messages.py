@@ -45,6 +45,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     about: dict[str, Fact]
     options: list[dict[str, Any]]
     free: FreeAnswer | None = None
+    piece: str | None = None
 
 
 # What the host says
@@ -265,7 +266,7 @@ def question_of(ask: Ask) -> Question:
     free: FreeAnswer | None = None
     if ask.free is not None:
         free = FreeAnswer(tag_of(ask.free.kind), msgspec.to_builtins(ask.free.default))
-    return Question(ask.prompt, ask.rule, dict(ask.about), options, free)
+    return Question(ask.prompt, ask.rule, dict(ask.about), options, free, ask.piece)
 
 
 def tag_of(kind: type[Option]) -> str:
@@ -277,7 +278,8 @@ def ask_of(game: Game[Any], seat: Seat, question: Question, free: Free | None) -
     """The question that was made plain data of."""
     union = option_union(game)
     options: list[Option] = [msgspec.convert(option, union) for option in question.options]
-    return Ask(seat, question.prompt, question.rule, question.about, options, None, free)
+    about, piece = question.about, question.piece
+    return Ask(seat, question.prompt, question.rule, about, options, None, free, piece)
 
 
 def standing_of(number: int, world: World) -> Standing:

@@ -37,6 +37,6 @@ class Asks:
 def contents(match: Match[Any]) -> dict[Seat, object]:
     """What exactly each seat is asked, to see whether it has become another question."""
     return {
-        seat: (ask.prompt, ask.rule, dict(ask.about), list(ask.options))
+        seat: (ask.prompt, ask.rule, ask.piece, dict(ask.about), list(ask.options))
         for seat, ask in match.pending.items()
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf, nextafter
 from typing import Any
 
 import msgspec
@@ -36,8 +37,10 @@ def described(field: inspect.Field) -> wire.FreeField:
             facts |= {"kind": "whole", "usual": usual}
             facts["least"] = least if above is None else above + 1
             facts["most"] = most if below is None else below - 1
-        case inspect.FloatType(ge=least, le=most):
-            facts |= {"kind": "number", "usual": usual, "least": least, "most": most}
+        case inspect.FloatType(gt=above, ge=least, lt=below, le=most):
+            facts |= {"kind": "number", "usual": usual}
+            facts["least"] = least if above is None else nextafter(above, inf)
+            facts["most"] = most if below is None else nextafter(below, -inf)
         case inspect.StrType(max_length=longest):
             facts |= {"kind": "text", "usual": usual, "longest": longest}
         case inspect.BoolType():

@@ -38,7 +38,7 @@ from podziemia.table.journal.entries import (
 from podziemia.table.journal.frozen import FrozenJournal, sealed, unsealed
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.positions import position_of
-from podziemia.table.journal.takeback import TakebackRequest, last_own
+from podziemia.table.journal.takeback import TakebackRequest, last_own, resigned_since
 from podziemia.table.journal.wishes import BotAnswer, Replace, TimeOut, Wish, WorldAnswer
 
 
@@ -46,14 +46,7 @@ class Journal:
     """A match under way at a table, as its entries make it."""
 
     def __init__(self, setup: Setup, began: float) -> None:
-        self.match: Match[Any] = registry.start(
-            setup.game,
-            setup.players,
-            setup.seed,
-            setup.options,
-            setup.seats,
-            version=setup.version,
-        )
+        self.match: Match[Any] = registry.reopen(setup)
         self.number = 1
         """How many entries there have been, the beginning included."""
         self.answered = [0] * (setup.players + 1)
@@ -133,7 +126,7 @@ class Journal:
                 self.match.standing[seat] = list(instructions)
                 self.secret += 1
             case HandedOver(seat, controller):
-                self.match.hand_over(seat, controller)
+                self.match.controllers[seat] = controller
                 self.wished.pop(seat, None)
             case HandOverWished(seat, given):
                 self.wished[given] = (*self.wished.get(given, ()), seat)
@@ -151,8 +144,9 @@ class Journal:
     def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
         self.arose.append(self.since.pop(seat, at))
-        if self.hidden is None:
+        if self.hidden is None or isinstance(option, Resign):
             self.takeback = None
+        if self.hidden is None:
             self.wished.pop(seat, None)
             return
         self.hidden.act(seat)
@@ -400,8 +394,11 @@ class Journal:
 
     def _check_takeback(self, seat: Seat) -> None:
         """Refuse to ask for what cannot be taken back, or while somebody else asks."""
-        if last_own(self.match, seat) is None or self.match.over:
+        last = last_own(self.match, seat)
+        if last is None or self.match.over:
             raise BadInput("table-no-own-step")
+        if resigned_since(self.match, last):
+            raise BadInput("table-takeback-resigned")
         if self.takeback is not None:
             raise BadInput("table-takeback-pending")
 

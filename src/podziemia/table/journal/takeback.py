@@ -32,3 +32,8 @@ def last_own(match: Match[Any], seat: Seat) -> int | None:
         if made.seat == seat and made.by == "seat":
             return None if isinstance(made.option, Resign) else index
     return None
+
+
+def resigned_since(match: Match[Any], count: int) -> bool:
+    """Whether somebody has given up after the first so many decisions: nobody asks them back."""
+    return any(isinstance(made.option, Resign) for made in match.decisions[count:])

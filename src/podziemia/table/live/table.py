@@ -272,20 +272,26 @@ class LiveTable:
     def _granted(self, viewer: Viewer, wish: Wish) -> tuple[Seat, Wish]:
         """The seat for which a viewer may have a wish carried out, and what comes of the wish.
 
-        Mine I may hand over and take back; for somebody who is away or silent all must agree.
+        Mine I may hand over and take back; for somebody who is away or silent, and for a bot that
+        is missing, all must agree.
         """
         if not isinstance(wish, wire.HandOver):
             return viewer.acting, wish
         row = next((seat for seat in self.row.seats if seat.seat == wish.seat), None)
-        if row is None or row.kind != "human" or not viewer.seats:
+        missing = row is not None and self._misses_bot(row)
+        if row is None or not viewer.seats or not (row.kind == "human" or missing):
             raise BadInput("table-not-your-seat")
         if wish.seat in viewer.seats:
             return wish.seat, wish
-        if wish.controller == HUMAN or not (self.vanished(row) or self.silent(row)):
+        if wish.controller == HUMAN or not (missing or self.vanished(row) or self.silent(row)):
             raise BadInput("table-not-vanished")
         if wish.controller == RANDOM and registry.find(self.row.game).bots:
             raise BadInput("table-not-random")
         return viewer.acting, Replace(wish.seat, wish.controller, self._others_here(wish.seat))
+
+    def _misses_bot(self, row: SeatRow) -> bool:
+        """Whether the bot of a seat is one that the game no longer has."""
+        return row.controller not in registry.find(self.row.game).controllers
 
     def _others_here(self, seat: Seat) -> tuple[Seat, ...]:
         """The people who are here and play, but for one."""

@@ -39,6 +39,8 @@ class Turns:
         """Whether a turn is made now."""
         self._told_failed = -1
         """The question of the world of which the players know that it could not be answered."""
+        self._told_missing: set[tuple[Seat, str]] = set()
+        """The bots of which the players know that there are none of their name."""
 
     def go_on(self) -> None:
         """Let the world and the bots answer, as long as one of them is asked."""
@@ -71,13 +73,19 @@ class Turns:
             seat = None if journal is None else next_turn(journal)
             if journal is None or seat is None:
                 return False
-            question = journal.answered[seat]
-            thinking = table.hall.workers.answer(
-                table.id, table.setup(), table.entries, len(table.entries), seat
-            )
+            question, thinking = journal.answered[seat], self._thinking(journal, seat)
         if seat == WORLD:
             return await self._answer_for_world(question, thinking)
         return await self._answer_for_bot(seat, question, thinking)
+
+    def _thinking(self, journal: Journal, seat: Seat) -> Answering:
+        """The answer of the world or of a bot, if there is such a bot."""
+        table, match = self._table, journal.match
+        if seat != WORLD and match.controllers[seat] not in match.game.controllers:
+            return self._miss(seat, match.controllers[seat])
+        return table.hall.workers.answer(
+            table.id, table.setup(), table.entries, len(table.entries), seat
+        )
 
     async def _answer_for_world(self, question: int, thinking: Answering) -> bool:
         """The answer of the world; if it cannot be had, it is tried again when the lease ends."""
@@ -96,6 +104,13 @@ class Turns:
             self._told_failed = question
             self._table.hall.later(self._table.chat.note("note-world-failed"))
         return False
+
+    async def _miss(self, seat: Seat, bot: str) -> dict[str, Any]:
+        """There is no such bot any more: it gives no answer, and the players are told once."""
+        if (seat, bot) not in self._told_missing:
+            self._told_missing.add((seat, bot))
+            await self._table.chat.note("note-bot-missing", {"seat": seat, "bot": bot})
+        raise LookupError(bot)
 
     async def _answer_for_bot(self, seat: Seat, question: int, thinking: Answering) -> bool:
         """The answer of a bot, after a pause that tells nothing."""

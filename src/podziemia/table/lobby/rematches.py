@@ -31,6 +31,8 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
     if row.next is not None:
         return wire.Opened(table=row.next, invitations=())
     game = registry.find(row.game)
+    for seat in row.seats:
+        game.check_controller(seat.controller)
     turned = [row.seats[seat] for seat in seats_again(game.sides, len(row.seats), swap=wish.swap)]
     seats = [
         msgspec.structs.replace(

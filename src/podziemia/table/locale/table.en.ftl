@@ -21,6 +21,7 @@ table-nothing-to-nudge = Nobody waits for that player.
 table-nothing-said = There is nothing to say in this line.
 table-no-preset = There is no such ready-made line. There are: { $known }.
 table-no-own-step = You have nothing to take back.
+table-takeback-resigned = Somebody has given up since then, and stays out. What was decided before that cannot be taken back.
 table-takeback-pending = A request to take back is still open. Wait for the answers.
 table-no-takeback = Nobody waits for your consent.
 table-bad-body = This could not be read: { $fault }

@@ -21,6 +21,7 @@ table-nothing-to-nudge = Nikt nie czeka na tę osobę.
 table-nothing-said = W tej wiadomości nic nie ma.
 table-no-preset = Nie ma takiej gotowej wiadomości. Są: { $known }.
 table-no-own-step = Nie masz czego cofnąć.
+table-takeback-resigned = Od tamtej pory ktoś się poddał i do gry nie wraca. Tego, co zdecydowano wcześniej, nie można cofnąć.
 table-takeback-pending = Jedna prośba o cofnięcie już czeka na odpowiedzi.
 table-no-takeback = Nikt nie czeka na twoją zgodę.
 table-bad-body = Nie da się tego odczytać: { $fault }
