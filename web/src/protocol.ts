@@ -447,7 +447,6 @@ export interface Question {
   squares?: OfferedSquares[];
   piece?: string | null;
   free?: FreeAnswer | null;
-  piece?: string | null;
 }
 /**
  * Many options in a few numbers: the squares of a grid that a piece may be sent to.

@@ -54,5 +54,3 @@ class Question(
     """The piece that acts, by its id in the scene; none: the seat itself is asked."""
     free: FreeAnswer | None = None
     """What is answered where that cannot be listed; there are no options then."""
-    piece: str | None = None
-    """The piece of the scene that acts: the hero whose move it is; none: the seat as a whole."""
