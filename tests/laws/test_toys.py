@@ -13,6 +13,7 @@ from podziemia.lab.laws import LawBroken
 from tests.laws.toys.auction import auction
 from tests.laws.toys.cave import cave
 from tests.laws.toys.chests import chests
+from tests.laws.toys.crypt import crypt
 from tests.laws.toys.duel import duel
 from tests.laws.toys.heroes import heroes
 from tests.laws.toys.inspection import EVERYTHING, INTERRUPTIONS, inspected
@@ -28,7 +29,7 @@ from tests.laws.toys.wells import wells
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
     heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells,
-    duel,
+    duel, crypt,
 ]  # fmt: skip
 
 

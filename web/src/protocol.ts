@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. fbefb8849bdad528832f6cc2d9fc9b964370a1e83f5cac0a41f428ac99022b1c
+// Generated from podziemia/table/wire by tools/protocol. db290315eb332b4aa396c7fa4705c2b65d9fab6b24d5136c6e2d22c860948dce
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
