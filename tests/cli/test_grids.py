@@ -76,7 +76,7 @@ KINDS = {sign: SquareKind(Words("pd-scene-square-trap"), "sign") for sign in "o^
 
 def way(*squares: Square) -> dict[str, Layer]:
     seen = Area(label=Words("pd-scene-layer-explored"), look="seen", squares=((1, 0, 2),))
-    return {"path": Way(label=Words("x"), squares=squares), "explored": seen}
+    return {"path": Way(label=Words("pd-scene-layer-path"), squares=squares), "explored": seen}
 
 
 def small_grid(**changes: object) -> Grid:
@@ -111,7 +111,7 @@ def test_walls_water_tunnels_and_the_way_lie_between_squares() -> None:
     assert lines_of(FloorPlan(drawing(), small_grid(), 25)) == [
         "      A      B      C",
         "2    o3  ┃   ▲     ♦C",
-        "         ·      ·≈≈≈≈≈≈",
+        "         ╹      ·≈≈≈≈≈≈",
         "1 ═   •─────☻!2    ♛1  ═",
     ]
 
@@ -120,7 +120,7 @@ def test_a_wall_on_the_way_is_seen() -> None:
     crossing = way((0, 0), (0, 1), (1, 1), (1, 2), (0, 2))
     lines = lines_of(FloorPlan(drawing(), small_grid(layers=crossing), 25))
     assert lines[1].count("┿") == 1, "through the wall between A2 and B2"
-    assert lines[2] == "         ·   │  ·≈≈≈│≈≈", "down from B2, and across the water"
+    assert lines[2] == "         ╹   │  ·≈≈≈│≈≈", "down from B2, and across the water"
 
 
 def test_a_tunnel_is_no_line_across_the_grid() -> None:
@@ -156,7 +156,7 @@ def test_the_legend_names_what_is_on_the_grid(language: str) -> None:
     drawn = Drawing(GAME, texts(GAME.id, language), width=80, roomy=False)
     legend = [entry.plain for entry in FloorPlan(drawn, small_grid(), 25).legend()]
     signs = [entry.split()[0] for entry in legend]
-    assert signs == ["o3", "▲", "♦C", "!2", "♛1", "━", "≈", "═", "•", "☻"]
+    assert signs == ["o3", "▲", "♦C", "!2", "♛1", "━", "≈", "═", "─", "•", "☻"]
     assert not any("[" in entry for entry in legend)
 
 

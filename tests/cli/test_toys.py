@@ -15,10 +15,12 @@ from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.table import Sitting
 from podziemia.kernel import texts as kernel_texts
 from podziemia.kernel.bots import make_bot
-from podziemia.kernel.game import HUMAN
+from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.match import Match
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.cave import Go, cave
+from tests.laws.toys.crypt import Go as CryptGo
+from tests.laws.toys.crypt import crypt
 from tests.laws.toys.frame import begin, known
 from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import overlord
@@ -150,6 +152,65 @@ class TestSquares:
         assert told[told.index("Fly to F22") + 1] == "→ The raven flies 2 squares."
         assert "It cannot go to “e10”." in told, "it is thirteen away; and then it is asked again"
         assert [made.option for made in match.decisions] == [Go("raven:0", (21, 5))]
+
+
+class TestWalks:
+    @staticmethod
+    def walked(
+        monkeypatch: pytest.MonkeyPatch, game: Game[Any], *typed: str
+    ) -> tuple[Match[Any], str]:
+        """What comes of it when somebody alone types this."""
+        known(monkeypatch, game)
+        match = begin(game, 1, seed=1)
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*typed, "q", "y"]) + "\n"))
+        out = io.StringIO()
+        sitting(match, out).run()
+        return match, out.getvalue()
+
+    def test_a_far_square_is_walked_to_until_something_new_is_seen(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        match, printed = self.walked(monkeypatch, cave(), "m21")
+        steps = [Go("scout:0", (20, column)) for column in (5, 6, 7, 8)]
+        assert [made.option for made in match.decisions] == steps
+        assert "The walk to M21 has ended. You wake a bat." in printed
+        assert printed.count("You walk.") == 4, "all of it is told at once"
+
+    def test_it_goes_on_when_that_is_wanted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        match, _ = self.walked(monkeypatch, cave(), "m21", "M21")
+        assert match.decisions[-1].option == Go("scout:0", (20, 12))
+        assert len(match.decisions) == 8
+
+    def test_a_square_out_of_reach_is_told_to_be(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        match, printed = self.walked(monkeypatch, cave(), "z30")
+        assert "Z30 is out of reach: you can go 12 steps at most." in printed
+        assert not match.decisions
+
+    @pytest.mark.parametrize(("typed", "hero"), [("d6", "ann"), ("2 d6", "bob")])
+    def test_whoever_is_meant_walks(
+        self, typed: str, hero: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        match, _ = self.walked(monkeypatch, crypt(), typed)
+        steps = [CryptGo(hero, (row, 3)) for row in (4, 5)]
+        assert [made.option for made in match.decisions] == steps
+
+    def test_the_piece_asked_for_can_be_sent_far(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        match, printed = self.walked(monkeypatch, crypt(), "2", "f4")
+        assert [made.option for made in match.decisions][-1] == CryptGo("bob", (3, 5))
+        assert "Goblin 2 F4" in printed
+
+    def test_a_question_on_the_way_is_answered_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        match, printed = self.walked(monkeypatch, crypt(toll=True), "d6", "1")
+        paid = [type(made.option).__name__ for made in match.decisions]
+        assert paid == ["Go", "Pay", "Go"]
+        assert "The walk to D6 goes on when this is answered." in printed
+
+    def test_the_map_shows_reach_and_who_shares_a_card(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        _, printed = self.walked(monkeypatch, crypt(), "?")
+        assert "ABCD" in printed
+        assert "o∘²" in printed
 
 
 def sitting(match: Match[Any], out: io.StringIO) -> Sitting:

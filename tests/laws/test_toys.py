@@ -14,6 +14,7 @@ from tests.budget import Budget
 from tests.laws.toys.auction import auction
 from tests.laws.toys.cave import cave
 from tests.laws.toys.chests import chests
+from tests.laws.toys.crypt import crypt
 from tests.laws.toys.duel import duel
 from tests.laws.toys.fog import fog
 from tests.laws.toys.heroes import heroes
@@ -30,7 +31,7 @@ from tests.laws.toys.wells import wells
 MakeToy = Callable[..., Game[Any]]
 TOYS: list[MakeToy] = [
     heroes, overlord, auction, throws, chests, volunteers, lamps, sheets, march, raid, cave, wells,
-    duel, fog,
+    duel, fog, crypt,
 ]  # fmt: skip
 
 

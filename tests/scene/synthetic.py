@@ -1,7 +1,8 @@
 """Grids that no game has, so that every face is tried with everything the contract allows.
 
 `small` has every look of squares and edges, figures of all sizes and facings, turned tiles and
-every kind of layer. `large` is a map of 40 x 40 with 30 figures and 3,000 options.
+every kind of layer. `large` is a map of 40 x 40 with 30 figures and 3,000 options. `cards` is a
+dungeon of 7 x 7 cards with corridors, turned as they were laid, and fog beyond them.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from podziemia.kernel.scene import (
     squares_of,
 )
 from podziemia.kernel.scene.grid import EdgeLook, Rotation, SquareLook
+from tests.laws.toys.crypt import crypt_scene
 
 SIDES: tuple[Side, ...] = get_args(Side)
 SIZES = [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)]
@@ -221,4 +223,10 @@ def question(scene: Scene) -> dict[str, Any]:
     }
 
 
-SYNTHETIC = {"small": small, "large": large}
+def cards() -> Scene:
+    """Cards with corridors, heroes of two players and goblins; several stand on one card."""
+    places = {"ann": (3, 3), "bob": (1, 3), "cyd": (3, 3), "dan": (3, 4)}
+    return crypt_scene(places, {"ann": 3, "bob": 2, "cyd": 0, "dan": 0})
+
+
+SYNTHETIC = {"small": small, "large": large, "cards": cards}

@@ -5,6 +5,7 @@ reads the same files (`web/src/board/conformance.test.ts`).
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,18 @@ from podziemia.cli.terminal.grids import FloorPlan
 from podziemia.cli.terminal.options import grid_in, indices, listed
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find
-from podziemia.kernel.scene import Grid, Scene, Square, covered
+from podziemia.kernel.scene import (
+    Area,
+    Grid,
+    Layer,
+    Reach,
+    Scene,
+    Square,
+    Way,
+    covered,
+    line_of,
+    squares_of,
+)
 from podziemia.kernel.texts import texts
 from podziemia.lab.corpus import scenes
 from tests.games.scenes import every
@@ -28,6 +40,9 @@ STALE = "the scene has changed: run tools/regenerate, and look at both faces"
 WIDE = 400
 ABOVE = {"wall": "━", "sketch": "┅", "door": "+", "water": "≈", "rubble": ":", "opening": "║"}
 BESIDE = {"wall": "┃", "sketch": "┋", "door": "+", "water": "≈", "rubble": ":", "opening": "═"}
+SMALL, TURNED = "⁰¹²³⁴⁵⁶⁷⁸⁹", "▴▸▾◂ "
+AREAS = {"fog": "░", "seen": "•", "sight": "∘", "area": "▫"}
+"""How areas are drawn; marks repeat what is written in a square already."""
 NEIGHBOURS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 
 
@@ -57,8 +72,11 @@ def test_there_are_scenes_of_every_game_and_no_others() -> None:
 class Drawn:
     """A grid as the terminal draws it, read back from its characters."""
 
-    def __init__(self, grid: Grid, game: Game[Any], width: int = WIDE) -> None:
+    def __init__(
+        self, grid: Grid, game: Game[Any], width: int = WIDE, acting: str | None = None
+    ) -> None:
         drawing = Drawing(game, texts(game.id, "en", ("Ala", "Ola")), width=width, roomy=False)
+        drawing.acting = acting
         self.plan = FloorPlan(drawing, grid, width)
         self.lines = [line.plain for line in self.plan.lines()]
         self.wide = self.plan.square
@@ -75,6 +93,11 @@ class Drawn:
         row, column = square
         start = self.left(column) + 1
         return self.lines[self.at[row]][start : start + self.wide].strip(" ─")
+
+    def above(self, square: Square) -> str:
+        """All that is drawn above a square."""
+        row, column = square
+        return self.lines[self.at[row] - 1][self.left(column) + 1 : self.left(column + 1)]
 
     def side(self, square: Square, side: str) -> str:
         """What is drawn on a side of a square."""
@@ -110,7 +133,8 @@ def test_the_terminal_draws_every_square_at_its_place(grid: Grid, game: Game[Any
     drawn = Drawn(grid, game)
     said = {spot.square for spot in grid.spots if spot.name} | set(drawn.plan.areas)
     bare = [each for each in grid.squares() if each not in said | set(drawn.plan.standing)]
-    assert [drawn.square(square) for square in bare] == [grid.kind_of(each) for each in bare]
+    found = [drawn.square(square).rstrip(SMALL + TURNED) for square in bare]
+    assert found == [grid.kind_of(each) for each in bare]
     for spot in grid.spots:
         if spot.name and spot.badges:
             signs = [drawn.plan.drawing.sign(badge) for badge in spot.badges]
@@ -133,10 +157,21 @@ def test_the_terminal_draws_every_edge_at_its_place(grid: Grid, game: Game[Any])
     for square in grid.squares():
         free = [side for side in NEIGHBOURS if (square, side) not in marked]
         inner = [side for side in free if within(grid, square, side)]
-        assert not {drawn.side(square, side) for side in inner} - {" ", "", "─"}, square
+        for side in inner:
+            rim = {"┈", "┊"} if on_a_rim(grid, square, side) else set()
+            assert set(drawn.side(square, side)) <= {" ", "─"} | rim, (square, side)
 
 
 OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
+
+
+def on_a_rim(grid: Grid, square: Square, side: str) -> bool:
+    """Whether this side of a square is the end of a tile."""
+    other = (square[0] + NEIGHBOURS[side][0], square[1] + NEIGHBOURS[side][1])
+    return any(
+        (square in squares) != (other in squares)
+        for squares in (set(squares_of(tile.squares)) for tile in grid.tiles)
+    )
 
 
 def within(grid: Grid, square: Square, side: str) -> bool:
@@ -149,15 +184,18 @@ def within(grid: Grid, square: Square, side: str) -> bool:
 def test_the_terminal_draws_every_figure_on_its_squares(grid: Grid, game: Game[Any]) -> None:
     drawn = Drawn(grid, game)
     arrows = {"n": "↑", "e": "→", "s": "↓", "w": "←", None: ""}
-    stand = {}
+    stand: dict[Square, list[str]] = {}
     for figure in grid.figures:
         if figure.square is not None:
             top, left = figure.square
             for row in range(top, top + figure.size[0]):
                 for column in range(left, left + figure.size[1]):
-                    stand[row, column] = drawn.plan.signs[figure.id] + arrows[figure.facing]
+                    sign = drawn.plan.signs[figure.id] + arrows[figure.facing]
+                    stand.setdefault((row, column), []).append(sign)
     found = {square: drawn.square(square) for square in stand}
-    assert all(found[square].startswith(sign) for square, sign in stand.items()), found
+    for square, signs in stand.items():
+        assert all(sign in found[square] for sign in signs), (found[square], signs)
+        assert found[square][0] in {sign[0] for sign in signs}, "before anything else"
     legend = [entry.plain for entry in drawn.plan.legend()]
     for figure in grid.figures:
         sign = drawn.plan.signs[figure.id]
@@ -166,6 +204,94 @@ def test_the_terminal_draws_every_figure_on_its_squares(grid: Grid, game: Game[A
             assert any(grid.square_name(figure.square) in entry for entry in named), figure.id
     if len(grid.figures) > 1:
         assert len(set(drawn.plan.signs.values())) == len(grid.figures)
+
+
+def owners(grid: Grid) -> list[str | None]:
+    """Nobody, and everybody to whom a layer belongs."""
+    return [None, *dict.fromkeys(layer.of for layer in grid.layers.values() if layer.of)]
+
+
+def shown(grid: Grid, acting: str | None) -> list[Layer]:
+    """The layers that are to be seen while somebody acts; else those of the first who can walk."""
+    walkers = [layer.of for layer in grid.layers.values() if isinstance(layer, Reach)]
+    doer = acting or next(iter(walkers), None)
+    return [layer for layer in grid.layers.values() if layer.of in (None, doer)]
+
+
+@pytest.mark.parametrize(("grid", "game"), GRIDS)
+def test_the_terminal_draws_the_areas_of_whoever_acts_and_no_others(
+    grid: Grid, game: Game[Any]
+) -> None:
+    for acting in owners(grid):
+        drawn = Drawn(grid, game, acting=acting)
+        areas = [layer for layer in shown(grid, acting) if isinstance(layer, Area)]
+        for look, sign in AREAS.items():
+            wanted = {
+                square for area in areas if area.look == look for square in squares_of(area.squares)
+            }
+            fog = {sq for area in areas if area.look == "fog" for sq in squares_of(area.squares)}
+            for square in grid.squares():
+                here = sign in drawn.square(square)
+                hidden = square in fog and look != "fog"
+                covered_by = square in drawn.plan.standing or square in drawn.plan.spots
+                floor = grid.kinds[grid.kind_of(square)].look == "floor"
+                if square not in wanted:
+                    assert not here, (acting, look, square)
+                elif (
+                    not hidden
+                    and (floor or covered_by)
+                    and not (covered_by and look in ("fog", "seen"))
+                ):
+                    assert here, (acting, look, square)
+            label = [entry.plain for entry in drawn.plan.legend() if entry.plain[0] == sign]
+            assert bool(label) == bool(wanted), (acting, look)
+
+
+@pytest.mark.parametrize(("grid", "game"), GRIDS)
+def test_the_terminal_draws_the_reach_of_whoever_acts_with_its_costs(
+    grid: Grid, game: Game[Any]
+) -> None:
+    for acting in owners(grid):
+        drawn = Drawn(grid, game, acting=acting)
+        found = [layer for layer in shown(grid, acting) if isinstance(layer, Reach)]
+        costs = {(each.row, each.column): each.cost for reach in found for each in reach.squares}
+        for square in grid.squares():
+            digits = [sign for sign in drawn.square(square) if sign in SMALL]
+            cost = "".join(str(SMALL.index(digit)) for digit in digits)
+            assert cost == str(costs.get(square, "")), (acting, square)
+
+
+@pytest.mark.parametrize(("grid", "game"), GRIDS)
+def test_the_terminal_draws_ways_from_square_to_square(grid: Grid, game: Game[Any]) -> None:
+    for acting in owners(grid):
+        drawn = Drawn(grid, game, acting=acting)
+        ways = [layer.squares for layer in shown(grid, acting) if isinstance(layer, Way)]
+        for (row, column), (to, beside) in (pair for way in ways for pair in pairwise(way)):
+            if row == to and abs(column - beside) == 1:
+                assert drawn.side((row, max(column, beside)), "w") in "─┿"
+            elif column == beside and abs(row - to) == 1:
+                assert "│" in drawn.above((max(row, to), column))
+
+
+@pytest.mark.parametrize(("grid", "game"), GRIDS)
+def test_the_terminal_draws_tiles_as_they_lie(grid: Grid, game: Game[Any]) -> None:
+    drawn = Drawn(grid, game)
+    tops: dict[int, str] = {0: "", 90: "▸", 180: "▾", 270: "◂"}
+    edges = {line_of(edge) for edge in grid.edges}
+    legend = [entry.plain for entry in drawn.plan.legend()]
+    for tile in grid.tiles:
+        squares = set(squares_of(tile.squares))
+        for square in squares:
+            for side, sign in zip("nw", "┈┊", strict=True):
+                rim = on_a_rim(grid, square, side)
+                if (*square, side) not in edges:
+                    assert (sign in drawn.side(square, side)) == rim, (tile.id, square, side)
+        sign = tops[tile.rotation]
+        top = drawn.lines[drawn.at[min(squares)[0]]][: drawn.left(min(squares)[1] + 1)]
+        assert top.endswith(sign or (" ", "░")), tile.id
+        where = grid.square_name(tile.origin)
+        named = [entry for entry in legend if entry.startswith(f"{where} ")]
+        assert any(entry.endswith(f" {sign}" if sign else "") for entry in named), tile.id
 
 
 def test_a_grid_of_38_columns_fits_into_80() -> None:
@@ -193,7 +319,8 @@ def test_narrow_squares_are_drawn_as_truly(name: str) -> None:
         assert drawn.side((edge.row, edge.column), edge.side) == sign, edge
     for figure in grid.figures:
         for square in covered(figure):
-            assert drawn.square(square) == drawn.plan.signs[figure.id]
+            first = drawn.plan.standing[square][0]
+            assert drawn.square(square) == drawn.plan.signs[first.id]
 
 
 def test_a_question_over_squares_is_one_entry_per_piece() -> None:
@@ -216,7 +343,7 @@ def test_of_a_larger_one_the_part_around_whoever_acts_is_drawn() -> None:
     assert isinstance(grid, Grid)
     game = find("paper_dungeons")
     drawing = Drawing(game, texts(game.id, "en"), width=40, roomy=False)
-    drawing.aimed = grid.figures[-1].id
+    drawing.acting = grid.figures[-1].id
     plan = FloorPlan(drawing, grid, 40)
     lines = [line.plain for line in plan.lines(7)]
     assert max(map(len, lines)) <= 40

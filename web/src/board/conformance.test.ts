@@ -7,9 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameInfo, Grid, Position, Scene } from '../protocol';
+import type { Area, GameInfo, Grid, Position, Scene } from '../protocol';
 import { Texts } from '../texts.svelte';
 import Board from './Board.svelte';
+import { reaches, readSquare, squaresOf, type Layer } from './grid';
 import { walk } from './scene';
 
 Element.prototype.getAnimations = () => []; // jsdom moves nothing
@@ -21,8 +22,12 @@ const SCENES = readdirSync(FOLDER).flatMap((file) => {
   return scenes.map((scene, number) => ({ name: `${file} ${number}`, scene }));
 });
 
-async function draw(scene: Scene): Promise<HTMLElement> {
-  const position = { scene, question: null, events: [], first_event: 0 } as unknown as Position;
+const ASKED = { number: 1, prompt: 'move', rule: 'XX-1', about: {}, options: [], offers: [] };
+
+/** The board, while a piece acts or nobody does. */
+async function draw(scene: Scene, acting?: string): Promise<HTMLElement> {
+  const question = acting === undefined ? null : { ...ASKED, piece: acting || null };
+  const position = { scene, question, events: [], first_event: 0 } as unknown as Position;
   const { container } = render(Board, { position, texts: new Texts(null, 'en'), game: GAME });
   const first = scene.pieces[0]?.id;
   await waitFor(() => {
@@ -132,14 +137,67 @@ function checkTiles(drawn: Element, grid: Grid): void {
   }
 }
 
-function checkLayers(drawn: Element, grid: Grid): void {
-  for (const layer of Object.values(grid.layers ?? {})) {
-    if (layer.type !== 'area' || layer.of || !layer.squares?.length) continue;
-    const wanted = layer.squares.flatMap(([row, column, length]) =>
-      Array.from({ length }, (_, place) => `${row}.${column + place}`),
+/** The layers that are to be seen while somebody acts: theirs, and those of nobody. */
+function shownOf(grid: Grid, acting: string): Layer[] {
+  return Object.values(grid.layers ?? {}).filter(({ of }) => !of || of === acting);
+}
+
+const LOOKS = ['fog', 'seen', 'sight', 'area', 'mark'];
+
+function checkLayers(drawn: Element, grid: Grid, acting: string): void {
+  const layers = shownOf(grid, acting);
+  for (const look of LOOKS) {
+    const areas = layers.filter((layer) => layer.type === 'area' && layer.look === look) as Area[];
+    const shown = [...drawn.querySelectorAll(`[data-layer="${look}"]`)].map(covered);
+    expect(shown, `${look} of ${acting}`).toEqual(
+      areas.map(({ squares = [] }) => [...squaresOf(squares)].map((square) => square.join('.'))),
     );
-    const shown = [...drawn.querySelectorAll(`[data-layer="${layer.look}"]`)].map(covered);
-    expect(shown).toContainEqual(wanted);
+  }
+  const ways = layers.filter((layer) => layer.type === 'way');
+  const walked = [...drawn.querySelectorAll('[data-layer="way"]')].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
+      ([, x, y]) => `${Math.floor(Number(y))}.${Math.floor(Number(x))}`,
+    ),
+  );
+  expect(walked).toEqual(ways.map(({ squares = [] }) => squares.map((square) => square.join('.'))));
+  const costs = [...drawn.querySelectorAll('[data-cost]')].map((text) => [
+    text.getAttribute('data-cost'),
+    text.textContent,
+  ]);
+  const reached = layers.flatMap((layer) => (layer.type === 'reach' ? (layer.squares ?? []) : []));
+  expect(costs).toEqual(
+    reached.map(([row, column, cost]) => [`${row}.${column}`, String(cost)] as const),
+  );
+}
+
+/** Whoever listens is told the same: areas, ways, tiles as they lie, reach and cost. */
+function checkReading(grid: Grid): void {
+  const texts = new Texts(null, 'en');
+  texts.use('en', [
+    'play-reached = reach { $name } { $cost }',
+    ...['n', 'e', 's', 'w'].flatMap((side) => [`play-side-${side} = .`, `play-facing-${side} = .`]),
+  ]);
+  const read = (row: number, column: number) =>
+    readSquare(grid, [row, column], texts)
+      .replaceAll(/[\u2068\u2069]/g, '')
+      .split(', ');
+  for (const layer of Object.values(grid.layers ?? {})) {
+    if (layer.type === 'area') {
+      for (const [row, column] of squaresOf(layer.squares ?? []))
+        expect(read(row, column)).toContain(texts.words(layer.label));
+    } else if (layer.type === 'way') {
+      for (const [row, column] of layer.squares ?? [])
+        expect(read(row, column)).toContain(texts.words(layer.label));
+    } else {
+      const walker = grid.figures?.find(({ id }) => id === layer.of);
+      const name = walker ? texts.words(walker.name) : '';
+      for (const [row, column, cost] of layer.squares ?? [])
+        expect(read(row, column)).toContain(`reach ${name} ${cost}`);
+    }
+  }
+  for (const { name, rotation = 0, squares = [] } of grid.tiles ?? []) {
+    const words = rotation ? `${texts.words(name)} ${rotation}°` : texts.words(name);
+    for (const [row, column] of squaresOf(squares)) expect(read(row, column)).toContain(words);
   }
 }
 
@@ -160,7 +218,27 @@ describe.each(SCENES)('$name on the plain board', ({ scene }) => {
         checkEdges(drawn, piece);
         checkFigures(drawn, piece);
         checkTiles(drawn, piece);
-        checkLayers(drawn, piece);
+        checkReading(piece);
+      }
+    },
+    PATIENT.timeout,
+  );
+
+  const grids = [...walk(scene.pieces)]
+    .map(({ piece }) => piece)
+    .filter((one) => one.type === 'grid');
+  const owners = grids.flatMap(({ layers = {} }) =>
+    Object.values(layers).map(({ of }) => of ?? ''),
+  );
+  it.each([...new Set(owners)])(
+    'has the layers of %j and of nobody else over its grids',
+    async (acting) => {
+      const container = await draw(scene, acting);
+      for (const grid of grids) {
+        const drawn = container.querySelector(`[data-piece="${grid.id}"]`);
+        const own = grid.figures?.some(({ id }) => id === acting);
+        const walker = reaches(grid)[0]?.of ?? '';
+        if (drawn) checkLayers(drawn, grid, own ? acting : walker);
       }
     },
     PATIENT.timeout,

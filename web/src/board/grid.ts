@@ -143,6 +143,38 @@ export function* coveredBy(figure: Figure): Generator<Square> {
   }
 }
 
+/** The box of a figure on a drawing; those who share a square stand side by side in it. */
+export interface Standing {
+  figure: Figure;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where everybody stands; those who share a square in the order of the figures. */
+export function standing(grid: Grid): Standing[] {
+  const placed = (grid.figures ?? []).filter((figure) => figure.square);
+  return placed.map((figure) => {
+    const [row, column] = figure.square ?? [0, 0];
+    const [height, width] = figure.size ?? [1, 1];
+    const same = (other: Figure) =>
+      String(other.square) === String(figure.square) && String(other.size) === String(figure.size);
+    const beside = placed.filter(same);
+    const side = Math.ceil(Math.sqrt(beside.length));
+    const place = beside.indexOf(figure);
+    const [across, down] = [width / side, height / side];
+    const low = (side - Math.ceil(beside.length / side)) / 2;
+    return {
+      figure,
+      x: column + (place % side) * across,
+      y: row + (Math.floor(place / side) + low) * down,
+      width: across,
+      height: down,
+    };
+  });
+}
+
 /** Who stands on a square. */
 export function figureOn(grid: Grid, square: Square): Figure | null {
   const covers = (figure: Figure) =>

@@ -59,6 +59,15 @@ cli-squares =
     }
 cli-which-square = Which square? ({ $square } for example; ? { $square } says what that does; Enter goes back)
 cli-no-square = It cannot go to “{ $square }”.
+cli-beyond =
+    { $most ->
+        [0] { $square } is out of reach: no way leads anywhere now.
+        [one] { $square } is out of reach: you can go one step.
+       *[other] { $square } is out of reach: you can go { $most } steps at most.
+    }
+cli-walk-waits = The walk to { $square } goes on when this is answered.
+cli-walk-way = The way is not what it was.
+cli-walk-ended = The walk to { $square } has ended. { $why }
 cli-enter = (Enter)
 cli-keys =
     { $passing ->
@@ -120,7 +129,7 @@ cli-help-keys =
     q         leave; the match can be resumed if it is saved
     Grey numbers such as { $prefix }-8.3 name the rule that something follows from.
 cli-help-table = On the table → is the way in, +2 means two cards underneath, ☻ somebody who stands there.
-cli-help-map = On the map 3: is where option 3 leads, and a line the way walked. The signs:
+cli-help-map = On the map 3: is where option 3 leads, ² what it costs to walk there (type the square: C4), and a line the way walked. The signs:
 
 ## Replaying
 

@@ -56,6 +56,16 @@ cli-squares =
     }
 cli-which-square = Które pole? (na przykład { $square }; ? { $square } mówi, co to da; Enter: wróć)
 cli-no-square = Na pole „{ $square }” nie można.
+cli-beyond =
+    { $most ->
+        [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
+        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
+        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
+       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+    }
+cli-walk-waits = Wędrówka na { $square } potrwa dalej po Twojej odpowiedzi.
+cli-walk-way = Droga się zmieniła.
+cli-walk-ended = Wędrówka na { $square } przerwana. { $why }
 cli-enter = (Enter)
 cli-keys =
     { $passing ->
@@ -118,7 +128,7 @@ cli-help-keys =
     q         odejdź; zapisaną partię można wznowić
     Szare numery, na przykład { $prefix }-8.3, to zasady, z których coś wynika.
 cli-help-table = Na stole → to wejście, +2 to dwie karty pod spodem, ☻ to ktoś, kto tam stoi.
-cli-help-map = Na mapie 3: pokazuje, dokąd prowadzi możliwość 3, a linia przebytą drogę. Znaki:
+cli-help-map = Na mapie 3: pokazuje, dokąd prowadzi możliwość 3, ² ile kosztuje droga na to pole (wpisz pole: C4), a linia przebytą drogę. Znaki:
 
 ## Replaying
 

@@ -89,7 +89,7 @@ class Drawing:
         self.wordy = wordy  # whether there is room for the texts of cards
         self.left_out = left_out  # how much is not drawn where there is a grid
         self.seat: Seat | None = None  # who looks
-        self.aimed: str | None = None  # the piece that is being sent to a square
+        self.acting: str | None = None  # the piece that is sent to a square, or whose move it is
         self.touched: frozenset[str] = frozenset()  # the pieces that options touch
         self.told: Mapping[str, int] = {}  # those that begin options, and the number of the option
 
@@ -138,12 +138,15 @@ class Drawing:
         scene: Scene,
         touched: Iterable[str] = (),
         told: Mapping[str, int] = MappingProxyType({}),
+        acting: str | None = None,
     ) -> Group:
         """The whole table; free places are drawn only if an option touches them.
 
         `told` are the pieces with which options begin, and the numbers of those options: where
-        there is little room, such cards in hand are left out.
+        there is little room, such cards in hand are left out. `acting` is the
+        piece whose move it is.
         """
+        self.acting = acting
         self.touched, self.told, self.seat = frozenset(touched), told, scene.seat
         title = Text(self.say(scene.title), "bold")
         sheets = self.sheets(scene)

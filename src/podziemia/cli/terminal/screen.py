@@ -15,7 +15,7 @@ from rich.text import Text
 
 from podziemia.cli.speech import say
 from podziemia.cli.terminal.detail import FRAMED, Detail, details
-from podziemia.cli.terminal.drawings import Drawing, has_grid
+from podziemia.cli.terminal.drawings import Drawing, has_grid, pieces
 from podziemia.cli.terminal.free import fields_of
 from podziemia.cli.terminal.lookup import look_up
 from podziemia.cli.terminal.news import FOR_ALL, kept, weight
@@ -30,7 +30,7 @@ from podziemia.cli.terminal.options import (
 from podziemia.cli.terminal.paragraphs import flow
 from podziemia.cli.terminal.sheets import LEFT_OUT
 from podziemia.kernel.questions import NOTHING, Facts, Free, Seat
-from podziemia.kernel.scene import OfferedSquares, square_id, squares_of
+from podziemia.kernel.scene import Card, Figure, OfferedSquares, Token, square_id, squares_of
 from podziemia.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -118,11 +118,16 @@ class Showing:
         found = listed(view["ask"], scene, self.drawing())
         touched = {piece for entry in found for piece in entry.refs}
         told = {entry.refs[0]: entry.number for entry in found if entry.refs}
-        lists = [self.question(seat, view["ask"], found, full=full) for full in (True, False)]
+        actor = self.actor(view["ask"], scene)
+        lists = [
+            self.question(seat, view["ask"], found, actor, full=full) for full in (True, False)
+        ]
         heights = [self.rows_of(each) for each in lists]
         board, below = Group(), lists[-1]
         for detail in details(roomy=self.out.roomy, gridded=has_grid(scene)):
-            board = Group(self.drawing(detail).scene(scene, touched, told))
+            board = Group(
+                self.drawing(detail).scene(scene, touched, told, view["ask"].get("piece"))
+            )
             room = self.rows_left(board) - NEWS_LINES
             tried = zip(lists, heights[:1] if detail.framed else heights, strict=False)
             fitting = [each for each, height in tried if height <= room]
@@ -149,7 +154,7 @@ class Showing:
         drawn = Group()
         for left_out in LEFT_OUT:
             drawing = self.drawn(Detail(left_out=left_out), roomy=False)
-            drawing.seat, drawing.aimed, drawing.touched = seat, offered.piece, touched
+            drawing.seat, drawing.acting, drawing.touched = seat, offered.piece, touched
             drawn = Group(*drawing.grid(grid))
             if self.rows_left(drawn) >= 0:
                 break
@@ -159,12 +164,19 @@ class Showing:
         return indices(grid, offered)
 
     def question(
-        self, seat: Seat, ask: Mapping[str, Any], found: list[ListedOption], *, full: bool
+        self,
+        seat: Seat,
+        ask: Mapping[str, Any],
+        found: list[ListedOption],
+        actor: str | None,
+        *,
+        full: bool,
     ) -> Group:
         """What is asked, by which rule, and what may be chosen; in full with what it would do."""
         asked = self.texts.question(seat, ask["prompt"], ask["about"])
-        if self.several:
-            asked = f"{self.names[seat]}: {asked}"
+        who = [*([self.names[seat]] if self.several else []), *([actor] if actor else [])]
+        if who:
+            asked = f"{', '.join(who)}: {asked}"
         options = Listing(found, self.out.width, say("cli-enter", lang=self.lang))
         keys = say("cli-keys", {"passing": passing_among(found)}, self.lang)
         free = self.match.pending[seat].free
@@ -176,6 +188,12 @@ class Showing:
             options.in_full() if full else options.close_together(),
             Text(keys, "dim"),
         )
+
+    def actor(self, ask: Mapping[str, Any], scene: Scene) -> str | None:
+        """The name of the piece that acts, if the question says which."""
+        acting = (piece for piece in pieces(scene.pieces) if piece.id == ask.get("piece"))
+        piece = next((each for each in acting if isinstance(each, (Card, Figure, Token))), None)
+        return None if piece is None else self.texts.say(piece.name.message, piece.name.about)
 
     def free_answer(self, free: Free) -> Text:
         """How an answer that cannot be listed is typed."""

@@ -23,6 +23,7 @@ from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.options import ListedOption, default, passing_among
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, SENT, Showing
+from podziemia.cli.terminal.walks import Walk, walks_to, way_named
 from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
 from podziemia.kernel.game import HUMAN
@@ -89,6 +90,7 @@ class Sitting(Showing):
         self.quick = quick if quick is not None else not self.several
         self.looking: Seat | None = None
         self.passing: Question | None = None  # what a person does not want to be asked again
+        self.walk: Walk | None = None  # where somebody is walking to
         self.unsaved: BadInput | None = None  # why the file is behind the match
 
     # The match
@@ -213,7 +215,9 @@ class Sitting(Showing):
     # A decision
 
     def decide(self, seat: Seat) -> None:
-        """Ask a person until something has been decided."""
+        """Ask a person until something has been decided; who walks somewhere is not asked."""
+        if self.walks_on(seat):
+            return
         found = self.show(seat)
         while True:
             typed = self.read("> ")
@@ -238,7 +242,9 @@ class Sitting(Showing):
         if sent := re.fullmatch(SENT, typed):
             return self.send(seat, sent[1], sent[2], found)
         if not re.fullmatch(r"\d+", typed):
-            return self.choose_by_words(seat, typed, found)
+            near = {entry.square.casefold() for entry in found}
+            far = typed.casefold() not in near and self.set_out(seat, typed)
+            return far or self.choose_by_words(seat, typed, found)
         number = typed.lstrip("0") or "0"
         entries_of = {str(entry.number): entry for entry in found}
         if number not in entries_of:
@@ -267,6 +273,8 @@ class Sitting(Showing):
         while (given := command(typed := self.read(asking))) and given.letter == "?":
             self.explain_square(seat, known, given.words)
         if typed.casefold() not in known:
+            if typed and self.set_out(seat, typed, offered.piece):
+                return True
             if typed:
                 self.notice = say("cli-no-square", {"square": typed}, self.lang)
             self.show(seat)
@@ -278,10 +286,81 @@ class Sitting(Showing):
         """Send the piece of an option to a square at once (`3 c4`); whether it may go there."""
         known = self.squares_of(seat, number, found)
         if square.casefold() not in known:
+            pieces = [
+                each.squares.piece for each in found if each.squares and str(each.number) == number
+            ]
+            if pieces and self.set_out(seat, square, pieces[0]):
+                return True
             self.say("cli-no-square", {"square": square})
             return False
         self.decide_for(seat, known[square.casefold()])
         return True
+
+    # A walk
+
+    def set_out(self, seat: Seat, typed: str, piece: str | None = None) -> bool:
+        """Walk to the square that somebody names, with a piece or whoever can; whether one can."""
+        named = typed.casefold()
+        view = self.match.view(seat)
+        ask, scene = view["ask"], self.game.scene(view)
+        for grid, reach in walks_to(scene, ask, named):
+            way = way_named(grid, reach, named) if piece in (None, reach.of) else []
+            if way:
+                told = len(self.match.events(seat))
+                self.walk = Walk(
+                    seat=seat,
+                    prompt=ask["prompt"],
+                    piece=ask.get("piece"),
+                    grid=grid.id,
+                    name=typed.upper(),
+                    figure=reach.of,
+                    events=reach.events,
+                    way=way,
+                    told=told,
+                    known=told,
+                )
+                return self.walks_on(seat)
+        return False
+
+    def walks_on(self, seat: Seat) -> bool:
+        """Make the next step of a walk, if there is one and nothing is in its way."""
+        walk = self.walk
+        if walk is None:
+            return False
+        events = self.match.events(seat)
+        if walk.seat != seat or len(events) < walk.known:  # somebody else, or it was taken back
+            self.walk = None
+            return False
+        if (other := walk.disturbed(events[walk.known :])) is not None:
+            self.end_walk(walk, self.texts.tell(other))
+            return False
+        view = self.match.view(seat)
+        if walk.waits(view["ask"]):
+            self.notice = say("cli-walk-waits", {"square": walk.name}, self.lang)
+            return False
+        index = walk.option(view["ask"], self.game.scene(view))
+        if index is None:
+            self.end_walk(walk, say("cli-walk-way", lang=self.lang))
+            return False
+        self.make_step(walk, index)
+        return True
+
+    def make_step(self, walk: Walk, index: int) -> None:
+        """One step; anything new ends the walk, and so does its end."""
+        self.decide_for(walk.seat, index)
+        self.shown[walk.seat] = walk.told
+        events = self.match.events(walk.seat)
+        surprise = walk.surprise(events[walk.known :])
+        walk.step(len(events))
+        if not walk.way:
+            self.walk = None
+        elif surprise is not None:
+            self.end_walk(walk, self.texts.tell(surprise))
+
+    def end_walk(self, walk: Walk, why: str) -> None:
+        """Walk no further, and say why."""
+        self.walk = None
+        self.notice = say("cli-walk-ended", {"square": walk.name, "why": why}, self.lang)
 
     def choose_by_words(self, seat: Seat, typed: str, found: list[ListedOption]) -> bool:
         """Choose the one option that somebody means; whether there is just one."""
@@ -291,6 +370,11 @@ class Sitting(Showing):
         if fitting:
             numbers = ", ".join(str(entry.number) for entry in fitting)
             self.say("cli-several-options", {"typed": typed, "numbers": numbers})
+        elif beyond := list(
+            walks_to(self.scene(seat), self.match.view(seat)["ask"], typed.casefold())
+        ):
+            costs = [each.cost for _, reach in beyond for each in reach.squares]
+            self.say("cli-beyond", {"square": typed.upper(), "most": max(costs, default=0)})
         else:
             self.say("cli-not-understood", {"passing": passing_among(found)})
         return False
@@ -349,6 +433,7 @@ class Sitting(Showing):
         if not steps:
             self.out.print(Text(self.texts.say("undo-refused", {"seat": seat})))
             return False
+        self.walk = None
         for _ in range(steps):
             self.match.undo(seat)
         self.keep()
