@@ -83,7 +83,7 @@ def test_a_match_on_a_large_map_is_cheap_to_show(monkeypatch: pytest.MonkeyPatch
         )
         assert viewer.sizes[0] < 50 * KB
         assert mean(viewer.sizes[1:]) < 50 * KB
-        assert median(viewer.taken) < FEW_MS, "of processor time, so that few busy moments matter"
+        assert median(viewer.taken) < FEW_MS, "half of the views, by processor time"
 
 
 def test_a_way_within_reach_leads_from_square_to_square() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Final
 
 from podziemia.kernel.errors import BadInput
@@ -22,6 +23,8 @@ LAW: Final = "undo"
 class Moment:
     """A match before a decision: what must be there again when the decision is taken back."""
 
+    made: int
+    """How many decisions had been made."""
     standing: dict[str, Any]
     seen: dict[Seat | None, Counter[str]]
     events: dict[Seat | None, list[Event]]
@@ -33,6 +36,7 @@ class Moment:
         everybody = viewers(match)
         heard = match.state.log is not None
         return Moment(
+            len(match.decisions),
             standing_at(match),
             seen_by_all(match.game, match.state),
             {viewer: match.events(viewer) for viewer in everybody if heard},
@@ -43,22 +47,24 @@ class Moment:
 def check_undo(match: Match[Any], moments: Sequence[Moment]) -> int:
     """Whoever may take back gets exactly what was; `moments` are those before the last decisions.
 
-    It may be offered only while nobody else has acted, unless all act unseen, no chance was
-    drawn, and nobody has seen the face of anything they could not see before. Returns how many
-    decisions were taken back.
+    There need not be one for each: whoever gives up makes several decisions at once. It may
+    be offered only while nobody else has acted, unless all act unseen, no chance was drawn, and
+    nobody has seen the face of anything they could not see before. Returns how many decisions were
+    taken back.
     """
-    taken = 0
+    taken, made = 0, len(match.decisions)
+    before = {made - moment.made: moment for moment in moments}  # by how far they are back
     for seat in range(match.state.players_count):
         if not (count := match.undoable(seat)):
             check_refused(match, seat)
             continue
-        own = [back for back in range(1, len(moments) + 1) if match.decisions[-back].seat == seat][
-            :count
-        ]
-        for back in own:
-            check_fair(match, seat, back, moments[-back])
-        alone = [back for number, back in enumerate(own, start=1) if back == number]
-        taken += check_taken_back(match, seat, moments[len(moments) - len(alone) :])
+        seen = range(1, max(before, default=0) + 1)
+        own = [back for back in seen if match.decisions[-back].seat == seat][:count]
+        for back in before.keys() & own:
+            check_fair(match, seat, back, before[back])
+        alone = (back for number, back in enumerate(own, start=1) if back == number)
+        last = [before[back] for back in takewhile(before.__contains__, alone)]
+        taken += check_taken_back(match, seat, last[::-1])
         if seat == len(match.decisions) % match.state.players_count:  # each now and then
             check_made_again(match, seat)
     return taken
