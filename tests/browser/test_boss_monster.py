@@ -113,6 +113,31 @@ def test_a_card_is_dragged_onto_its_place(arrive: Arrive, server: Hosted) -> Non
     expect(me.page.locator("[popover]:popover-open")).to_have_count(0)
 
 
+def test_one_press_builds_where_the_ghost_stands(arrive: Arrive, server: Hosted) -> None:
+    """The focus leaves the card of the hand while the button is down; nothing is drawn anew."""
+    table = recorded(server, lures_another, "human", "human")
+    option, card, place = placing(table)
+    me = table.seat(arrive()).expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    piece(me, card).click()
+    piece(me, place).hover()
+    expect(piece(me, place).locator(".ghost")).to_be_visible()
+    me.page.mouse.down()
+    me.page.mouse.up()
+    name = server.http.get("/api/games/boss_monster/cards").json()[option.card]["names"]["en"]
+    expect(piece(me, f"room:0.{option.slot}")).to_contain_text(name)
+
+
+def test_not_building_waits_for_a_word(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    me = table.seat(arrive()).expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.page.keyboard.press("0")
+    expect(me.page.get_by_text("your build turn ends without a new room")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    me.expect_turn()
+
+
 def sanctum(match: Match[Any]) -> bool:
     """Seat 1 is about to choose who discards a spell, and seat 0 has one."""
     ask = match.pending.get(1)

@@ -15,6 +15,7 @@ bm-option-nth =
 ## Declining and accepting
 
 bm-option-pass-floor = Pass
+bm-option-pass-unbuilt = Don’t build this round
 bm-option-pass-negate = Let it resolve
 bm-option-pass-heal = Heal nothing
 bm-option-pass-swap = Leave all rooms where they are

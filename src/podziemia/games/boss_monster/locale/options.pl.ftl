@@ -15,6 +15,7 @@ bm-option-nth =
 ## Declining and accepting
 
 bm-option-pass-floor = Pas
+bm-option-pass-unbuilt = Nie buduj w tej rundzie
 bm-option-pass-negate = Niech czar działa
 bm-option-pass-heal = Nie lecz żadnej rany
 bm-option-pass-swap = Zostaw komnaty na miejscach

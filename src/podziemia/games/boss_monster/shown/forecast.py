@@ -310,7 +310,7 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     return about | {"fate": dies if state.walks_this_round(player) else None}
 
 
-def passing(state: State, player: Player, prompt: str) -> Words | None:
+def passing(state: State, prompt: str) -> Words | None:
     """What follows if nobody does anything more."""
     if prompt == "negate":
         return resolving(state, state.declared[-1])
@@ -318,8 +318,6 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         return None
     if state.waiting():
         return effect("waiting")
-    if state.window == "build_turn" and state.active == player.seat and player.placements:
-        return effect("no-room")
     if state.window == "hero_in_room" and state.walk is not None:
         return Trial(state, state.walk.owner).walking()
     if state.window == "hero_entrance" and state.active is not None:
