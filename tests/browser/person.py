@@ -152,6 +152,8 @@ class Person:
         if others > 1:
             self.pick("ui-how-many", str(others + 1))
         self.page.get_by_role("button", name=self.say(f"ui-quick-{way}", others=others)).click()
+        if way == "screen":  # the others may say their names first
+            self.button("ui-play").click()
         return self
 
     def seat(self, number: int, who: str, name: str = "") -> Self:

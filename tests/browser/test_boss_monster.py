@@ -113,6 +113,31 @@ def test_a_card_is_dragged_onto_its_place(arrive: Arrive, server: Hosted) -> Non
     expect(me.page.locator("[popover]:popover-open")).to_have_count(0)
 
 
+def test_one_press_builds_where_the_ghost_stands(arrive: Arrive, server: Hosted) -> None:
+    """The focus leaves the card of the hand while the button is down; nothing is drawn anew."""
+    table = recorded(server, lures_another, "human", "human")
+    option, card, place = placing(table)
+    me = table.seat(arrive()).expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    piece(me, card).click()
+    piece(me, place).hover()
+    expect(piece(me, place).locator(".ghost")).to_be_visible()
+    me.page.mouse.down()
+    me.page.mouse.up()
+    name = server.http.get("/api/games/boss_monster/cards").json()[option.card]["names"]["en"]
+    expect(piece(me, f"room:0.{option.slot}")).to_contain_text(name)
+
+
+def test_not_building_waits_for_a_word(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    me = table.seat(arrive()).expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.page.keyboard.press("0")
+    expect(me.page.get_by_text("your build turn ends without a new room")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    me.expect_turn()
+
+
 def sanctum(match: Match[Any]) -> bool:
     """Seat 1 is about to choose who discards a spell, and seat 0 has one."""
     ask = match.pending.get(1)
@@ -198,3 +223,59 @@ def test_on_a_large_screen_cards_can_be_read_to_the_end(arrive: Arrive, server: 
     assert texts.evaluate_all("all => all.map((one) => one.scrollHeight - one.clientHeight)") == [
         0
     ] * len(me.hand())
+
+
+def crowd_of_four(match: Match[Any]) -> bool:
+    """Seat 0 builds, six heroes are in town, and everybody has some rooms."""
+    slots = [len(player.slots) for player in match.state.players]
+    return BUILDING(match) and len(match.state.town) >= 6 and min(slots) >= 2
+
+
+def test_four_on_a_low_screen_are_all_in_sight(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, crowd_of_four, *["human"] * 4, names=NAMES)
+    me = table.seat(arrive(width=1280, height=720)).expect_turn()
+    decks = me.page.locator(".decks")
+    for hero in table.match.state.town:
+        sign = piece(me, hero.card.id).locator(".hero")
+        assert not overlap(sign, decks), "no hero stands behind the decks"
+    tiles = me.page.locator(".dungeon:not(.own) .tile:has(img):not(.place, .covered)")
+    for tile in tiles.all():
+        expect(tile.locator(".name")).to_be_visible()
+        frame, picture = tile.bounding_box(), tile.locator("img").bounding_box()
+        assert frame is not None
+        assert picture is not None
+        assert picture["y"] + picture["height"] <= frame["y"] + frame["height"], "it is whole"
+        assert frame["x"] <= picture["x"]
+        assert picture["x"] + picture["width"] <= frame["x"] + frame["width"]
+
+
+def test_a_room_that_was_placed_lies_face_down_and_nothing_more_is_built(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, lures_another, "human", "human")
+    option, card, place = placing(table)
+    me = table.seat(arrive()).expect_turn()
+    piece(me, place).hover()
+    me.page.wait_for_timeout(600)
+    expect(me.page.locator(".peek")).to_have_count(0)  # there is nothing to look at
+    piece(me, card).click()
+    piece(me, place).click()
+    expect(piece(me, f"room:0.{option.slot}").locator(".stamp")).to_have_text("face-down")
+    if table.match.state.players[0].spells:
+        expect(me.prompt).to_contain_text("Nothing more to build")
+
+
+def test_the_end_says_why_and_enter_plays_on(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lambda match: match.over, "human", "random")
+    me = table.seat(arrive(width=1280, height=720))
+    ended = me.result
+    expect(ended).to_contain_text("round")
+    title = ended.get_by_role("heading").inner_text()
+    assert ended.inner_text().count(title) == 1, "who has won is said once"
+    expect(ended.get_by_role("img", name="Souls over")).to_be_in_viewport()
+    expect(ended.get_by_role("table")).to_be_in_viewport()
+    expect(me.button("play-rematch")).to_be_in_viewport()
+    expect(me.page.locator(".town .fate")).to_have_count(0)
+    me.page.wait_for_timeout(1600)
+    me.page.keyboard.press("Enter")
+    expect(ended).to_be_hidden()

@@ -329,6 +329,17 @@ def test_only_where_one_can_pass_passing_is_named(cli: Cli) -> None:
     assert "go on passing" in may
 
 
+@pytest.mark.rule("BM-8.16")
+def test_a_bare_enter_never_gives_up_the_build(cli: Cli, tmp_path: Path) -> None:
+    saved = tmp_path / "a.json"
+    ran = cli(*SOLO, "--seed", "2", "--save", str(saved), typed=["3", "1", ""])
+    assert "t build this round" in ran.out
+    assert "t build this round  (Enter)" not in ran.out
+    before = len(decisions(saved))
+    cli(*SOLO, "--seed", "2", "--save", str(tmp_path / "b.json"), typed=["3", "1", "0"])
+    assert len(decisions(tmp_path / "b.json")) > before
+
+
 def test_p_passes_as_long_as_the_same_is_asked(cli: Cli) -> None:
     typed = ["1", "1", "2"]
     once = cli(*SOLO, "--seed", "2", typed=[*typed, "p"]).out

@@ -288,8 +288,9 @@ def test_a_game_that_is_not_registered_has_the_texts_of_the_kernel() -> None:
 
 def test_a_question_of_the_own_turn_has_words_of_its_own() -> None:
     polish = Texts(find("boss_monster"), "pl", (), strict=True)
-    ask = Ask(0, "floor", "BM-5.11", {"window": "build_turn", "active": 0, "waiting": 0}, [], None)
-    assert polish.question(0, ask.prompt, ask.about).startswith("Twoja tura budowy:")
+    about: dict[str, Fact] = {"window": "build_turn", "active": 0, "waiting": 0, "placements": 1}
+    ask = Ask(0, "floor", "BM-5.11", about, [], None)
+    assert polish.question(0, ask.prompt, ask.about).startswith("Budujesz:")
     assert polish.question(1, ask.prompt, ask.about).startswith("Buduje Gracz 1:")
 
 

@@ -181,7 +181,7 @@ def test_the_queue_counts_the_way_back_from_a_maze() -> None:
     )
     told = foretold(match, 0, Pass())
     assert (told["damage"], told["fate"]) == (7, "ahead"), "2 + 2 + 0 + 3 (BM-EX-52)"
-    assert said(match, 0, TOM)["en"] == "would die: 7 damage, 6 life"
+    assert said(match, 0, TOM)["en"] == "would die: 7 damage against 6 health"
     frozen = arranged(
         {
             "phase": "adventure",
@@ -332,7 +332,7 @@ def test_a_hero_that_goes_in_fares_as_foretold_if_all_pass(seed: int) -> None:
         seat = rng.pick(sorted(match.pending))
         ask = match.pending[seat]
         if ask.prompt == "floor" and match.state.window in ("hero_entrance", "hero_in_room"):
-            effect = forecast.passing(match.state, match.state.players[seat], ask.prompt)
+            effect = forecast.passing(match.state, ask.prompt)
             if effect is not None and "fate" in effect.about and not match.state.declared:
                 real = fate_of(podziemia.replay(match.record()), str(effect.about["hero"]))
                 assert agrees(effect.about["fate"], real), effect
@@ -376,3 +376,19 @@ def test_in_random_dungeons_a_hero_fares_as_foretold(seed: int) -> None:
         assert (inside["fate"] == "through") == (told["fate"] == "through"), rooms
         match.play(0, 0)
     assert (told["fate"] == "through") == bool(match.state.players[0].wounds), rooms
+
+
+def test_what_stays_as_it_is_is_not_foretold() -> None:
+    """Freeze on a room without damage changes no sum, so there is nothing to say."""
+    match = arranged(
+        {
+            "phase": "build",
+            "players.0": {"boss": "robobo", "rooms": ["minotaurs_maze"], "spells": ["freeze"]},
+            "players.1": {"boss": "draculord", "rooms": ["golem_factory"]},
+        }
+    )
+    told = dict(offers(match, 0))
+    assert told[Cast("freeze", "room:0.0")] is None
+    effect = told[Cast("freeze", "room:1.0")]
+    assert effect is not None
+    assert (effect.about["before"], effect.about["after"]) == (2, 0)

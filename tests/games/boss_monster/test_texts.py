@@ -180,17 +180,17 @@ OWN = [
     (
         CardStolen("BM-18.4", 1, 0, "room", "dark_altar"),
         "Bot takes the room Dark Altar from you.",
-        "Bot zabiera ci komnatę Mroczny ołtarz.",
+        "Bot zabiera Ci komnatę Mroczny ołtarz.",
     ),
     (
         SpellDeclared("BM-5.1", 0, "freeze", "golem_factory", 0),
         "You play the spell Freeze on your Golem Factory.",
-        "Zagrywasz czar Zamrożenie. Cel: twoja komnata Fabryka golemów.",
+        "Zagrywasz czar Zamrożenie. Cel: Twoja komnata Fabryka golemów.",
     ),
     (
         SpellDeclared("BM-5.1", 1, "trepidation", None, 0),
         "Bot plays the spell Trepidation on you.",
-        "Bot zagrywa czar Trwoga. Cel: ty.",
+        "Bot zagrywa czar Trwoga. Cel: Ty.",
     ),
 ]
 
@@ -240,18 +240,26 @@ def test_the_question_whether_to_negate_names_the_spell_its_owner_and_its_target
 
 
 WINDOWS = [
-    ("build_turn", "Your build turn: place a room, use spells or abilities, or pass."),
+    (
+        "build_turn",
+        1,
+        "Your turn to build: place a room. You may also use spells and abilities.",
+    ),
+    ("build_turn", 0, "Nothing more to build: cast a spell, use an ability, or go on."),
     (
         "hero_entrance",
+        0,
         "A hero is about to enter your dungeon: use spells or abilities, or pass.",
     ),
-    ("hero_in_room", "A hero walks through your dungeon: use spells or abilities, or pass."),
+    ("hero_in_room", 0, "A hero walks through your dungeon: use spells or abilities, or pass."),
 ]
 
 
-@pytest.mark.parametrize(("window", "question"), WINDOWS)
-def test_a_question_with_the_floor_tells_the_window(window: str, question: str) -> None:
-    about: Facts = {"window": window, "active": 0, "waiting": 0}
+@pytest.mark.parametrize(("window", "placements", "question"), WINDOWS)
+def test_a_question_with_the_floor_tells_the_window(
+    window: str, placements: int, question: str
+) -> None:
+    about: Facts = {"window": window, "active": 0, "waiting": 0, "placements": placements}
     assert ENGLISH.question(0, "floor", about) == question
     assert "Player 1" in ENGLISH.question(1, "floor", about)
 

@@ -30,7 +30,7 @@ export function proposals(position: Position, players: number, texts: Texts): Pr
       risky: false,
     });
     const { window } = about;
-    const known = typeof window === 'string' ? windowWords(window, texts) : null;
+    const known = typeof window === 'string' ? windowWords(window, texts, '.others') : null;
     if (known !== null) {
       const words = texts.say('play-standing-others-window', { window: known });
       found.push({ words, instructions: elsewhere({ window: window ?? null }), risky: false });
@@ -61,9 +61,11 @@ function prefixOf(texts: Texts): string {
   return texts.game?.prefix.toLowerCase() ?? '';
 }
 
-function windowWords(window: string, texts: Texts): string | null {
+/** When that is; in the turns of others perhaps in other words (attribute `others`). */
+function windowWords(window: string, texts: Texts, form = ''): string | null {
   const message = `${prefixOf(texts)}-window-${window.replaceAll('_', '-')}`;
-  return texts.has(message) ? texts.say(message) : null;
+  const found = texts.has(message + form) ? message + form : message;
+  return texts.has(found) ? texts.say(found) : null;
 }
 
 function promptWords(prompt: string, texts: Texts): string {

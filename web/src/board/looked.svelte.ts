@@ -32,7 +32,11 @@ export class LookedAt {
     this.at(piece?.dataset.piece ?? null);
   };
 
-  readonly #away = (): void => this.at(null);
+  /** Where the focus goes to another piece, that piece is looked at next: nothing blinks between. */
+  readonly #away = (event: Event): void => {
+    const next = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (!(next instanceof Node && (event.currentTarget as Node).contains(next))) this.at(null);
+  };
 
   /** What the element around the pieces listens to. */
   readonly handlers = {

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Animate } from '../board/motions';
-import type { Outcome, Scene, Words } from '../protocol';
+import type { Event, Outcome, Scene, Words } from '../protocol';
 import type { Texts } from '../texts.svelte';
 
 export interface Theme {
@@ -17,7 +17,9 @@ export interface Theme {
   /** What the end of a match is called, where that is more than who has won. */
   ending?: (scene: Scene) => Words | null;
   /** Why it ended so, in a sentence, where the log does not tell it. */
-  why?: (outcome: Outcome, texts: Texts) => string | null;
+  why?: (outcome: Outcome, texts: Texts, events: readonly Event[]) => string | null;
+  /** How the match went, in a picture. */
+  Course?: Component<{ events: readonly Event[]; outcome: Outcome; texts: Texts }>;
 }
 
 const themes = import.meta.glob<Theme>('./*/theme.ts', { import: 'theme' });

@@ -116,7 +116,7 @@ play-unmute = Słuchaj znowu: { $name }
 play-nudged-me = { $name } przypomina Ci: wszyscy czekają.
 play-nudged =
     { YOU($seat) ->
-        [true] przypomina ci: wszyscy czekają.
+        [true] przypomina Ci: wszyscy czekają.
        *[false] przypomina: { PLAYER($seat) }, wszyscy czekają.
     }
 play-preset-hello = Cześć!
@@ -159,12 +159,12 @@ note-bot-wished =
         [true] Chcesz
        *[false] { PLAYER($seat) } chce
     }, żeby bot zagrał za { YOU($given) ->
-        [true] ciebie
+        [true] Ciebie
        *[false] gracza { PLAYER($given) }
     }. Zagra, gdy zechcą tego wszyscy obecni.
 note-handed-over =
     { YOU($seat) ->
-        [true] Za ciebie gra teraz bot.
+        [true] Za Ciebie gra teraz bot.
        *[false] Za gracza { PLAYER($seat) } gra teraz bot.
     }
 note-taken-back =
@@ -203,7 +203,7 @@ play-standing = Stałe polecenia
 play-standing-about = Stół będzie pasował za Ciebie, dopóki nie powiesz inaczej. Inni widzą tylko, że pasujesz.
 play-standing-none = Gdy padnie pytanie, przy którym wolno spasować, możesz tu zostawić polecenie.
 play-standing-others = Pasuj w turach innych graczy: { $prompt }
-play-standing-others-window = Pasuj w turach innych graczy, tylko tutaj: { $window }
+play-standing-others-window = Pasuj, { $window }
 play-standing-turn = Pasuj w turach gracza { PLAYER($seat) }: { $what }
 play-standing-prompt = Pasuj zawsze, także w swoich turach: { $what }
 play-standing-sure = To pytanie już nie padnie, dopóki nie odwołasz polecenia, nawet gdy pas Ci szkodzi.

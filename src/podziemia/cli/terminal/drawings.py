@@ -121,10 +121,11 @@ class Drawing:
         found = self.texts.say(f"{stat.label.message}.sign", about)
         return self.stat(stat, short=True) if found.startswith("[") else found
 
-    def stats(self, stats: Iterable[Stat], *, short: bool | None = None) -> str:
-        """Several numbers."""
-        found = [self.stat(stat, short=short) for stat in stats]
-        return " ".join(each for each in found if each) if short else ", ".join(filter(None, found))
+    def stats(self, stats: Sequence[Stat], *, short: bool | None = None) -> str:
+        """Several numbers, or words."""
+        found = filter(None, (self.stat(stat, short=short) for stat in stats))
+        numbers = any(value_of(stat) != "" for stat in stats)
+        return (" " if short and numbers else ", ").join(found)
 
     def text_of(self, card: Card) -> str:
         """What a card says."""

@@ -44,6 +44,8 @@ class ListedOption:
     refs: tuple[str, ...]
     numbers: str
     """The numbers of its first piece, if that is a card of a hand or a pile."""
+    costly: bool = False
+    """It gives something up that nobody wants to lose, or ends something for good."""
     square: str = ""
     """The name of the square it leads to, if its first piece is one."""
     squares: OfferedSquares | None = None
@@ -80,6 +82,7 @@ def listed(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Liste
             effect=effect_of(drawing, offers[index], open_texts),
             refs=offers[index].refs,
             numbers=numbers.get(offers[index].refs[0], "") if offers[index].refs else "",
+            costly=bool(offers[index].warning or offers[index].closes),
             square=squares.get(offers[index].refs[0], "") if offers[index].refs else "",
         )
         for number, index in enumerate([*order, *passing], start=1)
@@ -146,10 +149,10 @@ def attribute(drawing: Drawing, words: Words, name: str) -> str | None:
 
 
 def default(found: Sequence[ListedOption]) -> ListedOption | None:
-    """What Enter means: the only option, or passing."""
+    """What Enter means: the only option, or passing, unless that gives something up."""
     if len(found) == 1:
         return found[0]
-    return next((entry for entry in found if entry.number == 0), None)
+    return next((entry for entry in found if entry.number == 0 and not entry.costly), None)
 
 
 def passing_among(found: Sequence[ListedOption]) -> bool:

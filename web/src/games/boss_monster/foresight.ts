@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import { LookedAt } from '../../board/looked.svelte';
-import { byId, isCard } from '../../board/scene';
+import { byId, isCard, zoneOf } from '../../board/scene';
 import type { Surroundings } from '../../board/surroundings';
 import type { Card, Scene, Words } from '../../protocol';
 
@@ -24,6 +24,12 @@ export class Foresight extends LookedAt {
   /** What would be said of a piece, if it would be something else. */
   words(piece: string): Words | null {
     return this.offer?.tells?.[piece] ?? null;
+  }
+
+  /** The boss of a player. */
+  boss(seat: unknown): string | null {
+    const boss = zoneOf(this.#scene().pieces, `player:${seat}`)?.facts?.boss;
+    return typeof boss === 'string' ? boss : null;
   }
 
   /** The card that would lie here. */

@@ -31,7 +31,10 @@ bm-ask-floor =
         { $window ->
             [hero_entrance] A hero is about to enter your dungeon: use spells or abilities, or pass.
             [hero_in_room] A hero walks through your dungeon: use spells or abilities, or pass.
-           *[build_turn] Your build turn: place a room, use spells or abilities, or pass.
+           *[build_turn] { $placements ->
+                [0] Nothing more to build: cast a spell, use an ability, or go on.
+               *[other] Your turn to build: place a room. You may also use spells and abilities.
+            }
         }{ bm-ask-waiting }
 bm-ask-negate =
     { $target ->

@@ -32,7 +32,10 @@ bm-ask-floor =
         { $window ->
             [hero_entrance] Bohater zaraz wejdzie do Twoich podziemi: użyj czarów lub zdolności albo spasuj.
             [hero_in_room] Bohater idzie przez Twoje podziemia: użyj czarów lub zdolności albo spasuj.
-           *[build_turn] Twoja tura budowy: połóż komnatę, użyj czarów lub zdolności albo spasuj.
+           *[build_turn] { $placements ->
+                [0] Nic więcej nie zbudujesz: rzuć czar, użyj zdolności albo idź dalej.
+               *[other] Budujesz: połóż komnatę. Możesz też używać czarów i zdolności.
+            }
         }{ bm-ask-waiting }
 bm-ask-negate =
     { $target ->

@@ -36,13 +36,13 @@ bm-log-round-began = Round { $round } begins.
 bm-log-hero-revealed = { CARD($hero) } comes to town.
 bm-log-build-turn-began =
     { YOU($seat) ->
-        [true] Your build turn.
-       *[false] Build turn: { PLAYER($seat) }.
+        [true] You build.
+       *[false] { PLAYER($seat) } builds.
     }
 bm-log-adventure-turn-began =
     { YOU($seat) ->
-        [true] Your adventure turn. The next hero gets ready.
-       *[false] Adventure turn: { PLAYER($seat) }. The next hero gets ready.
+        [true] Your heroes go in. The next hero steps up.
+       *[false] Heroes go in to { PLAYER($seat) }. The next hero steps up.
     }
 bm-log-hero-lured =
     { YOU($seat) ->
@@ -332,12 +332,12 @@ bm-log-dungeon-closed =
 bm-log-hero-entered =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] { CARD($hero) } enters your room { CARD($room) } unharmed. Total { $total }, life { $life }.
-           *[other] { CARD($hero) } enters your room { CARD($room) } and takes { $damage } damage. Total { $total }, life { $life }.
+            [0] { CARD($hero) } enters your room { CARD($room) } unharmed.
+           *[other] { CARD($hero) } enters your room { CARD($room) } and takes { $damage } damage: { $total } so far, and it dies at { $life }.
         }
        *[false] { $damage ->
-            [0] { CARD($hero) } enters the room { CARD($room) } ({ PLAYER($seat) }) unharmed. Total { $total }, life { $life }.
-           *[other] { CARD($hero) } enters the room { CARD($room) } ({ PLAYER($seat) }) and takes { $damage } damage. Total { $total }, life { $life }.
+            [0] { CARD($hero) } enters the room { CARD($room) } ({ PLAYER($seat) }) unharmed.
+           *[other] { CARD($hero) } enters the room { CARD($room) } ({ PLAYER($seat) }) and takes { $damage } damage: { $total } so far, and it dies at { $life }.
         }
     }
 bm-log-hero-sent-back =
@@ -348,15 +348,15 @@ bm-log-hero-sent-back =
 bm-log-hero-hurt =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] { CARD($hero) } in your dungeon takes no damage. Total { $total }, life { $life }.
-           *[other] { CARD($hero) } in your dungeon takes { $damage } more damage. Total { $total }, life { $life }.
+            [0] { CARD($hero) } in your dungeon takes no damage.
+           *[other] { CARD($hero) } in your dungeon takes { $damage } more damage: { $total } so far, and it dies at { $life }.
         }
        *[false] { $damage ->
-            [0] { CARD($hero) } ({ PLAYER($seat) }) takes no damage. Total { $total }, life { $life }.
-           *[other] { CARD($hero) } ({ PLAYER($seat) }) takes { $damage } more damage. Total { $total }, life { $life }.
+            [0] { CARD($hero) } ({ PLAYER($seat) }) takes no damage.
+           *[other] { CARD($hero) } ({ PLAYER($seat) }) takes { $damage } more damage: { $total } so far, and it dies at { $life }.
         }
     }
-bm-log-hero-strengthened = { CARD($hero) } has +{ $bonus } life until the end of the round.
+bm-log-hero-strengthened = { CARD($hero) } has +{ $bonus } health until the end of the round.
 bm-log-hero-returned = { CARD($hero) } goes back to town.
 bm-log-hero-died =
     { YOU($seat) ->

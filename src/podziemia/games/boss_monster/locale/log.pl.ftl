@@ -37,17 +37,17 @@ bm-log-round-began = Zaczyna się runda { $round }.
 bm-log-hero-revealed = Do miasta przybywa bohater { CARD($hero) }.
 bm-log-build-turn-began =
     { YOU($seat) ->
-        [true] Twoja tura budowy.
-       *[false] Tura budowy: { PLAYER($seat) }.
+        [true] Budujesz.
+       *[false] Buduje { PLAYER($seat) }.
     }
 bm-log-adventure-turn-began =
     { YOU($seat) ->
-        [true] Twoja tura przygód. Szykuje się następny bohater.
-       *[false] Tura przygód: { PLAYER($seat) }. Szykuje się następny bohater.
+        [true] Bohaterowie ruszają do Ciebie. Szykuje się następny bohater.
+       *[false] Bohaterowie ruszają do podziemi ({ PLAYER($seat) }). Szykuje się następny bohater.
     }
 bm-log-hero-lured =
     { YOU($seat) ->
-        [true] Bohater { CARD($hero) } staje przed twoim wejściem.
+        [true] Bohater { CARD($hero) } staje przed Twoim wejściem.
        *[false] Bohater { CARD($hero) } staje przed wejściem ({ PLAYER($seat) }).
     }
 bm-log-hero-stayed = Bohater { CARD($hero) } zostaje w mieście.
@@ -134,12 +134,12 @@ bm-log-card-stolen =
        *[false] { YOU($victim) ->
             [true] { $card ->
                 [none] { $kind ->
-                    [spell] { PLAYER($seat) } zabiera ci kartę czaru.
-                   *[room] { PLAYER($seat) } zabiera ci kartę komnaty.
+                    [spell] { PLAYER($seat) } zabiera Ci kartę czaru.
+                   *[room] { PLAYER($seat) } zabiera Ci kartę komnaty.
                 }
                *[other] { $kind ->
-                    [spell] { PLAYER($seat) } zabiera ci czar { CARD($card) }.
-                   *[room] { PLAYER($seat) } zabiera ci komnatę { CARD($card) }.
+                    [spell] { PLAYER($seat) } zabiera Ci czar { CARD($card) }.
+                   *[room] { PLAYER($seat) } zabiera Ci komnatę { CARD($card) }.
                 }
             }
            *[false] { $card ->
@@ -159,14 +159,14 @@ bm-log-hand-shown =
         [none] { YOU($seat) ->
             [true] Oglądasz rękę przeciwnika ({ PLAYER($victim) }).
            *[false] { YOU($victim) ->
-                [true] { PLAYER($seat) } ogląda twoją rękę.
+                [true] { PLAYER($seat) } ogląda Twoją rękę.
                *[false] { PLAYER($seat) } ogląda rękę przeciwnika ({ PLAYER($victim) }).
             }
         }
        *[other] { YOU($seat) ->
             [true] Oglądasz rękę przeciwnika ({ PLAYER($victim) }): { CARDS($cards) }.
            *[false] { YOU($victim) ->
-                [true] { PLAYER($seat) } ogląda twoją rękę: { CARDS($cards) }.
+                [true] { PLAYER($seat) } ogląda Twoją rękę: { CARDS($cards) }.
                *[false] { PLAYER($seat) } ogląda rękę przeciwnika ({ PLAYER($victim) }): { CARDS($cards) }.
             }
         }
@@ -192,14 +192,14 @@ bm-aimed =
         [none] { $target_owner ->
             [none] { "" }
            *[other] { YOU($target_owner) ->
-                [true] { " " }Cel: ty.
+                [true] { " " }Cel: Ty.
                *[false] { " " }Cel: { PLAYER($target_owner) }.
             }
         }
        *[other] { $target_owner ->
             [none] { " " }Cel: { CARD($target) }.
            *[other] { YOU($target_owner) ->
-                [true] { " " }Cel: twoja komnata { CARD($target) }.
+                [true] { " " }Cel: Twoja komnata { CARD($target) }.
                *[false] { " " }Cel: { CARD($target) } ({ PLAYER($target_owner) }).
             }
         }
@@ -216,7 +216,7 @@ bm-log-ability-declared =
     }
 bm-log-effect-resolved =
     { YOU($seat) ->
-        [true] Działa twoja karta { CARD($card) }.
+        [true] Działa Twoja karta { CARD($card) }.
        *[false] Działa karta { CARD($card) } ({ PLAYER($seat) }).
     }
 bm-log-spell-negated =
@@ -310,8 +310,8 @@ bm-log-room-strengthened =
 bm-log-treasure-multiplied =
     { YOU($seat) ->
         [true] { $factor ->
-            [2] Skarby twoich komnat liczą się do końca rundy podwójnie.
-           *[many] Skarby twoich komnat liczą się do końca rundy { $factor } razy.
+            [2] Skarby Twoich komnat liczą się do końca rundy podwójnie.
+           *[many] Skarby Twoich komnat liczą się do końca rundy { $factor } razy.
         }
        *[false] { $factor ->
             [2] Skarby komnat ({ PLAYER($seat) }) liczą się do końca rundy podwójnie.
@@ -326,7 +326,7 @@ bm-log-placement-granted =
 bm-log-building-stopped = Koboldy strajkują: do końca rundy nie można zbudować żadnej komnaty.
 bm-log-dungeon-closed =
     { YOU($seat) ->
-        [true] Do twoich podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
+        [true] Do Twoich podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
        *[false] Do podziemi ({ PLAYER($seat) }) nie wejdzie w tej rundzie żaden kolejny bohater.
     }
 
@@ -335,36 +335,36 @@ bm-log-dungeon-closed =
 bm-log-hero-entered =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] Bohater { CARD($hero) } wchodzi bez szwanku do twojej komnaty { CARD($room) }. Razem { $total }, życie { $life }.
-            [one] Bohater { CARD($hero) } wchodzi do twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażenie. Razem { $total }, życie { $life }.
-            [few] Bohater { CARD($hero) } wchodzi do twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażenia. Razem { $total }, życie { $life }.
-           *[many] Bohater { CARD($hero) } wchodzi do twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażeń. Razem { $total }, życie { $life }.
+            [0] Bohater { CARD($hero) } wchodzi bez szwanku do Twojej komnaty { CARD($room) }.
+            [one] Bohater { CARD($hero) } wchodzi do Twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażenie: ma ich już { $total }, a zginie przy { $life }.
+            [few] Bohater { CARD($hero) } wchodzi do Twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażenia: ma ich już { $total }, a zginie przy { $life }.
+           *[many] Bohater { CARD($hero) } wchodzi do Twojej komnaty { CARD($room) } i otrzymuje { $damage } obrażeń: ma ich już { $total }, a zginie przy { $life }.
         }
        *[false] { $damage ->
-            [0] Bohater { CARD($hero) } wchodzi bez szwanku do komnaty { CARD($room) } ({ PLAYER($seat) }). Razem { $total }, życie { $life }.
-            [one] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażenie. Razem { $total }, życie { $life }.
-            [few] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażenia. Razem { $total }, życie { $life }.
-           *[many] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażeń. Razem { $total }, życie { $life }.
+            [0] Bohater { CARD($hero) } wchodzi bez szwanku do komnaty { CARD($room) } ({ PLAYER($seat) }).
+            [one] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażenie: ma ich już { $total }, a zginie przy { $life }.
+            [few] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażenia: ma ich już { $total }, a zginie przy { $life }.
+           *[many] Bohater { CARD($hero) } wchodzi do komnaty { CARD($room) } ({ PLAYER($seat) }) i otrzymuje { $damage } obrażeń: ma ich już { $total }, a zginie przy { $life }.
         }
     }
 bm-log-hero-sent-back =
     { YOU($seat) ->
-        [true] Bohater { CARD($hero) } zostaje cofnięty. Sprawia to twoja karta { CARD($room) }.
+        [true] Bohater { CARD($hero) } zostaje cofnięty. Sprawia to Twoja karta { CARD($room) }.
        *[false] Bohater { CARD($hero) } zostaje cofnięty. Sprawia to karta { CARD($room) } ({ PLAYER($seat) }).
     }
 bm-log-hero-hurt =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] Bohater { CARD($hero) } w twoich podziemiach nie otrzymuje obrażeń. Razem { $total }, życie { $life }.
-            [one] Bohater { CARD($hero) } w twoich podziemiach otrzymuje jeszcze { $damage } obrażenie. Razem { $total }, życie { $life }.
-            [few] Bohater { CARD($hero) } w twoich podziemiach otrzymuje jeszcze { $damage } obrażenia. Razem { $total }, życie { $life }.
-           *[many] Bohater { CARD($hero) } w twoich podziemiach otrzymuje jeszcze { $damage } obrażeń. Razem { $total }, życie { $life }.
+            [0] Bohater { CARD($hero) } w Twoich podziemiach nie otrzymuje obrażeń.
+            [one] Bohater { CARD($hero) } w Twoich podziemiach otrzymuje jeszcze { $damage } obrażenie: ma ich już { $total }, a zginie przy { $life }.
+            [few] Bohater { CARD($hero) } w Twoich podziemiach otrzymuje jeszcze { $damage } obrażenia: ma ich już { $total }, a zginie przy { $life }.
+           *[many] Bohater { CARD($hero) } w Twoich podziemiach otrzymuje jeszcze { $damage } obrażeń: ma ich już { $total }, a zginie przy { $life }.
         }
        *[false] { $damage ->
-            [0] Bohater { CARD($hero) } ({ PLAYER($seat) }) nie otrzymuje obrażeń. Razem { $total }, życie { $life }.
-            [one] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażenie. Razem { $total }, życie { $life }.
-            [few] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażenia. Razem { $total }, życie { $life }.
-           *[many] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażeń. Razem { $total }, życie { $life }.
+            [0] Bohater { CARD($hero) } ({ PLAYER($seat) }) nie otrzymuje obrażeń.
+            [one] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażenie: ma ich już { $total }, a zginie przy { $life }.
+            [few] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażenia: ma ich już { $total }, a zginie przy { $life }.
+           *[many] Bohater { CARD($hero) } ({ PLAYER($seat) }) otrzymuje jeszcze { $damage } obrażeń: ma ich już { $total }, a zginie przy { $life }.
         }
     }
 bm-log-hero-strengthened = Bohater { CARD($hero) } ma +{ $bonus } do życia do końca rundy.
@@ -373,7 +373,7 @@ bm-log-hero-died =
     { YOU($seat) ->
         [true] { $room ->
             [none] Bohater { CARD($hero) } ginie. Zdobywasz { bm-souls.taken }.
-           *[other] Bohater { CARD($hero) } ginie w twojej komnacie { CARD($room) }. Zdobywasz { bm-souls.taken }.
+           *[other] Bohater { CARD($hero) } ginie w Twojej komnacie { CARD($room) }. Zdobywasz { bm-souls.taken }.
         }
        *[false] { $room ->
             [none] Bohater { CARD($hero) } ginie. { PLAYER($seat) } zdobywa { bm-souls.taken }.
@@ -382,7 +382,7 @@ bm-log-hero-died =
     }
 bm-log-hero-survived =
     { YOU($seat) ->
-        [true] Bohater { CARD($hero) } dociera do twojego bossa. Otrzymujesz { bm-wounds.taken }.
+        [true] Bohater { CARD($hero) } dociera do Twojego bossa. Otrzymujesz { bm-wounds.taken }.
        *[false] Bohater { CARD($hero) } dociera do bossa. { PLAYER($seat) } otrzymuje { bm-wounds.taken }.
     }
 bm-log-wound-healed =
@@ -392,7 +392,7 @@ bm-log-wound-healed =
     }
 bm-log-hero-revived =
     { YOU($seat) ->
-        [true] Bohater { CARD($hero) } powstaje z martwych i staje przed twoim wejściem.
+        [true] Bohater { CARD($hero) } powstaje z martwych i staje przed Twoim wejściem.
        *[false] Bohater { CARD($hero) } powstaje z martwych i staje przed wejściem ({ PLAYER($seat) }).
     }
 bm-log-hero-removed =

@@ -14,7 +14,7 @@ bm-switch-i-choose-you = I Choose You
 bm-switch-machinations = Machinations
     .about = A player who killed no hero in a round may draw a Room card or a Spell card at its end.
 bm-switch-hard-mode = Hard mode
-    .about = All ordinary heroes with 4 life are left in the box.
+    .about = All ordinary heroes with 4 health are left in the box.
 bm-switch-starting-discard-rule = Beginning of the discard pile
     .about = How the discard pile begins: with two cards of every player, or with six random cards.
 bm-switch-mulligan-repeatable = Repeated mulligan
@@ -56,9 +56,12 @@ bm-phase-end = End of round
 
 ## Windows
 
-bm-window-build-turn = Build-turn window
-bm-window-hero-entrance = Entrance window
-bm-window-hero-in-room = Room window
+bm-window-build-turn = while somebody builds
+    .others = while the others build
+bm-window-hero-entrance = before a hero goes in
+    .others = before a hero goes in to somebody else
+bm-window-hero-in-room = while a hero walks
+    .others = while a hero walks through another dungeon
 bm-window-negation = Negation round
 
 ## Numbers, used in other messages; `taken` is what somebody gets

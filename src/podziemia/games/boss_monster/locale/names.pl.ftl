@@ -56,9 +56,12 @@ bm-phase-end = Koniec rundy
 
 ## Windows
 
-bm-window-build-turn = Okno tury budowy
-bm-window-hero-entrance = Okno przy wejściu
-bm-window-hero-in-room = Okno w komnacie
+bm-window-build-turn = w czasie budowy
+    .others = gdy budują inni
+bm-window-hero-entrance = zanim bohater wejdzie
+    .others = zanim bohater wejdzie do kogoś innego
+bm-window-hero-in-room = gdy bohater idzie przez podziemia
+    .others = gdy bohater idzie przez cudze podziemia
 bm-window-negation = Kolejka negowania
 
 ## Numbers, used in other messages; `taken` is what somebody gets

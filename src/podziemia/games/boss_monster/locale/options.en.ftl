@@ -15,6 +15,7 @@ bm-option-nth =
 ## Declining and accepting
 
 bm-option-pass-floor = Pass
+bm-option-pass-unbuilt = Don’t build this round
 bm-option-pass-negate = Let it resolve
 bm-option-pass-heal = Heal nothing
 bm-option-pass-swap = Leave all rooms where they are
@@ -153,8 +154,8 @@ bm-option-resolve = { CARD($card) } first
 
 ## Heroes and players
 
-bm-option-lure = Bring { CARD($hero) } ({ bm-scene-class }, life { $life }) to your entrance
-bm-option-slay = Kill { CARD($hero) } ({ bm-scene-class }, life { $life })
+bm-option-lure = Bring { CARD($hero) } ({ bm-scene-class }, { $life } health) to your entrance
+bm-option-slay = Kill { CARD($hero) } ({ bm-scene-class }, { $life } health)
 bm-option-heal = Turn { CARD($hero) } ({ bm-scene-class }) from wounds into souls
 bm-option-search-ordinary = Search the deck of ordinary heroes
 bm-option-search-epic = Search the deck of epic heroes
@@ -164,21 +165,21 @@ bm-option-steal-spell = Take a random Spell card of { PLAYER($owner) }
 
 ## What would happen
 
-bm-effect-dungeon = { $damage } damage in all{ $cleric ->
+bm-effect-dungeon = Your dungeon would deal { $damage } damage{ $cleric ->
         [0] { "" }
-       *[other] , cleric { $cleric }
+       *[other] , { $cleric } treasure for clerics
     }{ $fighter ->
         [0] { "" }
-       *[other] , fighter { $fighter }
+       *[other] , { $fighter } treasure for fighters
     }{ $mage ->
         [0] { "" }
-       *[other] , mage { $mage }
+       *[other] , { $mage } treasure for mages
     }{ $thief ->
         [0] { "" }
-       *[other] , thief { $thief }
+       *[other] , { $thief } treasure for thieves
     }{ $lured ->
         [none] { "" }
-       *[other] ; lures { CARDS($lured) }
+       *[other] ; it lures { CARDS($lured) }
     }{ $level_up ->
         [true] ; Level Up
        *[false] { "" }
@@ -193,21 +194,21 @@ bm-effect-change = { PLAYER($owner) }: damage of all rooms { $before } → { $af
 bm-effect-change-walk = { PLAYER($owner) }: damage of all rooms { $before } → { $after }; { bm-effect-walk }
 bm-effect-coming =
     { $fate ->
-        [none] { $damage } damage against { $life } life now; it does not go in this round
-        [ahead] { $damage } damage against { $life } life: would die for { bm-souls }
-       *[through] { $damage } damage against { $life } life: would get through for { bm-wounds }
+        [none] { $damage } damage against { $life } health now; it does not go in this round
+        [ahead] { $damage } damage against { $life } health: would die for { bm-souls }
+       *[through] { $damage } damage against { $life } health: would get through for { bm-wounds }
     }
 bm-effect-entering =
     { $fate ->
-        [ahead] { CARD($hero) } ({ bm-scene-class }) enters: { $damage } damage against { $life } life: dies for { bm-souls }
-       *[through] { CARD($hero) } ({ bm-scene-class }) enters: { $damage } damage against { $life } life: gets through for { bm-wounds }
+        [ahead] { CARD($hero) } ({ bm-scene-class }) enters: { $damage } damage against { $life } health: dies for { bm-souls }
+       *[through] { CARD($hero) } ({ bm-scene-class }) enters: { $damage } damage against { $life } health: gets through for { bm-wounds }
     }
 bm-effect-killing = { CARD($hero) } dies for { bm-souls }
 bm-effect-reviving =
     { $fate ->
-        [none] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life now; it does not go in this round
-        [ahead] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life: would die again
-       *[through] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } life: would get through
+        [none] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } health now; it does not go in this round
+        [ahead] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } health: would die again
+       *[through] { PLAYER($owner) }: souls left { $left }; { $damage } damage there against { $life } health: would get through
     }
 bm-effect-fear = its { $taken } damage is forgotten; { PLAYER($owner) } gets nothing for it
 bm-effect-lost-target = has lost its target, so nothing will happen

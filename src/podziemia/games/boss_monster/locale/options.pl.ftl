@@ -15,6 +15,7 @@ bm-option-nth =
 ## Declining and accepting
 
 bm-option-pass-floor = Pas
+bm-option-pass-unbuilt = Nie buduj w tej rundzie
 bm-option-pass-negate = Niech czar działa
 bm-option-pass-heal = Nie lecz żadnej rany
 bm-option-pass-swap = Zostaw komnaty na miejscach
@@ -70,8 +71,8 @@ bm-option-take-shown = Zabierz kartę { CARD($card) }
 
 bm-option-place-new =
     { $first ->
-        [true] Połóż zakrytą komnatę { CARD($card) } obok bossa
-       *[false] Połóż zakrytą komnatę { CARD($card) } jako nową przy wejściu
+        [true] Połóż obok bossa, zakrytą: { CARD($card) }
+       *[false] Połóż przy wejściu, zakrytą: { CARD($card) }
     }
     .group = Połóż komnatę { CARD($card) }
     .short =
@@ -79,13 +80,13 @@ bm-option-place-new =
             [true] obok bossa
            *[false] nowa komnata
         }
-bm-option-place-on = Połóż zakrytą komnatę { CARD($card) } na komnacie { CARD($below) }{ bm-option-nth }
+bm-option-place-on = Połóż na komnacie { CARD($below) }{ bm-option-nth }, zakrytą: { CARD($card) }
     .group = Połóż komnatę { CARD($card) }
     .short = na komnacie { CARD($below) }{ bm-option-nth.short }
 bm-option-build-new =
     { $first ->
-        [true] Zbuduj komnatę { CARD($card) } obok bossa
-       *[false] Zbuduj komnatę { CARD($card) } jako nową przy wejściu
+        [true] Zbuduj obok bossa: { CARD($card) }
+       *[false] Zbuduj przy wejściu: { CARD($card) }
     }
     .group = Zbuduj komnatę { CARD($card) }
     .short =
@@ -93,7 +94,7 @@ bm-option-build-new =
             [true] obok bossa
            *[false] nowa komnata
         }
-bm-option-build-on = Zbuduj komnatę { CARD($card) } na komnacie { CARD($below) }{ bm-option-nth }
+bm-option-build-on = Zbuduj na komnacie { CARD($below) }{ bm-option-nth }: { CARD($card) }
     .group = Zbuduj komnatę { CARD($card) }
     .short = na komnacie { CARD($below) }{ bm-option-nth.short }
 bm-option-destroy = Zniszcz komnatę { CARD($room) }{ bm-option-nth }
@@ -157,8 +158,8 @@ bm-option-resolve = Najpierw karta { CARD($card) }
 
 ## Heroes and players
 
-bm-option-lure = Sprowadź przed swoje wejście bohatera { CARD($hero) } ({ bm-scene-class }, życie { $life })
-bm-option-slay = Zabij bohatera { CARD($hero) } ({ bm-scene-class }, życie { $life })
+bm-option-lure = Sprowadź przed swoje wejście: { CARD($hero) } ({ bm-scene-class }, życie { $life })
+bm-option-slay = Zabij w mieście: { CARD($hero) } ({ bm-scene-class }, życie { $life })
 bm-option-heal = Zamień rany w dusze: { CARD($hero) } ({ bm-scene-class })
 bm-option-search-ordinary = Przejrzyj talię typowych bohaterów
 bm-option-search-epic = Przejrzyj talię legendarnych bohaterów
@@ -168,21 +169,25 @@ bm-option-steal-spell = Zabierz losową kartę czaru ({ PLAYER($owner) })
 
 ## What would happen
 
-bm-effect-dungeon = obrażenia razem { $damage }{ $cleric ->
+bm-effect-dungeon = Podziemia zadadzą { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
+    }{ $cleric ->
         [0] { "" }
-       *[other] , kapłan { $cleric }
+       *[other] , skarby dla kapłanów: { $cleric }
     }{ $fighter ->
         [0] { "" }
-       *[other] , wojownik { $fighter }
+       *[other] , skarby dla wojowników: { $fighter }
     }{ $mage ->
         [0] { "" }
-       *[other] , mag { $mage }
+       *[other] , skarby dla magów: { $mage }
     }{ $thief ->
         [0] { "" }
-       *[other] , złodziej { $thief }
+       *[other] , skarby dla złodziei: { $thief }
     }{ $lured ->
         [none] { "" }
-       *[other] ; wabi: { CARDS($lured) }
+       *[other] ; zwabią: { CARDS($lured) }
     }{ $level_up ->
         [true] ; Awans
        *[false] { "" }

@@ -72,10 +72,10 @@ bm-scene-in-hand = in hand
 bm-scene-slain = Dead heroes
 bm-scene-survivors = Survivors
 bm-scene-entrance = At the entrance
-bm-scene-would-die = would die: { $damage } damage, { $life } life
-    .short = ☠ { $damage }/{ $life }
-bm-scene-would-survive = would get through: { $damage } damage, { $life } life
-    .short = ➔ { $damage }/{ $life }
+bm-scene-would-die = would die: { $damage } damage against { $life } health
+    .short = ☠
+bm-scene-would-survive = would get through: only { $damage } damage against { $life } health
+    .short = ➔
 bm-scene-dungeon = Dungeon
 bm-scene-place = New room
 bm-scene-face-down = Face-down
@@ -125,9 +125,9 @@ bm-scene-stat-class-mage = mage
 bm-scene-stat-class-thief = thief
 bm-scene-stat-class-fool = fool
 bm-scene-stat-epic = epic
-bm-scene-stat-life = life
+bm-scene-stat-life = health
     .short = ♥
-bm-scene-stat-left = life left
+bm-scene-stat-left = health left
 bm-scene-stat-souls = souls
     .short = { "" }
 bm-scene-stat-wounds = wounds
@@ -200,6 +200,6 @@ bm-card-hero =
     { $kind ->
         [epic] Epic hero
        *[ordinary] Ordinary hero
-    }, { bm-scene-class }, life { $life }, { bm-souls }, { bm-wounds }
+    }, { bm-scene-class }, { $life } health, { bm-souls }, { bm-wounds }
 bm-score-souls = souls
 bm-score-wounds = wounds

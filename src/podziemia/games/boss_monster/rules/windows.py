@@ -48,7 +48,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
 
 def floor(state: State, player: Player) -> Ask:
     """The question to a player who is given the floor."""
-    facts = floor_facts(state.window, state.active, len(state.declared))
+    facts = floor_facts(state.window, state.active, len(state.declared), player.placements)
     return Ask(player.seat, "floor", "BM-5.11", facts, None, partial(moves, state, player))
 
 
@@ -66,9 +66,9 @@ def move(state: State, player: Player, chosen: Move) -> Rules:
 
 
 @cache
-def floor_facts(kind: Window | None, active: int | None, declared: int) -> Facts:
+def floor_facts(kind: Window | None, active: int | None, declared: int, placements: int) -> Facts:
     """What everybody knows about a floor question."""
-    return {"window": kind, "active": active, "waiting": declared}
+    return {"window": kind, "active": active, "waiting": declared, "placements": placements}
 
 
 def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:

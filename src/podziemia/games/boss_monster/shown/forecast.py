@@ -118,7 +118,7 @@ def numbers(now: State, then: State) -> dict[str, int]:
 class Foreseen(TypedDict, total=False):
     """What an offer says of what would be: in words, in numbers of pieces, and of pieces."""
 
-    effect: Words
+    effect: Words | None
     becomes: dict[str, int]
     tells: dict[str, Words]
 
@@ -149,7 +149,7 @@ class Trial:
                 assert isinstance(step, Ask)
                 answer = step.options[0]
 
-    def foreseen(self, effect: Words) -> Foreseen:
+    def foreseen(self, effect: Words | None) -> Foreseen:
         """What has become of the table: whatever differs from now."""
         was, said = numbers(self.now, self.now), signs(self.now)
         found = numbers(self.now, self.state)
@@ -157,13 +157,15 @@ class Trial:
         tells = {h: sign for h, sign in signs(self.state).items() if sign and said.get(h) != sign}
         return Foreseen(effect=effect, becomes=becomes, tells=tells)
 
-    def change(self) -> Words:
-        """The sums of the dungeon before and after, and the hero that walks in it."""
+    def change(self) -> Words | None:
+        """The sums of the dungeon, if they change, and the hero that walks in it."""
         seat = self.player.seat
         sums = {"before": self.before.total_damage(), "after": self.player.total_damage()}
-        if self.walk is None or self.walk.owner != seat:
-            return effect("change", owner=seat, **sums)
-        return effect("change-walk", owner=seat, **sums, **self.walk_facts())
+        walks = self.walk is not None and self.walk.owner == seat
+        if sums["before"] == sums["after"]:
+            return self.walking() if walks else None
+        about = self.walk_facts() if walks else {}
+        return effect("change-walk" if walks else "change", owner=seat, **sums, **about)
 
     def walking(self) -> Words:
         """What becomes of the walking hero from here on."""
@@ -175,11 +177,9 @@ class Trial:
         slots = slot_views(self.state.players[self.walk.owner])
         return prospects(slots, walk_view(self.state, self.walk))
 
-    def falling(self) -> Words:
+    def falling(self) -> Words | None:
         """A room goes, and with it the hero that was in it."""
-        if self.walk is not None and self.state.walk is None:
-            return killing(self.walk.hero.card)
-        return self.change()
+        return killing(self.walk.hero.card) if self.walk and not self.state.walk else self.change()
 
     def leaving(self) -> Words:
         """The walking hero goes back to town."""
@@ -212,7 +212,7 @@ class Trial:
         return effect("dungeon", damage=through(player), **about, **player.treasure())
 
 
-TOLD: Final[dict[str, Callable[[Trial], Words]]] = {
+TOLD: Final[dict[str, Callable[[Trial], Words | None]]] = {
     **dict.fromkeys(("annihilator", "boulder_ramp", "dark_altar", "freeze"), Trial.change),
     **dict.fromkeys(("giant_size", "the_crushinator", "torture_chamber"), Trial.change),
     **dict.fromkeys(("assassin", "exhaustion", "teleportation"), Trial.walking),
@@ -310,7 +310,7 @@ def arrival(state: State, player: Player, hero: Hero) -> dict[str, Fact]:
     return about | {"fate": dies if state.walks_this_round(player) else None}
 
 
-def passing(state: State, player: Player, prompt: str) -> Words | None:
+def passing(state: State, prompt: str) -> Words | None:
     """What follows if nobody does anything more."""
     if prompt == "negate":
         return resolving(state, state.declared[-1])
@@ -318,8 +318,6 @@ def passing(state: State, player: Player, prompt: str) -> Words | None:
         return None
     if state.waiting():
         return effect("waiting")
-    if state.window == "build_turn" and state.active == player.seat and player.placements:
-        return effect("no-room")
     if state.window == "hero_in_room" and state.walk is not None:
         return Trial(state, state.walk.owner).walking()
     if state.window == "hero_entrance" and state.active is not None:

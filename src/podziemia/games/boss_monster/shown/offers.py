@@ -37,7 +37,9 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
     match option:
         case choice.Pass():
             player = state.players[ask.seat]
-            effect = forecast.passing(state, player, ask.prompt)
+            if choice.Place in map(type, ask.options) and not state.waiting():  # BM-8.16
+                return Offer(words("pass-unbuilt"), warning=Words("bm-effect-no-room"))
+            effect = forecast.passing(state, ask.prompt)
             lasting = forecast.lasting(state, player) if ask.prompt == "floor" else ()
             return Offer(words(f"pass-{ask.prompt}"), effect=effect, lasting=lasting)
         case choice.Accept():
