@@ -11,13 +11,14 @@ from typing import Final, cast
 from msgspec.structs import asdict, replace
 
 from podziemia.kernel.errors import Refusal
-from podziemia.kernel.questions import Ask, Fact, Option
+from podziemia.kernel.questions import Ask, Fact, Option, Rules
 from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import content, dungeon
 from .. import options as o
-from ..rules.dice import DICE_PER_ROUND, PSIONIC, actions, brewed_by
-from ..rules.movement import RANGER, move_points
+from ..rules import fields
+from ..rules.dice import DICE_PER_ROUND, PSIONIC, actions, brew, brewed_by
+from ..rules.movement import RANGER, move, move_points
 from ..sheet import Sheet
 from ..state import Player, State
 from .grid import GEMS, map_id, room_id
@@ -28,13 +29,41 @@ effect: Final = Phrases("pd-effect")
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
     """An option as its seat sees it; PD-24.4: what leaves nothing to do in a round says so."""
-    found, sheet = described(state, ask, option), state.players[ask.seat].sheet
-    about = found.effect.about if found.effect else {}
-    chosen = about.get("parts") or about.get("levels") or about.get("reward") not in (None, "gem")
-    dice = len(sheet.used) + (ask.prompt == "action")
-    points = {o.Step: sheet.points - 1, o.Stop: 0, o.Move: 1}.get(type(option), sheet.points)
-    goes_on = state.phase != "dice" or dice < DICE_PER_ROUND or points or chosen
-    return found if goes_on else replace(found, closes=Words("pd-option-finish"))
+    found = described(state, ask, option)
+    return replace(found, closes=Words("pd-option-finish")) if ends(state, ask, option) else found
+
+
+def ends(state: State, ask: Ask, option: Option) -> bool:
+    """PD-24.4: whether an answer is the last of a round: nothing that follows from it asks."""
+    sheet, about = state.players[ask.seat].sheet, ask.about
+    dice, walks = len(sheet.used) + (ask.prompt == "action"), isinstance(option, o.Step | o.Stop)
+    several = about.get("left") == fields.SCYTHE_MONSTERS < len(ask.options)
+    waits = several or sheet.points or about.get("points", 1) != 1 or isinstance(option, o.Move)
+    if state.phase != "dice" or dice < DICE_PER_ROUND or (waits and not walks):
+        return False
+    return not any(isinstance(step, Ask) for step in follows(state.copy(), ask, option))
+
+
+def follows(state: State, ask: Ask, option: Option) -> Rules:
+    """What an answer leads to at once, by its rule."""
+    player = state.players[ask.seat]
+    match option:
+        case o.LevelUp():
+            yield from fields.level_up(state, player, content.HERO_NUMBERS[option.hero])
+        case o.Craft():
+            yield from fields.fill_part(state, player, content.ITEM_NUMBERS[option.item])
+        case o.Brew():
+            yield from brew(state, player)
+        case o.Slay():
+            for room, slain in fields.SLAYS.items():  # this one, and who was named before it
+                if slain == option or not (
+                    slain in ask.options or player.sheet.defeated >> room & 1
+                ):
+                    yield from fields.defeat(state, player, room, ask.rule, afar=True)
+        case o.Step():
+            next(walk := move(state, player))
+            yield walk.send(option)
+            yield from walk
 
 
 def described(state: State, ask: Ask, option: Option) -> Offer:

@@ -15,7 +15,6 @@ from .. import content
 Marks: TypeAlias = Mapping[int, Any]
 NONE: Final[Marks] = MappingProxyType({})
 
-
 words: Final = Phrases("pd-scene")
 """Messages of the scene."""
 
@@ -57,12 +56,8 @@ def rounds(number: int, own: View | None) -> Track:
 def boss(number: int, about: View, own: View | None) -> Card:
     """A boss with its three bands; for the looking seat how it would fare now, or has fared."""
     entry = content.BOSSES[about["boss"]]
-    stats = [
-        stat("round", about["round"]),
-        stat("room", about["room"].upper()),
-        stat(f"weakness-{entry.weakness}", ""),
-        stat("escape", entry.escape),
-    ]
+    stats = [stat("round", about["round"]), stat("room", about["room"].upper())]
+    stats += [stat(f"weakness-{entry.weakness}", ""), stat("escape", entry.escape)]
     for band in entry.bands:
         stats += map(stat, ("strength", "glory", "damage"), band)
     for piece in entry.reward:
@@ -114,15 +109,11 @@ def objective(piece: str, name: str, value: int | None) -> Card:
     """An objective card: its thresholds, its counter now, its training colours."""
     entry = content.OBJECTIVES[name]
     first, *others = entry.thresholds
-    stats = [goal(entry.metric, first), *(stat("threshold", threshold) for threshold in others)]
+    goal = Stat("threshold", first, Words("pd-stat-goal", {"metric": entry.metric}))
+    stats = [goal, *(stat("threshold", threshold) for threshold in others)]
     stats += [stat(f"train-{hero}", "") for hero in content.HEROES if hero in entry.black]
     text = None if value is None else words("objective-progress", value=value)
     return card(piece, name, "objective", entry.metric, stats=tuple(stats), text=text)
-
-
-def goal(metric: str, threshold: int) -> Stat:
-    """The first threshold of an objective, and what is counted."""
-    return Stat("threshold", threshold, Words("pd-stat-goal", {"metric": metric}))
 
 
 def tracks(view: View, player: View) -> list[Track]:

@@ -105,17 +105,14 @@ def score(player: View) -> Panel:
     """The score boxes as they would count now; without a secret objective, if it is one."""
     found = player["score"]
     lines = (words(f"box-{box.lower()}", points=found[box]) for box in BOXES)
+    known = {name: player[name] for name in ("complete", "resurrected")}
     return Panel(
         id=f"score:{player['seat']}",
         heading=words("score", total=found[TOTAL], complete=player["complete"]),
         lines=tuple(PanelLine(words=line) for line in lines),
         numbers={box: found[box] for box in (*BOXES, TOTAL)},
         total=TOTAL,
-        facts={
-            "complete": player["complete"],
-            "resurrected": player["resurrected"],
-            "resurrection": content.SHEET.damage.resurrection,
-        },
+        facts=known | {"resurrection": content.SHEET.damage.resurrection},
     )
 
 
