@@ -205,12 +205,47 @@ def test_another_die_is_taken_instead_of_the_first(arrive: Arrive, server: Hoste
     me.page.keyboard.press("Escape")
 
 
-def one_left(match: Match[Any]) -> bool:
-    """Brewing would be the last thing that seat 0 does in round 2."""
-    asked = match.pending.get(0)
-    if asked is None or BREW not in asked.options or match.state.round != 2:
-        return False
-    return match.offer(0, BREW).closes is not None
+PLACES: Final = "all => all.map((one) => Math.round(one.parentElement.offsetLeft))"
+
+
+def test_dice_keep_their_places_when_one_is_used(arrive: Arrive, server: Hosted) -> None:
+    me = recorded(server, in_round(2), "human", game=GAME).seat(arrive())
+    places = pieces(me, "die:").evaluate_all(PLACES)
+    take_the_first(me)
+    choosable(me).filter(has_text="Brew").click()
+    expect(me.page.locator("li.used")).to_have_count(1)
+    assert pieces(me, "die:").evaluate_all(PLACES) == places
+
+
+def last_brew(number: int) -> Wanted:
+    """Brewing would be the last thing that seat 0 does in a round."""
+
+    def wanted(match: Match[Any]) -> bool:
+        asked = match.pending.get(0)
+        if asked is None or BREW not in asked.options or match.state.round != number:
+            return False
+        return match.offer(0, BREW).closes is not None
+
+    return wanted
+
+
+one_left: Final = last_brew(2)
+
+
+def test_a_boss_comes_by_night_and_the_next_round_waits_for_it(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, last_brew(3), "human", game=GAME)
+    me = table.seat(arrive(reduced_motion="no-preference"))
+    choosable(me).filter(has_text="Brew").click()
+    last_word(me).click()
+    night = me.page.locator(".night")
+    expect(night.get_by_role("listitem")).to_contain_text(re.compile("flee|fight"))
+    expect(me.log).not_to_contain_text("Round 4 begins")
+    night.click()  # enough of it
+    expect(night).to_be_hidden()
+    expect(me.log).to_contain_text("Round 4 begins")
+    expect(me.region("pd-board-story").get_by_role("listitem").first).to_be_visible()
 
 
 def test_a_round_is_finished_only_after_a_word(arrive: Arrive, server: Hosted) -> None:
@@ -415,14 +450,12 @@ def test_three_people_come_to_the_same_result(arrive: Arrive, server: Hosted) ->
     assert agreed(people) == []
     results, stories = [], []
     for person in people:
-        story = person.region("pd-board-story")
-        expect(story.get_by_role("table")).to_be_hidden()  # the result tells it already
-        story.locator("summary").last.click()
-        expect(story.get_by_role("table")).to_be_visible()
+        earlier = person.region("pd-board-earlier")
+        expect(earlier.get_by_role("table")).to_be_visible()
         results.append(totals(person.result))
-        stories.append(totals(story))
-        earlier = person.region("pd-board-earlier").locator("details")
-        expect(earlier).to_have_count(2)  # with the last one above, three bosses
+        stories.append(totals(earlier))
+        expect(person.region("pd-board-story").locator("details")).to_have_count(1)  # the last boss
+        expect(earlier.locator("details")).to_have_count(3)  # the other two, and the scores
     assert results[0] == results[1] == results[2]
     assert stories == results
     winner = next(iter(results[0]))
@@ -447,7 +480,7 @@ def test_a_campaign_with_a_reload_between_its_games(arrive: Arrive, server: Host
     drive(me)
     expect(me.result).to_be_visible()
     expect(me.result.get_by_role("heading", name=RANK)).to_be_visible()
-    games = me.region("pd-board-story").locator("details").filter(has_text="is over")
+    games = me.region("pd-board-earlier").locator("details").filter(has_text="is over")
     expect(games).to_have_count(3)
     each = games.locator("tr").filter(has_text="total").locator("td").all_text_contents()
     together = me.result.get_by_role("row").filter(has_text="total").locator("td")
@@ -473,9 +506,9 @@ def test_on_a_phone_the_map_comes_first_and_the_dice_are_at_the_thumb(
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
         looks.at(me, f"paper-{section}", tab, dice.first)
-    on_the_sheet(me).first.tap()
-    me.button("play-confirm").click()
+    on_the_sheet(me).first.tap()  # it can be taken back: a tap is enough
     expect(me.prompt).not_to_have_text(DIE)
+    expect(me.page.get_by_role("dialog")).to_be_hidden()
     pieces(me, "map:").last.tap()
     expect(me.prompt).to_contain_text(STEP)
     looks.at(me, "paper-step", on_the_sheet(me).first)

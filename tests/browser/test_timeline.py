@@ -233,10 +233,10 @@ def cards_told(words: str, lines: list[str]) -> int:
 
 SHEET: Final = {
     # fact: a piece of one's own sheet, what it says, and the sentences that tell it
-    "damage": ("damage:0", r"^Damage (\d+)/", r"[Yy]ou.*(?:Damage column: |, damage )(\d+)"),
-    "potions": ("potions:0", r"^Potions (\d+)/", r"[Yy]ou.*(?:potion, number |, potions )(\d+)"),
-    "monsters": ("monsters:0", r"^Monsters (\d+)/", r"[Yy]ou.*(?:Monsters: |, monsters )(\d+)"),
-    "gems": ("gems:0", r"^Gems (\d+)/", r"[Yy]ou.*(?:Gems: |, gems )(\d+)"),
+    "damage": ("damage:0", r"^Damage (\d+)/", r"[Yy]ou.*(?:; damage now |, damage )(\d+)"),
+    "potions": ("potions:0", r"^Potions (\d+)/", r"^You.*(?:; you have |, damage \d+, )(\d+)"),
+    "monsters": ("monsters:0", r"^Monsters (\d+)/", r"^You (?:defeat|strike) .* makes (\d+)"),
+    "gems": ("gems:0", r"^Gems (\d+)/", r"^You (?:loot|get a) gem.* makes (\d+)"),
     "round": ("rounds", r"^Round (\d+)/", r"^Round (\d+) begins"),
     "room": (
         "map:0",
@@ -246,7 +246,7 @@ SHEET: Final = {
 }
 LISTED: Final = (
     # the same where there are several: with its name before the number
-    ("item:0.", r"^(.+), parts (\d)/", r"^You fill a part of the (.+) \((\d)/"),
+    ("item:0.", r"^(.+), parts (\d)/", r"^You make a part of the (.+) \((\d) of"),
     ("hero:0.", r"^(\w+) \(.+, level (\d) of", r"^Your (\w+) reaches level (\d)"),
 )
 EXPLORED: Final = ("map:0", r"Explored rooms: (\d+)", "")

@@ -282,7 +282,7 @@ def test_what_concerns_all_is_told_before_what_others_gain(
     seats = "human,random,random,random"
     ran = cli(*PLAY, seats, "--seed", "4", typed=["", "1", "2"] * 100)
     check_ended(ran)
-    asked = [screen for screen in screens_of(ran) if "Choose a die; you use 3" in screen]
+    asked = [screen for screen in screens_of(ran) if "Choose a die (3 left)" in screen]
     assert len(asked) >= 8
     assert all("The roll: " in screen for screen in asked), "the roll never vanishes"
     news = [screen for screen in screens_of(ran) if "What has happened" in screen]

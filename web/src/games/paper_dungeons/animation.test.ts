@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownBy } from '../../board/motions';
+import { lengthOf, shownBy } from '../../board/motions';
 import type { Piece } from '../../board/scene';
 import type { Event, Scene } from '../../protocol';
 import { animate } from './animation';
@@ -45,14 +45,11 @@ it('lets the dice tumble together and stop', () => {
   expect(shownBy(rolled, SCENE, SCENE)).toEqual(new Set(['die:0', 'die:1', 'dice']));
 });
 
-it('stamps the own result on the boss, and that of others beside their names', () => {
-  const fought = { type: 'boss_fought', boss: 'lich', points: 4, damage: 2 };
-  expect(motions({ ...fought, seat: 0 })).toContainEqual(
-    expect.objectContaining({ kind: 'stamp', piece: 'boss:2', sign: '+4' }),
-  );
-  expect(motions({ ...fought, seat: 1 })).toContainEqual(
-    expect.objectContaining({ kind: 'stamp', piece: 'player:1' }),
-  );
+it('gives the night of a boss its time, and writes the points when it has told how it went', () => {
+  const fought = motions({ type: 'boss_fought', seat: 1, boss: 'lich', points: 4, damage: 2 });
+  expect(lengthOf(fought)).toBeGreaterThan(2000);
+  expect(shownBy(fought, SCENE, SCENE)).toContain('score:1');
+  expect(lengthOf(motions({ type: 'reward_left', boss: 'lich', tied: [] }))).toBeGreaterThan(1000);
 });
 
 it('walks the party from room to room and draws its way before anything comes of it', () => {

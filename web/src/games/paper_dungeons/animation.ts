@@ -3,7 +3,7 @@
 import { squareId } from '../../board/grid';
 import { layerId } from '../../board/merged';
 import type { Motion, Tone } from '../../board/motions';
-import { byId, isCard, zoneOf } from '../../board/scene';
+import { byId, zoneOf } from '../../board/scene';
 import type { Event, Scene } from '../../protocol';
 
 const show = (piece: string): Motion => ({ kind: 'show', piece });
@@ -88,28 +88,21 @@ function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
   }
 }
 
-/** What becomes of a player in a fight: on the boss's card for oneself, else beside the name. */
-function fight(event: Event, seat: number, before: Scene, own: boolean): Motion[] | null {
-  const bosses = (zoneOf(before.pieces, 'bosses')?.children ?? []).filter(isCard);
-  const boss = bosses.find((card) => card.card === event.boss)?.id ?? 'bosses';
-  const points = Number(event.points);
-  const place = own ? boss : `player:${seat}`;
-  switch (event.type) {
-    case 'boss_fought':
-      return [
-        { kind: 'shake', piece: boss },
-        stamp(place, `+${points}`, 'good'),
-        ...(Number(event.damage) > 0
-          ? [float(own ? `damage:${seat}` : place, `−${Number(event.damage)}`, 'bad')]
-          : []),
-      ];
-    case 'boss_fled':
-      return [stamp(place, points < 0 ? `−${-points}` : '0', 'bad')];
-    case 'reward_won':
-      return [{ kind: 'send', from: boss, to: `player:${seat}`, picture: 'gem' }];
-    default:
-      return null;
-  }
+/** How long a part of the night of a boss takes: to measure a party, to run away, to hear the rest. */
+const NIGHT: Readonly<Record<string, number>> = {
+  boss_fought: 3400,
+  boss_fled: 2200,
+  reward_won: 1600,
+  reward_left: 1600,
+  gems_vanished: 1400,
+};
+
+/** The night tells it itself; points are written when the party has been measured. */
+function night({ type, seat }: Event): Motion[] | null {
+  const time = NIGHT[type];
+  if (time === undefined) return null;
+  const written = typeof seat === 'number' ? [show(`score:${seat}`), show('bosses')] : [];
+  return [{ kind: 'pause', time }, ...written];
 }
 
 /** The motions of an event. */
@@ -126,13 +119,17 @@ export function animate(event: Event, before: Scene, after: Scene): Motion[] | n
         show('dice'),
       ];
     case 'round_shown':
-      return [{ kind: 'flash', piece: `player:${Number(event.seat)}` }];
+      return [
+        { kind: 'flash', piece: `player:${Number(event.seat)}` },
+        show(`player:${Number(event.seat)}`),
+      ];
     case 'mission_fulfilled':
       return [stamp(`mission:${String(event.mission)}`, '✓', 'good')];
+    case 'sheet_scored':
+      return [show(`score:${Number(event.seat)}`), { kind: 'pause', time: 1600 }];
     case 'game_ended':
       return [{ kind: 'pause', time: 600 }];
   }
-  if (typeof event.seat !== 'number') return null;
-  const own = event.seat === after.seat;
-  return sheet(event, event.seat, before) ?? fight(event, event.seat, before, own);
+  if (typeof event.seat !== 'number') return night(event);
+  return sheet(event, event.seat, before) ?? night(event);
 }

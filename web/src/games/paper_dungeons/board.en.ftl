@@ -52,12 +52,12 @@ pd-board-not-saved = This browser could not paint the sheet. The SVG file holds 
 pd-board-boss-fought =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] You fight with strength { $strength } (band { $band }): { pd-points }, no damage.
-           *[other] You fight with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+            [0] You fight with strength { $strength }, band { $band }: { pd-points }, no damage.
+           *[other] You fight with strength { $strength }, band { $band }: { pd-points }, { $damage } damage.
         }
        *[false] { $damage ->
-            [0] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, no damage.
-           *[other] { PLAYER($seat) } fights with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+            [0] { PLAYER($seat) } fights with strength { $strength }, band { $band }: { pd-points }, no damage.
+           *[other] { PLAYER($seat) } fights with strength { $strength }, band { $band }: { pd-points }, { $damage } damage.
         }
     }
 pd-board-boss-fled =
@@ -73,8 +73,8 @@ pd-board-boss-fled =
     }
 pd-board-reward-won =
     { YOU($seat) ->
-        [true] You deal the most damage and get the reward.
-       *[false] { PLAYER($seat) } deals the most damage and gets the reward.
+        [true] You are the strongest and get the reward.
+       *[false] { PLAYER($seat) } is the strongest and gets the reward.
     }
 pd-board-reward-left =
     { $tied ->

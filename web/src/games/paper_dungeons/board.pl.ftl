@@ -53,7 +53,7 @@ pd-board-boss-fought =
     { YOU($seat) ->
         [true] Walczysz
        *[false] { PLAYER($seat) } walczy
-    } z siłą { $strength } (przedział { $band }): { pd-points }, { $damage ->
+    } z siłą { $strength }, przedział { $band }: { pd-points }, { $damage ->
         [0] bez obrażeń
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
@@ -72,8 +72,8 @@ pd-board-boss-fled =
     }
 pd-board-reward-won =
     { YOU($seat) ->
-        [true] Zadajesz najwięcej obrażeń i dostajesz nagrodę.
-       *[false] { PLAYER($seat) } zadaje najwięcej obrażeń i dostaje nagrodę.
+        [true] Masz największą siłę i dostajesz nagrodę.
+       *[false] { PLAYER($seat) } ma największą siłę i dostaje nagrodę.
     }
 pd-board-reward-left =
     { $tied ->

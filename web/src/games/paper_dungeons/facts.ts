@@ -108,3 +108,27 @@ export function bandsOf(card: Card): Band[] {
 export function signed({ value }: Stat): string {
   return Number(value) > 0 ? `−${value}` : '0';
 }
+
+/** Where a strength is on a scale of four parts as wide as each other: too weak, and each band. */
+export function needle(bands: readonly Band[], strength: number): number {
+  const least = bands.map((band) => Number(band.least.value));
+  const reached = least.filter((one) => one <= strength).length;
+  const from = least[reached - 1] ?? 0;
+  const to = least[reached] ?? from + (from - (least[reached - 2] ?? 0));
+  const within = to > from ? Math.min((strength - from) / (to - from), 0.94) : 0.5;
+  return (reached + Math.max(within, 0.06)) / (bands.length + 1);
+}
+
+/** What a strength is made of: the levels, the weakness hero's once more, and what is beyond them. */
+export function piecesOf(
+  { heroes }: SheetFacts,
+  card: Card,
+  strength: number,
+): { icon: string; value: number }[] {
+  const weakness = card.stats?.find(({ icon }) => icon.startsWith('weakness-'))?.icon ?? '';
+  const levels = heroes.map(({ facts, value }) => ({ icon: String(facts?.hero), value }));
+  const twice = levels.filter(({ icon }) => weakness.endsWith(`-${icon}`));
+  const found = [...levels, ...twice];
+  const beyond = strength - found.reduce((sum, { value }) => sum + value, 0);
+  return beyond > 0 ? [...found, { icon: 'strength', value: beyond }] : found;
+}

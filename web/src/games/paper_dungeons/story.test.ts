@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event, Outcome, Panel } from '../../protocol';
-import { fights, standings } from './story';
+import { fights, nightOf, standings } from './story';
 
 const event = (type: string, facts: object = {}): Event => ({ type, rule: 'PD-16.1', ...facts });
 const fought = (boss: string, seat: number) => event('boss_fought', { boss, seat });
@@ -26,6 +26,16 @@ test('the fights of a game are told until another one is played', () => {
   expect(fights([...next, event('power_kept')])).toMatchObject([{ boss: 'golem', fresh: false }]);
   expect(fights([...next, event('round_began')])).toEqual([]);
   expect(fights([...game('golem'), ...game('hydra')])).toMatchObject([{ boss: 'hydra' }]);
+});
+
+test('a night lasts as long as the fight is played, and is over before the next roll', () => {
+  const [ala, ola] = [fought('golem', 0), fought('golem', 1)];
+  const won = event('reward_won', { boss: 'golem', seat: 1 });
+  expect(nightOf([], [ala, ola])?.lines).toEqual([ala, ola]);
+  expect(nightOf([ala, ola, won], [event('potion_gained')])?.lines).toEqual([ala, ola, won]);
+  expect(nightOf([ala, ola, won], [event('round_began')])).toBeNull();
+  expect(nightOf([ala, ola], [event('sheet_scored')])).toBeNull();
+  expect(nightOf([ala, ola, won], [])).toBeNull();
 });
 
 const result = (...totals: readonly number[]): Panel => ({

@@ -1,6 +1,7 @@
 /** The fights with bosses, as the events tell of them, and what a game was worth. */
 
 import type { Event, Outcome, Panel } from '../../protocol';
+import type { Texts } from '../../texts.svelte';
 
 export interface Fight {
   boss: string;
@@ -27,6 +28,27 @@ export function fights(events: readonly Event[]): Fight[] {
     } else if (AFTERWARDS.includes(event.type)) last = '';
   }
   return [...found].map(([boss, lines]) => ({ boss, lines, fresh: boss === last })).reverse();
+}
+
+/** How a party fares against a boss. */
+export function isMeeting({ type }: Event): boolean {
+  return type === 'boss_fought' || type === 'boss_fled';
+}
+
+/** What ends the night of a boss: whatever comes after the fight itself. */
+const MORNING = [...AFTERWARDS, 'round_began', 'leveled_up', 'part_filled', 'sheet_scored'];
+
+/** The fight that is played just now, with as much of it as has been told. */
+export function nightOf(told: readonly Event[], played: readonly Event[]): Fight | null {
+  const events = [...told, ...played];
+  const met = events.findLastIndex(isMeeting);
+  const over = events.slice(met + 1).some(({ type }) => MORNING.includes(type));
+  return played.length === 0 || met < 0 || over ? null : (fights(events)[0] ?? null);
+}
+
+/** Tells what happened in a fight, under the name of the boss. */
+export function tellerOf(texts: Texts): (line: Event) => string {
+  return (line) => texts.say(`pd-board-${line.type.replaceAll('_', '-')}`, line);
 }
 
 export interface Standing {

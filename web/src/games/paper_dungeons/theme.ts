@@ -11,6 +11,7 @@ export const theme: Theme = {
   Picture,
   Portrait,
   animate,
+  tapped: true,
   ending: rankOf,
   why,
 };

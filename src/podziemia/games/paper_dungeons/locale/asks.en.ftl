@@ -2,7 +2,7 @@
 
 ## Setup
 
-pd-ask-keep-power = Choose the power you keep; nobody will see the other one.
+pd-ask-keep-power = Choose the power you keep.
 pd-ask-keep-objective = Choose the objective you keep; it also decides which heroes train with black dice.
 pd-ask-loot = Choose the gem that you loot before the game begins.
 pd-ask-prepare-part =
@@ -26,7 +26,7 @@ pd-ask-prepare-slay =
 pd-ask-die =
     { $left ->
         [1] Choose the last die of this round.
-       *[other] Choose a die; you use { $left } more in this round.
+       *[other] Choose a die ({ $left } left).
     }
 pd-ask-action =
     { $symbol ->

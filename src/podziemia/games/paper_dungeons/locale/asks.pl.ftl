@@ -2,7 +2,7 @@
 
 ## Setup
 
-pd-ask-keep-power = Wybierz moc, którą zatrzymasz; drugiej nikt nie zobaczy.
+pd-ask-keep-power = Wybierz moc, którą zatrzymasz.
 pd-ask-keep-objective = Wybierz cel, który zatrzymasz; decyduje też o tym, którzy bohaterowie trenują z czarnymi kośćmi.
 pd-ask-loot = Wybierz klejnot, który łupisz, zanim zacznie się gra.
 pd-ask-prepare-part =
@@ -26,7 +26,7 @@ pd-ask-prepare-slay =
 pd-ask-die =
     { $left ->
         [1] Wybierz ostatnią kość w tej rundzie.
-       *[other] Wybierz kość; w tej rundzie użyjesz jeszcze { $left } kości.
+       *[other] Wybierz kość (zostały { $left }).
     }
 pd-ask-action =
     { $symbol ->

@@ -17,7 +17,7 @@ pd-log-dungeon-revealed =
         [1] The dungeon is { CARD($dungeon) }. Its bosses: { CARDS($bosses) }.
        *[other] Game { $game }: the dungeon is { CARD($dungeon) }. Its bosses: { CARDS($bosses) }.
     }
-pd-log-missions-drawn = The missions: { CARDS($missions) }.
+pd-log-missions-drawn = The missions are { CARDS($missions) }.
 pd-log-cards-dealt =
     { YOU($seat) ->
         [true] { $powers ->
@@ -31,40 +31,67 @@ pd-log-cards-dealt =
     }
 pd-log-power-kept =
     { YOU($seat) ->
-        [true] You keep the power { CARD($power) }. With black dice train: { CARDS($black) }.
-       *[false] { PLAYER($seat) } keeps the power { CARD($power) }. With black dice train: { CARDS($black) }.
+        [true] You keep the power { CARD($power) }; black dice train { CARDS($black) }.
+       *[false] { PLAYER($seat) } keeps the power { CARD($power) }; black dice train { CARDS($black) }.
     }
 pd-log-objective-shown =
     { YOU($seat) ->
-        [true] Your objective: { CARD($objective) }.
-       *[false] The objective of { PLAYER($seat) }: { CARD($objective) }.
+        [true] You show your objective: { CARD($objective) }.
+       *[false] { PLAYER($seat) } shows the objective: { CARD($objective) }.
     }
 pd-log-preparation-shown =
     { YOU($seat) ->
-        [true] { CARD($power) } has prepared you: health { $health }, item parts { $parts }, potions { $potions }, gems { $gems }, monsters { $monsters }.
-       *[false] { CARD($power) } has prepared { PLAYER($seat) }: health { $health }, item parts { $parts }, potions { $potions }, gems { $gems }, monsters { $monsters }.
+        [true] What the { CARD($power) } gives you before round 1:
+       *[false] What the { CARD($power) } gives { PLAYER($seat) } before round 1:
+    }{ $health ->
+        [4] { "" }
+       *[other] { " " }Health { $health }.
+    }{ $parts ->
+        [0] { "" }
+        [one] { " " }One item part.
+       *[other] { " " }{ $parts } item parts.
+    }{ $potions ->
+        [0] { "" }
+        [one] { " " }One potion.
+       *[other] { " " }{ $potions } potions.
+    }{ $gems ->
+        [0] { "" }
+        [one] { " " }One gem.
+       *[other] { " " }{ $gems } gems.
+    }{ $monsters ->
+        [0] { "" }
+        [one] { " " }One monster defeated.
+       *[other] { " " }{ $monsters } monsters defeated.
     }
 
 ## Round
 
 pd-log-round-began = Round { $round } begins.
-pd-log-roll-rejected = Too many skulls or clovers ({ CARDS($dice) }): all dice are rolled again.
+pd-log-roll-rejected = Too many skulls or clovers ({ CARDS($dice) }), so all dice are rolled again.
 pd-log-dice-rolled =
     { $skulls ->
         [0] The roll: { CARDS($dice) }.
-       *[other] The roll: { CARDS($dice) }. Skulls: { $skulls }.
+        [one] The roll: { CARDS($dice) }. One skull.
+       *[other] The roll: { CARDS($dice) }. { $skulls } skulls.
     }
 pd-log-round-shown =
     { YOU($seat) ->
-        [true] Your dice:
-       *[false] { PLAYER($seat) }: dice
-    } { CARDS($dice) }{ $rooms ->
+        [true] You used { CARDS($dice) }
+       *[false] { PLAYER($seat) } used { CARDS($dice) }
+    }{ $rooms ->
         [none] { "" }
-       *[other] ; rooms { CARDS($rooms) }
-    }{ $gems ->
-        [none] { "" }
-       *[other] ; gems { $gems }
-    }. Now health { $health }, damage { $damage }, potions { $potions }, monsters { $monsters }.
+       *[other] , went through { CARDS($rooms) }
+    }{ COUNT($gems) ->
+        [0] { "" }
+        [one] { " " }and looted gem { $gems }
+       *[other] { " " }and looted the gems { $gems }
+    }. Health { $health }, damage { $damage }, { $potions ->
+        [one] { $potions } potion
+       *[other] { $potions } potions
+    }, { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    } defeated.
 pd-log-gems-gone =
     { YOU($seat) ->
         [true] { COUNT($gems) ->
@@ -76,19 +103,23 @@ pd-log-gems-gone =
            *[other] { PLAYER($seat) } crosses out the gems { $gems }: others were faster.
         }
     }
-pd-log-mission-fulfilled = The mission { CARD($mission) } is fulfilled ({ pd-points } each): { PLAYERS($seats) }.
+pd-log-mission-fulfilled =
+    { COUNT($seats) ->
+        [one] { PLAYERS($seats) } fulfils the mission { CARD($mission) }: { pd-points }.
+       *[other] { PLAYERS($seats) } fulfil the mission { CARD($mission) }: { pd-points } each.
+    }
 
 ## Bosses
 
 pd-log-boss-fought =
     { YOU($seat) ->
         [true] { $damage ->
-            [0] You fight the boss { CARD($boss) } with strength { $strength } (band { $band }): { pd-points }, no damage.
-           *[other] You fight the boss { CARD($boss) } with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+            [0] You fight the boss { CARD($boss) } with strength { $strength }, band { $band }: { pd-points }, no damage.
+           *[other] You fight the boss { CARD($boss) } with strength { $strength }, band { $band }: { pd-points }, { $damage } damage.
         }
        *[false] { $damage ->
-            [0] { PLAYER($seat) } fights the boss { CARD($boss) } with strength { $strength } (band { $band }): { pd-points }, no damage.
-           *[other] { PLAYER($seat) } fights the boss { CARD($boss) } with strength { $strength } (band { $band }): { pd-points }, { $damage } damage.
+            [0] { PLAYER($seat) } fights the boss { CARD($boss) } with strength { $strength }, band { $band }: { pd-points }, no damage.
+           *[other] { PLAYER($seat) } fights the boss { CARD($boss) } with strength { $strength }, band { $band }: { pd-points }, { $damage } damage.
         }
     }
 pd-log-boss-fled =
@@ -104,24 +135,29 @@ pd-log-boss-fled =
     }
 pd-log-reward-won =
     { YOU($seat) ->
-        [true] You deal the most damage and get the reward of the boss { CARD($boss) }.
-       *[false] { PLAYER($seat) } deals the most damage and gets the reward of the boss { CARD($boss) }.
+        [true] You are the strongest and get the reward of the boss { CARD($boss) }.
+       *[false] { PLAYER($seat) } is the strongest and gets the reward of the boss { CARD($boss) }.
     }
 pd-log-reward-left =
     { $tied ->
         [none] Nobody fought the boss { CARD($boss) }: nobody gets the reward.
        *[other] A tie against the boss { CARD($boss) } ({ PLAYERS($tied) }): nobody gets the reward.
     }
-pd-log-gems-vanished = With the boss { CARD($boss) } gems vanish from all maps where they have not been looted: { $gems }.
+pd-log-gems-vanished = When { CARD($boss) } has been met, these gems vanish from every map where they lie: { $gems }.
 
 ## The end
 
+pd-log-total =
+    { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 pd-log-sheet-scored =
     { YOU($seat) ->
-        [true] Your total: { $total }, explored rooms: { $rooms }.
-       *[false] The total of { PLAYER($seat) }: { $total }, explored rooms: { $rooms }.
+        [true] You have { pd-log-total } and explored { $rooms } rooms.
+       *[false] { PLAYER($seat) } has { pd-log-total } and explored { $rooms } rooms.
     }
-pd-log-rank-reached = The rank for a score of { $total }: { CARD($rank) }.
+pd-log-rank-reached = { pd-log-total } make you: { CARD($rank) }.
 pd-log-campaign-game-won =
     { COUNT($winners) ->
         [one] Game { $game } of the campaign goes to { PLAYERS($winners) }.
@@ -129,72 +165,78 @@ pd-log-campaign-game-won =
     }
 pd-log-game-ended =
     { $solo ->
-        [true] The adventure is over; the score: { $total }.
-       *[false] { YOU($winners) ->
-            [true] { COUNT($winners) ->
-                [one] You win with a total of { $total }.
-               *[other] Victory with a total of { $total }: { PLAYERS($winners) }.
+        [true] The adventure is over: { pd-log-total }.
+       *[false] { COUNT($winners) ->
+            [one] { YOU($winners) ->
+                [true] You win with { pd-log-total }.
+               *[false] { PLAYERS($winners) } wins with { pd-log-total }.
             }
-           *[false] Victory with a total of { $total }: { PLAYERS($winners) }.
+           *[other] { PLAYERS($winners) } share the victory with { pd-log-total }.
         }
     }
 
 ## On the sheet
 
+pd-log-die =
+    { $symbol ->
+        [clover] clover
+        [boots] boots
+       *[other] { pd-colour } { pd-symbol }
+    }
 pd-log-die-used =
     { YOU($seat) ->
         [true] { $action ->
-            [level_up] You use a die ({ pd-colour } { pd-symbol }) to level up: { CARD($target) }.
-            [craft] You use a die ({ pd-colour } { pd-symbol }) to craft: { CARD($target) }.
-            [brew] You use a die ({ pd-colour } { pd-symbol }) to brew.
-           *[move] You use a die ({ pd-colour } { pd-symbol }) to move.
+            [level_up] You train the { CARD($target) } with the { pd-log-die }.
+            [craft] You work on the { CARD($target) } with the { pd-log-die }.
+            [brew] You brew potions with the { pd-log-die }.
+           *[move] You set out with the { pd-log-die }.
         }
        *[false] { $action ->
-            [level_up] { PLAYER($seat) } uses a die ({ pd-colour } { pd-symbol }) to level up: { CARD($target) }.
-            [craft] { PLAYER($seat) } uses a die ({ pd-colour } { pd-symbol }) to craft: { CARD($target) }.
-            [brew] { PLAYER($seat) } uses a die ({ pd-colour } { pd-symbol }) to brew.
-           *[move] { PLAYER($seat) } uses a die ({ pd-colour } { pd-symbol }) to move.
+            [level_up] { PLAYER($seat) } trains the { CARD($target) } with the { pd-log-die }.
+            [craft] { PLAYER($seat) } works on the { CARD($target) } with the { pd-log-die }.
+            [brew] { PLAYER($seat) } brews potions with the { pd-log-die }.
+           *[move] { PLAYER($seat) } sets out with the { pd-log-die }.
         }
     }
 pd-log-colour-switched =
     { $by ->
-        [wizard] The wizard lets the die count as the other colour.
-       *[other] The { CARD($by) } lets the die count as the other colour.
+        [wizard] Thanks to the wizard, the die counts as the other colour.
+       *[other] Thanks to the { CARD($by) }, the die counts as the other colour.
     }
 pd-log-leveled-up =
     { YOU($seat) ->
         [true] Your { CARD($hero) } reaches level { $level }.
-       *[false] { CARD($hero) } reaches level { $level } ({ PLAYER($seat) }).
+       *[false] The { CARD($hero) } of { PLAYER($seat) } reaches level { $level }.
     }
 pd-log-power-awoke =
     { YOU($seat) ->
         [true] { $hero ->
-            [warrior] Your warrior at level 4: +1 strength against bosses.
-            [wizard] Your wizard at level 4: dice may count as the other colour.
-            [cleric] Your cleric at level 4: skulls do no more damage.
-           *[rogue] Your rogue at level 4: a gem from off the map.
+            [warrior] From now on your warrior adds 1 to your strength against bosses.
+            [wizard] From now on your wizard lets any die count as the other colour.
+            [cleric] From now on your cleric keeps all skulls away.
+           *[rogue] Your rogue brings a gem from off the map.
         }
        *[false] { $hero ->
-            [warrior] Warrior at level 4 ({ PLAYER($seat) }): +1 strength against bosses.
-            [wizard] Wizard at level 4 ({ PLAYER($seat) }): dice may count as the other colour.
-            [cleric] Cleric at level 4 ({ PLAYER($seat) }): skulls do no more damage.
-           *[rogue] Rogue at level 4 ({ PLAYER($seat) }): a gem from off the map.
+            [warrior] From now on the warrior of { PLAYER($seat) } adds 1 to the strength against bosses.
+            [wizard] From now on the wizard of { PLAYER($seat) } lets any die count as the other colour.
+            [cleric] From now on the cleric of { PLAYER($seat) } keeps all skulls away.
+           *[rogue] The rogue of { PLAYER($seat) } brings a gem from off the map.
         }
     }
 pd-log-part-filled =
     { YOU($seat) ->
-        [true] You fill a part of the { CARD($item) } ({ $parts }/2).
-       *[false] { PLAYER($seat) } fills a part of the { CARD($item) } ({ $parts }/2).
+        [true] You make a part of the { CARD($item) } ({ $parts } of 2).
+       *[false] { PLAYER($seat) } makes a part of the { CARD($item) } ({ $parts } of 2).
     }
 pd-log-item-completed =
     { YOU($seat) ->
-        [true] You complete the { CARD($item) }.
-       *[false] { PLAYER($seat) } completes the { CARD($item) }.
+        [true] The { CARD($item) } is yours.
+       *[false] { PLAYER($seat) } has finished the { CARD($item) }.
     }
 pd-log-potion-gained =
     { YOU($seat) ->
-        [true] You gain a potion, number { $potions }.
-       *[false] { PLAYER($seat) } gains a potion, number { $potions }.
+        [true] You gain a potion; you have { $potions } now.
+       *[false] { PLAYER($seat) } gains a potion and has { $potions } now.
     }
 pd-log-reward-lost =
     { YOU($seat) ->
@@ -220,25 +262,25 @@ pd-log-damage-taken =
        *[false] { PLAYER($seat) }
     }: { $points } damage{ $on_potions ->
         [0] { "" }
-       *[other] , { $on_potions } of it on potions
-    }. Damage column: { $damage }.
+       *[other] , of which potions catch { $on_potions }
+    }; damage now { $damage }.
 pd-log-damage-prevented =
     { YOU($seat) ->
         [true] { $source ->
-            [skulls] The { CARD($by) } keeps skulls away from you: { $points } damage less.
+            [skulls] The { CARD($by) } saves you { $points } damage from skulls.
             [trap] The { CARD($by) } keeps the trap from hurting you.
-           *[boss] The { CARD($by) } keeps the blows of the boss away from you: { $points } damage less.
+           *[boss] The { CARD($by) } saves you { $points } damage from the boss.
         }
        *[false] { $source ->
-            [skulls] The { CARD($by) } keeps skulls away from { PLAYER($seat) }: { $points } damage less.
+            [skulls] The { CARD($by) } saves { PLAYER($seat) } { $points } damage from skulls.
             [trap] The { CARD($by) } keeps the trap from hurting { PLAYER($seat) }.
-           *[boss] The { CARD($by) } keeps the blows of the boss away from { PLAYER($seat) }: { $points } damage less.
+           *[boss] The { CARD($by) } saves { PLAYER($seat) } { $points } damage from the boss.
         }
     }
 pd-log-party-resurrected =
     { YOU($seat) ->
-        [true] More damage ({ $damage }) than health ({ $health }): your party is resurrected.
-       *[false] More damage ({ $damage }) than health ({ $health }): the party of { PLAYER($seat) } is resurrected.
+        [true] Your damage ({ $damage }) exceeds your health ({ $health }): your party falls and is resurrected.
+       *[false] The party of { PLAYER($seat) } falls, with { $damage } damage and { $health } health, and is resurrected.
     }
 pd-log-room-entered =
     { YOU($seat) ->
@@ -267,25 +309,25 @@ pd-log-trap-triggered =
 pd-log-monster-defeated =
     { YOU($seat) ->
         [true] { $afar ->
-            [true] You defeat the monster of room { CARD($room) } from afar: { CARD($monster) }, level { $level }. Monsters: { $monsters }.
-           *[false] You defeat the monster of room { CARD($room) }: { CARD($monster) }, level { $level }. Monsters: { $monsters }.
+            [true] You strike down the { CARD($monster) } in { CARD($room) } from afar (level { $level }); that makes { $monsters }.
+           *[false] You defeat the { CARD($monster) } in { CARD($room) } (level { $level }); that makes { $monsters }.
         }
        *[false] { $afar ->
-            [true] { PLAYER($seat) } defeats the monster of room { CARD($room) } from afar: { CARD($monster) }, level { $level }. Monsters: { $monsters }.
-           *[false] { PLAYER($seat) } defeats the monster of room { CARD($room) }: { CARD($monster) }, level { $level }. Monsters: { $monsters }.
+            [true] { PLAYER($seat) } strikes down the { CARD($monster) } in { CARD($room) } from afar (level { $level }); that makes { $monsters }.
+           *[false] { PLAYER($seat) } defeats the { CARD($monster) } in { CARD($room) } (level { $level }); that makes { $monsters }.
         }
     }
 pd-log-gem-looted =
     { YOU($seat) ->
         [true] { $gem ->
-            [none] You loot a gem from off the map. Gems: { $gems }.
-           *[other] You loot gem { $gem }. Gems: { $gems }.
+            [none] You get a gem from off the map
+           *[other] You loot gem { $gem }
         }
        *[false] { $gem ->
-            [none] { PLAYER($seat) } loots a gem from off the map. Gems: { $gems }.
-           *[other] { PLAYER($seat) } loots gem { $gem }. Gems: { $gems }.
+            [none] { PLAYER($seat) } gets a gem from off the map
+           *[other] { PLAYER($seat) } loots gem { $gem }
         }
-    }
+    }; that makes { $gems }.
 pd-log-boss-found =
     { YOU($seat) ->
         [true] You find the boss { CARD($boss) } in room { CARD($room) }.
@@ -293,6 +335,9 @@ pd-log-boss-found =
     }
 pd-log-point-gained =
     { YOU($seat) ->
-        [true] The water gives you a movement point; left: { $points }.
-       *[false] The water gives { PLAYER($seat) } a movement point; left: { $points }.
+        [true] The water carries you: you may take { $points ->
+            [one] one more step
+           *[other] { $points } more steps
+        }.
+       *[false] The water carries { PLAYER($seat) } one step further.
     }

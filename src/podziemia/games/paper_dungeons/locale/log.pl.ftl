@@ -32,40 +32,73 @@ pd-log-cards-dealt =
     }
 pd-log-power-kept =
     { YOU($seat) ->
-        [true] Zostawiasz sobie moc: { CARD($power) }. Z czarnymi kośćmi trenują: { CARDS($black) }.
-       *[false] { PLAYER($seat) } zostawia sobie moc: { CARD($power) }. Z czarnymi kośćmi trenują: { CARDS($black) }.
+        [true] Wybierasz moc { CARD($power) }; czarne kości szkolą: { CARDS($black) }.
+       *[false] { PLAYER($seat) } wybiera moc { CARD($power) }; czarne kości szkolą: { CARDS($black) }.
     }
 pd-log-objective-shown =
     { YOU($seat) ->
-        [true] Twój cel: { CARD($objective) }.
-       *[false] Cel ({ PLAYER($seat) }): { CARD($objective) }.
+        [true] Pokazujesz swój cel: { CARD($objective) }.
+       *[false] { PLAYER($seat) } pokazuje swój cel: { CARD($objective) }.
     }
 pd-log-preparation-shown =
     { YOU($seat) ->
-        [true] Moc { CARD($power) } przygotowała twoją drużynę: zdrowie { $health }, części przedmiotów { $parts }, mikstury { $potions }, klejnoty { $gems }, potwory { $monsters }.
-       *[false] Moc { CARD($power) } przygotowała drużynę ({ PLAYER($seat) }): zdrowie { $health }, części przedmiotów { $parts }, mikstury { $potions }, klejnoty { $gems }, potwory { $monsters }.
+        [true] Moc { CARD($power) } daje ci na start:
+       *[false] Moc { CARD($power) } daje na start ({ PLAYER($seat) }):
+    }{ $health ->
+        [4] { "" }
+       *[other] { " " }zdrowie { $health }.
+    }{ $parts ->
+        [0] { "" }
+        [one] { " " }{ $parts } część przedmiotu.
+        [few] { " " }{ $parts } części przedmiotów.
+       *[many] { " " }{ $parts } części przedmiotów.
+    }{ $potions ->
+        [0] { "" }
+        [one] { " " }{ $potions } mikstura.
+        [few] { " " }{ $potions } mikstury.
+       *[many] { " " }{ $potions } mikstur.
+    }{ $gems ->
+        [0] { "" }
+        [one] { " " }{ $gems } klejnot.
+        [few] { " " }{ $gems } klejnoty.
+       *[many] { " " }{ $gems } klejnotów.
+    }{ $monsters ->
+        [0] { "" }
+        [one] { " " }{ $monsters } pokonany potwór.
+        [few] { " " }{ $monsters } pokonane potwory.
+       *[many] { " " }{ $monsters } pokonanych potworów.
     }
 
 ## Round
 
 pd-log-round-began = Zaczyna się runda { $round }.
-pd-log-roll-rejected = Za dużo czaszek lub koniczyn ({ CARDS($dice) }): przerzuca się wszystkie kości.
+pd-log-roll-rejected = Za dużo czaszek albo koniczyn ({ CARDS($dice) }), więc rzucamy jeszcze raz.
 pd-log-dice-rolled =
     { $skulls ->
         [0] Rzut: { CARDS($dice) }.
-       *[other] Rzut: { CARDS($dice) }. Czaszki: { $skulls }.
+        [one] Rzut: { CARDS($dice) }. Jedna czaszka.
+       *[other] Rzut: { CARDS($dice) }. Czaszek: { $skulls }.
     }
 pd-log-round-shown =
     { YOU($seat) ->
         [true] Twoje kości:
-       *[false] { PLAYER($seat) }: kości
+       *[false] { PLAYER($seat) }, kości:
     } { CARDS($dice) }{ $rooms ->
         [none] { "" }
-       *[other] ; komnaty { CARDS($rooms) }
-    }{ $gems ->
-        [none] { "" }
-       *[other] ; klejnoty { $gems }
-    }. Teraz zdrowie { $health }, obrażenia { $damage }, mikstury { $potions }, potwory { $monsters }.
+       *[other] ; droga: { CARDS($rooms) }
+    }{ COUNT($gems) ->
+        [0] { "" }
+        [one] ; złupiony klejnot { $gems }
+       *[other] ; złupione klejnoty { $gems }
+    }. Zdrowie { $health }, obrażenia { $damage }, { $potions ->
+        [one] { $potions } mikstura
+        [few] { $potions } mikstury
+       *[many] { $potions } mikstur
+    }, { $monsters ->
+        [one] { $monsters } pokonany potwór
+        [few] { $monsters } pokonane potwory
+       *[many] { $monsters } pokonanych potworów
+    }.
 pd-log-gems-gone =
     { YOU($seat) ->
         [true] { COUNT($gems) ->
@@ -77,7 +110,11 @@ pd-log-gems-gone =
            *[other] { PLAYER($seat) } przekreśla klejnoty { $gems }: inni byli szybsi.
         }
     }
-pd-log-mission-fulfilled = Misja { CARD($mission) } jest wykonana (po { pd-points }): { PLAYERS($seats) }.
+pd-log-mission-fulfilled =
+    { COUNT($seats) ->
+        [one] { PLAYERS($seats) } wykonuje misję { CARD($mission) }: { pd-points }.
+       *[other] { PLAYERS($seats) } wykonują misję { CARD($mission) }: po { pd-points }.
+    }
 
 ## Bosses
 
@@ -85,7 +122,7 @@ pd-log-boss-fought =
     { YOU($seat) ->
         [true] Walczysz
        *[false] { PLAYER($seat) } walczy
-    } z bossem { CARD($boss) } z siłą { $strength } (przedział { $band }): { pd-points }, { $damage ->
+    } z bossem { CARD($boss) } z siłą { $strength }, przedział { $band }: { pd-points }, { $damage ->
         [0] bez obrażeń
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
@@ -104,24 +141,30 @@ pd-log-boss-fled =
     }
 pd-log-reward-won =
     { YOU($seat) ->
-        [true] Zadajesz najwięcej obrażeń i dostajesz nagrodę za bossa { CARD($boss) }.
-       *[false] { PLAYER($seat) } zadaje najwięcej obrażeń i dostaje nagrodę za bossa { CARD($boss) }.
+        [true] Masz największą siłę i dostajesz nagrodę za bossa { CARD($boss) }.
+       *[false] { PLAYER($seat) } ma największą siłę i dostaje nagrodę za bossa { CARD($boss) }.
     }
 pd-log-reward-left =
     { $tied ->
         [none] Nikt nie walczył z bossem { CARD($boss) }: nagrody nie dostaje nikt.
        *[other] Remis w walce z bossem { CARD($boss) } ({ PLAYERS($tied) }): nagrody nie dostaje nikt.
     }
-pd-log-gems-vanished = Po walce z bossem { CARD($boss) } z map, na których nie zostały złupione, znikają klejnoty: { $gems }.
+pd-log-gems-vanished = Po spotkaniu z bossem { CARD($boss) } z map znikają klejnoty, których nikt na nich nie złupił: { $gems }.
 
 ## The end
 
+pd-log-total =
+    { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }
 pd-log-sheet-scored =
     { YOU($seat) ->
-        [true] Twój wynik: { $total }, zbadane komnaty: { $rooms }.
-       *[false] Wynik ({ PLAYER($seat) }): { $total }, zbadane komnaty: { $rooms }.
+        [true] Masz { pd-log-total }; zbadane komnaty: { $rooms }.
+       *[false] { PLAYER($seat) } ma { pd-log-total }; zbadane komnaty: { $rooms }.
     }
-pd-log-rank-reached = Ranga za wynik { $total }: { CARD($rank) }.
+pd-log-rank-reached = Za { pd-log-total } masz rangę { CARD($rank) }.
 pd-log-campaign-game-won =
     { COUNT($winners) ->
         [one] Gra { $game } kampanii, pierwsze miejsce: { PLAYERS($winners) }.
@@ -129,31 +172,52 @@ pd-log-campaign-game-won =
     }
 pd-log-game-ended =
     { $solo ->
-        [true] Przygoda dobiegła końca; wynik: { $total }.
-       *[false] { YOU($winners) ->
-            [true] { COUNT($winners) ->
-                [one] Wygrywasz z wynikiem { $total }.
-               *[other] Zwycięstwo z wynikiem { $total }: { PLAYERS($winners) }.
+        [true] Przygoda dobiegła końca: { pd-log-total }.
+       *[false] { COUNT($winners) ->
+            [one] { YOU($winners) ->
+                [true] Wygrywasz: { pd-log-total }.
+               *[false] Wygrywa { PLAYERS($winners) }: { pd-log-total }.
             }
-           *[false] Zwycięstwo z wynikiem { $total }: { PLAYERS($winners) }.
+           *[other] Zwycięstwem dzielą się { PLAYERS($winners) }: { pd-log-total }.
         }
     }
 
 ## On the sheet
 
+pd-log-die =
+    { $symbol ->
+        [clover] koniczyna
+        [boots] buty
+        [warrior] { $colour ->
+            [white] biały miecz
+           *[black] czarny miecz
+        }
+        [wizard] { $colour ->
+            [white] biały kapelusz
+           *[black] czarny kapelusz
+        }
+        [cleric] { $colour ->
+            [white] biały krzyż
+           *[black] czarny krzyż
+        }
+       *[other] { $colour ->
+            [white] biała maska
+           *[black] czarna maska
+        }
+    }
 pd-log-die-used =
     { YOU($seat) ->
         [true] { $action ->
-            [level_up] Używasz kości ({ pd-colour }: { pd-symbol }) do awansowania: { CARD($target) }.
-            [craft] Używasz kości ({ pd-colour }: { pd-symbol }) do tworzenia: { CARD($target) }.
-            [brew] Używasz kości ({ pd-colour }: { pd-symbol }) do warzenia.
-           *[move] Używasz kości ({ pd-colour }: { pd-symbol }) do ruchu.
+            [level_up] Szkolisz bohatera: { CARD($target) } ({ pd-log-die }).
+            [craft] Pracujesz nad przedmiotem { CARD($target) } ({ pd-log-die }).
+            [brew] Warzysz mikstury ({ pd-log-die }).
+           *[move] Ruszasz w drogę ({ pd-log-die }).
         }
        *[false] { $action ->
-            [level_up] { PLAYER($seat) } używa kości ({ pd-colour }: { pd-symbol }) do awansowania: { CARD($target) }.
-            [craft] { PLAYER($seat) } używa kości ({ pd-colour }: { pd-symbol }) do tworzenia: { CARD($target) }.
-            [brew] { PLAYER($seat) } używa kości ({ pd-colour }: { pd-symbol }) do warzenia.
-           *[move] { PLAYER($seat) } używa kości ({ pd-colour }: { pd-symbol }) do ruchu.
+            [level_up] { PLAYER($seat) } szkoli bohatera: { CARD($target) } ({ pd-log-die }).
+            [craft] { PLAYER($seat) } pracuje nad przedmiotem { CARD($target) } ({ pd-log-die }).
+            [brew] { PLAYER($seat) } warzy mikstury ({ pd-log-die }).
+           *[move] { PLAYER($seat) } rusza w drogę ({ pd-log-die }).
         }
     }
 pd-log-colour-switched =
@@ -169,32 +233,32 @@ pd-log-leveled-up =
 pd-log-power-awoke =
     { YOU($seat) ->
         [true] { $hero ->
-            [warrior] Twój wojownik na 4. poziomie: +1 do siły w walkach z bossami.
-            [wizard] Twój mag na 4. poziomie: kości mogą liczyć się jako kości drugiego koloru.
-            [cleric] Twój kleryk na 4. poziomie: czaszki nie zadają już obrażeń.
-           *[rogue] Twój łotr na 4. poziomie: klejnot spoza mapy.
+            [warrior] Odtąd twój wojownik dodaje 1 do siły w walkach z bossami.
+            [wizard] Odtąd dzięki twojemu magowi każda kość może być w drugim kolorze.
+            [cleric] Odtąd twój kleryk chroni drużynę przed czaszkami.
+           *[rogue] Twój łotr przynosi klejnot spoza mapy.
         }
        *[false] { $hero ->
-            [warrior] Wojownik na 4. poziomie ({ PLAYER($seat) }): +1 do siły w walkach z bossami.
-            [wizard] Mag na 4. poziomie ({ PLAYER($seat) }): kości mogą liczyć się jako kości drugiego koloru.
-            [cleric] Kleryk na 4. poziomie ({ PLAYER($seat) }): czaszki nie zadają już obrażeń.
-           *[rogue] Łotr na 4. poziomie ({ PLAYER($seat) }): klejnot spoza mapy.
+            [warrior] Odtąd wojownik ({ PLAYER($seat) }) dodaje 1 do siły w walkach z bossami.
+            [wizard] Odtąd dzięki magowi ({ PLAYER($seat) }) każda kość może być w drugim kolorze.
+            [cleric] Odtąd kleryk ({ PLAYER($seat) }) chroni drużynę przed czaszkami.
+           *[rogue] Łotr ({ PLAYER($seat) }) przynosi klejnot spoza mapy.
         }
     }
 pd-log-part-filled =
     { YOU($seat) ->
-        [true] Tworzysz część przedmiotu { CARD($item) } ({ $parts }/2).
-       *[false] { PLAYER($seat) } tworzy część przedmiotu { CARD($item) } ({ $parts }/2).
+        [true] Robisz część przedmiotu { CARD($item) } ({ $parts } z 2).
+       *[false] { PLAYER($seat) } robi część przedmiotu { CARD($item) } ({ $parts } z 2).
     }
 pd-log-item-completed =
     { YOU($seat) ->
-        [true] Kończysz przedmiot { CARD($item) }.
-       *[false] { PLAYER($seat) } kończy przedmiot { CARD($item) }.
+        [true] { CARD($item) }: przedmiot gotowy.
+       *[false] { CARD($item) }: przedmiot gotowy ({ PLAYER($seat) }).
     }
 pd-log-potion-gained =
     { YOU($seat) ->
-        [true] Zdobywasz miksturę, nr { $potions }.
-       *[false] { PLAYER($seat) } zdobywa miksturę, nr { $potions }.
+        [true] Zdobywasz miksturę; masz ich już { $potions }.
+       *[false] { PLAYER($seat) } zdobywa miksturę; ma ich już { $potions }.
     }
 pd-log-reward-lost =
     { YOU($seat) ->
@@ -211,38 +275,38 @@ pd-log-reward-lost =
     }
 pd-log-damage-taken =
     { YOU($seat) ->
-        [true] Otrzymujesz
-       *[false] { PLAYER($seat) } otrzymuje
+        [true] Dostajesz
+       *[false] { PLAYER($seat) } dostaje
     } { $points ->
         [one] { $points } obrażenie
         [few] { $points } obrażenia
        *[many] { $points } obrażeń
     } { $source ->
-        [skulls] z czaszek
+        [skulls] od czaszek
         [monster] od potwora
         [trap] od pułapki
        *[boss] od bossa
     }{ $on_potions ->
         [0] { "" }
-       *[other] , z tego pod miksturami { $on_potions }
-    }. Kolumna obrażeń: { $damage }.
+       *[other] , z czego mikstury biorą { $on_potions }
+    }; razem { $damage }.
 pd-log-damage-prevented =
-    { YOU($seat) ->
-        [true] { $source ->
-            [skulls] { CARD($by) } chroni cię przed czaszkami. Obrażeń mniej: { $points }.
-            [trap] { CARD($by) } chroni cię przed pułapką.
-           *[boss] { CARD($by) } chroni cię przed ciosami bossa. Obrażeń mniej: { $points }.
-        }
-       *[false] { $source ->
-            [skulls] { CARD($by) } chroni przed czaszkami ({ PLAYER($seat) }). Obrażeń mniej: { $points }.
-            [trap] { CARD($by) } chroni przed pułapką ({ PLAYER($seat) }).
-           *[boss] { CARD($by) } chroni przed ciosami bossa ({ PLAYER($seat) }). Obrażeń mniej: { $points }.
-        }
-    }
+    { CARD($by) } chroni { YOU($seat) ->
+        [true] cię
+       *[false] drużynę ({ PLAYER($seat) })
+    } przed { $source ->
+        [skulls] czaszkami
+        [trap] pułapką
+       *[boss] ciosami bossa
+    }: { $points ->
+        [one] { $points } obrażenie
+        [few] { $points } obrażenia
+       *[many] { $points } obrażeń
+    } mniej.
 pd-log-party-resurrected =
     { YOU($seat) ->
-        [true] Obrażeń ({ $damage }) jest więcej niż zdrowia ({ $health }): twoja drużyna zostaje wskrzeszona.
-       *[false] Obrażeń ({ $damage }) jest więcej niż zdrowia ({ $health }): drużyna ({ PLAYER($seat) }) zostaje wskrzeszona.
+        [true] Masz więcej obrażeń ({ $damage }) niż zdrowia ({ $health }): twoja drużyna ginie i zostaje wskrzeszona.
+       *[false] Drużyna ({ PLAYER($seat) }) ma więcej obrażeń ({ $damage }) niż zdrowia ({ $health }): ginie i zostaje wskrzeszona.
     }
 pd-log-room-entered =
     { YOU($seat) ->
@@ -271,25 +335,25 @@ pd-log-trap-triggered =
 pd-log-monster-defeated =
     { YOU($seat) ->
         [true] { $afar ->
-            [true] Na odległość pokonujesz potwora w komnacie { CARD($room) }: { CARD($monster) }, poziom { $level }. Potwory: { $monsters }.
-           *[false] Pokonujesz potwora w komnacie { CARD($room) }: { CARD($monster) }, poziom { $level }. Potwory: { $monsters }.
+            [true] Z daleka pokonujesz potwora w komnacie { CARD($room) }: { CARD($monster) } poziomu { $level }.
+           *[false] Pokonujesz potwora w komnacie { CARD($room) }: { CARD($monster) } poziomu { $level }.
         }
        *[false] { $afar ->
-            [true] { PLAYER($seat) } na odległość pokonuje potwora w komnacie { CARD($room) }: { CARD($monster) }, poziom { $level }. Potwory: { $monsters }.
-           *[false] { PLAYER($seat) } pokonuje potwora w komnacie { CARD($room) }: { CARD($monster) }, poziom { $level }. Potwory: { $monsters }.
+            [true] { PLAYER($seat) } z daleka pokonuje potwora w komnacie { CARD($room) }: { CARD($monster) } poziomu { $level }.
+           *[false] { PLAYER($seat) } pokonuje potwora w komnacie { CARD($room) }: { CARD($monster) } poziomu { $level }.
         }
-    }
+    } To już { $monsters }.
 pd-log-gem-looted =
     { YOU($seat) ->
         [true] { $gem ->
-            [none] Łupisz klejnot spoza mapy. Klejnoty: { $gems }.
-           *[other] Łupisz klejnot { $gem }. Klejnoty: { $gems }.
+            [none] Dostajesz klejnot spoza mapy
+           *[other] Łupisz klejnot { $gem }
         }
        *[false] { $gem ->
-            [none] { PLAYER($seat) } łupi klejnot spoza mapy. Klejnoty: { $gems }.
-           *[other] { PLAYER($seat) } łupi klejnot { $gem }. Klejnoty: { $gems }.
+            [none] { PLAYER($seat) } dostaje klejnot spoza mapy
+           *[other] { PLAYER($seat) } łupi klejnot { $gem }
         }
-    }
+    }. To już { $gems }.
 pd-log-boss-found =
     { YOU($seat) ->
         [true] Znajdujesz bossa { CARD($boss) } w komnacie { CARD($room) }.
@@ -297,6 +361,10 @@ pd-log-boss-found =
     }
 pd-log-point-gained =
     { YOU($seat) ->
-        [true] Woda daje ci punkt ruchu; zostało: { $points }.
-       *[false] Woda daje punkt ruchu ({ PLAYER($seat) }); zostało: { $points }.
+        [true] Woda niesie cię dalej: { $points ->
+            [one] został ci { $points } krok
+            [few] zostały ci { $points } kroki
+           *[many] zostało ci { $points } kroków
+        }.
+       *[false] Woda niesie dalej ({ PLAYER($seat) }): o krok więcej.
     }

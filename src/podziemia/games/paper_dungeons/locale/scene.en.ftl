@@ -372,7 +372,7 @@ pd-card-power =
        *[trigger] Power, whenever it happens
     }{ pd-card-end }
 pd-card-objective = Objective, thresholds { $thresholds } for 2, 4, 6 points; black dice: { CARDS($black) }
-pd-card-mission = Mission, needed: { $count }
+pd-card-mission = Mission
 pd-card-boss =
     Boss { $tier }{ $letter }, weak against { $weakness ->
         [warrior] the warrior

@@ -372,7 +372,7 @@ pd-card-power =
        *[trigger] Moc, za każdym razem
     }{ pd-card-end }
 pd-card-objective = Cel, progi { $thresholds } za 2, 4, 6 punktów; czarne kości: { CARDS($black) }
-pd-card-mission = Misja, potrzeba: { $count }
+pd-card-mission = Misja
 pd-card-boss =
     Boss { $tier }{ $letter }, słabość: { $weakness ->
         [warrior] wojownik
