@@ -74,7 +74,7 @@ def test_words_name_fields_bounds_and_choices(cli: Cli) -> None:
     assert "bm-ask" not in said
     other = cli("scenario", "words", "paper_dungeons").out
     assert '  players.SEAT.explored: "all" | a list of a word\n' in other
-    assert "  die: Choose a die; you use { $left } more in this round.\n" in other
+    assert "  die: Choose a die ({ $left } left).\n" in other
 
 
 def test_an_unknown_game_has_no_words(cli: Cli) -> None:

@@ -341,7 +341,10 @@ def test_a_searched_deck_is_shown_to_who_searches_it_and_to_nobody_else() -> Non
         "phase": "reveal",
         "hero_deck": ["jesta_the_rogue", "the_fool"],
         "players": {
-            "0": {"boss": "seducia", "rooms": ["face-down open_grave", *["boulder_ramp"] * 4]},
+            "0": {
+                "boss": "seducia",
+                "rooms": ["face-down open_grave", *["boulder_ramp", "monsters_ballroom"] * 2],
+            },
             "1": {"boss": "robobo"},
         },
     }

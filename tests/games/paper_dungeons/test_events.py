@@ -107,8 +107,8 @@ def test_a_resurrection_is_told_once() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The adventure is over; the score: -24."),
-        ("pl", "Przygoda dobiegła końca; wynik: -24."),
+        ("en", "The adventure is over: -24 points."),
+        ("pl", "Przygoda dobiegła końca: -24 punkty."),
     ],
 )
 def test_alone_the_end_is_no_victory(language: str, sentence: str) -> None:

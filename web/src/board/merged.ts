@@ -95,13 +95,10 @@ function onItsWay(grid: Grid, later: Grid, shown: ReadonlySet<string>, counts: C
   );
   const named = (square: Square) => squareId(grid.id, square);
   const isNew = (square: Square) => laid.has(named(square)) || shown.has(named(square));
-  const layers = { ...grid.layers };
-  for (const name of Object.keys({ ...grid.layers, ...later.layers })) {
-    if (!shown.has(layerId(grid.id, name))) continue;
-    const layer = later.layers?.[name];
-    if (layer) layers[name] = layer;
-    else delete layers[name];
-  }
+  const layers = Object.fromEntries([
+    ...Object.entries(grid.layers ?? {}).filter(([name]) => !shown.has(layerId(grid.id, name))),
+    ...Object.entries(later.layers ?? {}).filter(([name]) => shown.has(layerId(grid.id, name))),
+  ]);
   const grown = later.rows.length > grid.rows.length || columnsOf(later) > columnsOf(grid);
   return {
     ...grid,
