@@ -1,0 +1,195 @@
+# Options in words; ted-effect-… is what would happen with today's numbers.
+
+## Setup
+
+ted-option-choose-hero = Lead { CARD($hero) }
+    .group = Lead…
+    .short = { CARD($hero) }
+
+## Moving
+
+ted-option-end-turn = End the turn
+ted-option-stop-turn = Stop moving here
+ted-option-step = Go to { CARD($room) } ({ $column }{ $row })
+    .group = Go to…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-reveal = Turn over the card at { $column }{ $row }
+    .group = Turn over the card at…
+    .short = { $column }{ $row }
+ted-option-stride =
+    { $space ->
+        [0] To the entrance space
+       *[other] To hero space { $space }
+    }
+ted-option-enter-lair = Enter the Boss's lair
+ted-option-leave-lair = Leave the lair for the Gate
+ted-option-portal = Use the portal (2 focus)
+ted-option-teleport = To { CARD($room) } ({ $column }{ $row })
+    .group = To…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-go = To { CARD($room) } ({ $column }{ $row })
+    .group = To…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-go-to-lair = Into the lair
+ted-option-rotate =
+    { $degrees ->
+        [0] As it is printed
+       *[other] Turned by { $degrees }°
+    }
+ted-option-lay = A card at { $column }{ $row }
+    .group = A card at…
+    .short = { $column }{ $row }
+
+## Acting
+
+ted-option-rest = Rest: 3 health and 5 focus
+ted-option-search =
+    { $target ->
+        [none] Search { CARD($source) }
+       *[other] Search { CARD($source) }, aimed at { ted-enemy }
+    }
+ted-option-disarm = Disarm the trap
+ted-option-attack =
+    { $mode ->
+        [1] Attack { ted-enemy } with { CARD($source) }, the second way
+       *[other] Attack { ted-enemy } with { CARD($source) }
+    }
+    .group = Attack…
+    .short = { ted-enemy } with { CARD($source) }
+ted-option-volley = Attack all enemies in range with { CARD($source) } (3 focus)
+ted-option-cast =
+    { $target ->
+        [none] Cast { CARD($source) }
+       *[other] Cast { CARD($source) }: { ted-enemy }
+    }
+    .group = Cast…
+    .short =
+        { $target ->
+            [none] { CARD($source) }
+           *[other] { CARD($source) }: { ted-enemy }
+        }
+ted-option-special = { CARD($source) }
+ted-option-use =
+    { $target ->
+        [none] Use { CARD($source) }
+       *[other] Use { CARD($source) }: { ted-enemy }
+    }
+    .group = Use…
+    .short =
+        { $target ->
+            [none] { CARD($source) }
+           *[other] { CARD($source) }: { ted-enemy }
+        }
+ted-option-pin = { CARD($source) }: { ted-enemy } does not move
+ted-option-explore = Explore: turn over all adjacent cards (torch 1 down)
+ted-option-taunt = Taunt the Boss (2 focus)
+ted-option-drop = Discard { CARD($card) }
+    .group = Discard…
+    .short = { CARD($card) }
+ted-option-switch-hand = Move the hand card to the other slot
+
+## Checks
+
+ted-option-name-skill =
+    { $skill ->
+        [strength] Strength ({ ted-dice })
+        [agility] Agility ({ ted-dice })
+       *[intellect] Intellect ({ ted-dice })
+    }
+ted-option-fix =
+    { $plus ->
+        [none] { $main }: the result is { $result }
+       *[other] { $main } + { $plus }: the result is { $result }
+    }
+ted-option-change-die = Change { $face } into { $to } (2 focus)
+    .group = Change a die (2 focus)…
+    .short = { $face } into { $to }
+ted-option-reroll = { CARD($source) }: reroll { $face }
+    .group = Reroll…
+    .short = { $face }
+ted-option-boost = Use { CARD($source) }
+ted-option-pay =
+    { $health ->
+        [0] Pay { $focus } focus
+       *[other] Pay { $health } health and { $focus } focus
+    }
+ted-option-pass-pay = Do not pay
+ted-option-pass-defend = Take the blow
+
+## Choosing
+
+ted-option-choose-counter = { ted-enemy }
+ted-option-choose-nearest = { CARD($target) }
+ted-option-choose-rewards = { ted-enemy }
+ted-option-choose-spell-damage = { ted-enemy }
+ted-option-choose-horn = { ted-enemy }
+ted-option-choose-summon = { CARD($target) }
+ted-option-choose-heal-boss = Marker { $marker }
+ted-option-stop-push = Leave it here
+ted-option-stop-horn = Move no more
+ted-option-assign = { $damage } to marker { $marker }
+    .group = Damage to a marker…
+    .short = { $damage } to marker { $marker }
+ted-option-reward = Reward { $number } of { CARD($goblin) }
+ted-option-pass-reward = No reward
+ted-option-pass-enemy-phase = Let them act
+
+## Cards
+
+ted-option-discover =
+    { $what ->
+        [loot] Loot
+       *[spell] A spell
+    }
+ted-option-draw =
+    { $what ->
+        [loot] Draw a loot card
+       *[spell] Draw a spell card
+    }
+ted-option-take = Take { CARD($card) } from the row
+    .group = Take from the row…
+    .short = { CARD($card) }
+ted-option-equip =
+    { $instead ->
+        [none] Equip { CARD($card) } ({ ted-slot })
+       *[other] Equip { CARD($card) } in place of { CARD($instead) }
+    }
+ted-option-put-in-row = Put { CARD($card) } into the row
+ted-option-pass-discover = Nothing
+ted-option-pass-draw = Nothing
+ted-option-pass-pick-up = Nothing
+ted-option-pass-reveal = No more
+
+## Parts of the above
+
+ted-enemy =
+    { $number ->
+        [0] { CARD($target) }
+       *[other] { CARD($target) } ({ $number })
+    }
+ted-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+ted-slot =
+    { $slot ->
+        [left] left hand
+        [right] right hand
+        [garb] garb
+        [trinket] trinket
+        [trinket2] second trinket
+        [spell] spell
+       *[spell2] second spell
+    }
+
+## What would happen
+
+ted-effect-fix =
+    { $success ->
+        [true] { $damage ->
+            [0] Success: { $focus } focus and { $health } health from unused dice
+           *[other] A hit for { $damage }: { $focus } focus and { $health } health from unused dice
+        }
+       *[false] Failure
+    }

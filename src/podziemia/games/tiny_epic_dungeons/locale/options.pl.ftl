@@ -1,0 +1,196 @@
+# Opcje słowami; ted-effect-… mówi, co by się stało przy dzisiejszych liczbach.
+
+## Przygotowanie
+
+ted-option-choose-hero = Poprowadź: { CARD($hero) }
+    .group = Poprowadź…
+    .short = { CARD($hero) }
+
+## Ruch
+
+ted-option-end-turn = Zakończ turę
+ted-option-stop-turn = Zatrzymaj się tutaj
+ted-option-step = Idź do: { CARD($room) } ({ $column }{ $row })
+    .group = Idź do…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-reveal = Odkryj kartę na polu { $column }{ $row }
+    .group = Odkryj kartę na polu…
+    .short = { $column }{ $row }
+ted-option-stride =
+    { $space ->
+        [0] Na pole wejściowe
+       *[other] Na pole bohatera { $space }
+    }
+ted-option-enter-lair = Wejdź do leża Bossa
+ted-option-leave-lair = Wyjdź z leża do Wrót
+ted-option-portal = Użyj portalu (2 skupienia)
+ted-option-teleport = Do: { CARD($room) } ({ $column }{ $row })
+    .group = Do…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-go = Do: { CARD($room) } ({ $column }{ $row })
+    .group = Do…
+    .short = { CARD($room) } ({ $column }{ $row })
+ted-option-go-to-lair = Do leża
+ted-option-rotate =
+    { $degrees ->
+        [0] Tak, jak jest wydrukowana
+       *[other] Obrócona o { $degrees }°
+    }
+ted-option-lay = Karta na pole { $column }{ $row }
+    .group = Karta na pole…
+    .short = { $column }{ $row }
+
+## Akcje
+
+ted-option-rest = Odpocznij: 3 zdrowia i 5 skupienia
+ted-option-search =
+    { $target ->
+        [none] Przeszukaj: { CARD($source) }
+       *[other] Przeszukaj: { CARD($source) }, cel: { ted-enemy }
+    }
+ted-option-disarm = Rozbrój pułapkę
+ted-option-attack =
+    { $mode ->
+        [1] Atakuj: { ted-enemy }, broń: { CARD($source) }, drugi sposób
+       *[other] Atakuj: { ted-enemy }, broń: { CARD($source) }
+    }
+    .group = Atakuj…
+    .short = { ted-enemy }, broń: { CARD($source) }
+ted-option-volley = Atakuj wszystkich wrogów w zasięgu: { CARD($source) } (3 skupienia)
+ted-option-cast =
+    { $target ->
+        [none] Rzuć zaklęcie: { CARD($source) }
+       *[other] Rzuć zaklęcie: { CARD($source) }, cel: { ted-enemy }
+    }
+    .group = Rzuć zaklęcie…
+    .short =
+        { $target ->
+            [none] { CARD($source) }
+           *[other] { CARD($source) }, cel: { ted-enemy }
+        }
+ted-option-special = { CARD($source) }
+ted-option-use =
+    { $target ->
+        [none] Użyj: { CARD($source) }
+       *[other] Użyj: { CARD($source) }, cel: { ted-enemy }
+    }
+    .group = Użyj…
+    .short =
+        { $target ->
+            [none] { CARD($source) }
+           *[other] { CARD($source) }, cel: { ted-enemy }
+        }
+ted-option-pin = { CARD($source) }: { ted-enemy } nie rusza się z miejsca
+ted-option-explore = Odkryj wszystkie sąsiednie karty (pochodnia o 1 w dół)
+ted-option-taunt = Zakpij z Bossa (2 skupienia)
+ted-option-drop = Odrzuć: { CARD($card) }
+    .group = Odrzuć…
+    .short = { CARD($card) }
+ted-option-switch-hand = Przełóż oręż na drugie miejsce
+
+## Testy
+
+ted-option-name-skill =
+    { $skill ->
+        [strength] Siła ({ ted-dice })
+        [agility] Zręczność ({ ted-dice })
+       *[intellect] Inteligencja ({ ted-dice })
+    }
+ted-option-fix =
+    { $plus ->
+        [none] { $main }: wynik { $result }
+       *[other] { $main } + { $plus }: wynik { $result }
+    }
+ted-option-change-die = Zmień { $face } na { $to } (2 skupienia)
+    .group = Zmień kość (2 skupienia)…
+    .short = { $face } na { $to }
+ted-option-reroll = { CARD($source) }: przerzuć { $face }
+    .group = Przerzuć…
+    .short = { $face }
+ted-option-boost = Użyj: { CARD($source) }
+ted-option-pay =
+    { $health ->
+        [0] Zapłać skupieniem ({ $focus })
+       *[other] Zapłać zdrowiem ({ $health }) i skupieniem ({ $focus })
+    }
+ted-option-pass-pay = Nie płać
+ted-option-pass-defend = Przyjmij cios
+
+## Wybory
+
+ted-option-choose-counter = { ted-enemy }
+ted-option-choose-nearest = { CARD($target) }
+ted-option-choose-rewards = { ted-enemy }
+ted-option-choose-spell-damage = { ted-enemy }
+ted-option-choose-horn = { ted-enemy }
+ted-option-choose-summon = { CARD($target) }
+ted-option-choose-heal-boss = Znacznik { $marker }
+ted-option-stop-push = Niech tu zostanie
+ted-option-stop-horn = Nie przesuwaj więcej
+ted-option-assign = { $damage } na znacznik { $marker }
+    .group = Obrażenia na znacznik…
+    .short = { $damage } na znacznik { $marker }
+ted-option-reward = Nagroda { $number }: { CARD($goblin) }
+ted-option-pass-reward = Bez nagrody
+ted-option-pass-enemy-phase = Niech działają
+
+## Karty
+
+ted-option-discover =
+    { $what ->
+        [loot] Łup
+       *[spell] Zaklęcie
+    }
+ted-option-draw =
+    { $what ->
+        [loot] Dobierz kartę łupu
+       *[spell] Dobierz kartę zaklęcia
+    }
+ted-option-take = Weź z rzędu: { CARD($card) }
+    .group = Weź z rzędu…
+    .short = { CARD($card) }
+ted-option-equip =
+    { $instead ->
+        [none] Wyposaż: { CARD($card) } ({ ted-slot })
+       *[other] Wyposaż: { CARD($card) } zamiast: { CARD($instead) }
+    }
+ted-option-put-in-row = Odłóż do rzędu: { CARD($card) }
+ted-option-pass-discover = Nic
+ted-option-pass-draw = Nic
+ted-option-pass-pick-up = Nic
+ted-option-pass-reveal = Wystarczy
+
+## Części powyższych
+
+ted-enemy =
+    { $number ->
+        [0] { CARD($target) }
+       *[other] { CARD($target) } ({ $number })
+    }
+ted-dice =
+    { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[other] { $dice } kości
+    }
+ted-slot =
+    { $slot ->
+        [left] lewa ręka
+        [right] prawa ręka
+        [garb] odzienie
+        [trinket] błyskotka
+        [trinket2] druga błyskotka
+        [spell] zaklęcie
+       *[spell2] drugie zaklęcie
+    }
+
+## Co by się stało
+
+ted-effect-fix =
+    { $success ->
+        [true] { $damage ->
+            [0] Sukces; z niewykorzystanych kości: skupienie { $focus }, zdrowie { $health }
+           *[other] Trafienie za { $damage }; z niewykorzystanych kości: skupienie { $focus }, zdrowie { $health }
+        }
+       *[false] Porażka
+    }
