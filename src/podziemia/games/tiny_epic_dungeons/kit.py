@@ -86,7 +86,7 @@ class Weapon:
 class Free:
     """TED-14: a free action of a mat or a card."""
 
-    __slots__ = ("effects", "id", "once", "plain", "price", "reach", "target")
+    __slots__ = ("effects", "guards", "heals", "id", "once", "plain", "price", "reach", "target")
 
     def __init__(
         self, name: str, price: Cost, reach: Range, target: TargetKind, effects: Ops, *, once: bool
@@ -98,6 +98,8 @@ class Free:
         self.effects = effects
         self.once = once
         self.plain = all(isinstance(op, PLAIN) for op in effects)
+        self.heals = any(isinstance(op, GainHealth) for op in effects)
+        self.guards = any(isinstance(op, ModDefense) for op in effects)
 
 
 class Boost:

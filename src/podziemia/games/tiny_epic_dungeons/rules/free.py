@@ -30,8 +30,17 @@ def uses(state: State, hero: Hero) -> list[choice.Use]:
     return found
 
 
+def guarding_uses(state: State, hero: Hero, *, shield: bool) -> list[choice.Use]:
+    """TED-11.13: those that help against a counter-attack: healing, and Defense if it counts."""
+    found: list[choice.Use] = []
+    for free in hero.kit.frees:
+        if (free.heals or (free.guards and not shield)) and usable(state, hero, free):
+            found += aimed(state, hero, free)
+    return found
+
+
 def plain_uses(state: State, hero: Hero) -> list[choice.Use]:
-    """TED-8.14, TED-11.13: those that change attributes, health or focus and nothing else."""
+    """TED-8.14: those that change attributes, health or focus and nothing else."""
     found: list[choice.Use] = []
     for free in hero.kit.frees:
         if free.plain and usable(state, hero, free):
