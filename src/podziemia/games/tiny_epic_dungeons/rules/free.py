@@ -56,8 +56,8 @@ def usable(state: State, hero: Hero, free: Free) -> bool:
 def aimed(state: State, hero: Hero, free: Free) -> list[choice.Use]:
     """The targets of a free action for which it does something (TED-8.25, TED-14.21)."""
     if free.target == "self":
-        fits = useful(state, free.effects, Deed(hero, free.id))
-        return [choice.Use(free.id)] if fits else []
+        fits = free.sure or useful(state, free.effects, Deed(hero, free.id))
+        return [free.option] if fits else []
     within, cell, found = state.paths.within, hero.cell, list[choice.Use]()
     if free.target == "one_hero":
         for other in state.heroes:
