@@ -151,7 +151,7 @@ class Paths:
         return found
 
     def within(self, reach: Range, start: Cell, target: Cell) -> bool:
-        """TED-10.11 to TED-10.14, TED-18.24: whether a range reaches from one room to another.
+        """TED-10.11 to TED-10.14 (TED-10.13: any path), TED-18.24: whether a range reaches a room.
 
         On the Boss mat it reaches everything there, and nothing across its border (TED-R-40).
         """

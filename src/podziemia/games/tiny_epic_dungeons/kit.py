@@ -156,7 +156,7 @@ class Kit:
             elif card is not None:
                 self.add_spell(card)
         worn = [card.set for card in gear if isinstance(card, LootCard) and card.set is not None]
-        levels = {name: max(0, worn.count(name) - 1) for name in SETS}  # TED-16.13
+        levels = {name: max(0, worn.count(name) - 1) for name in SETS}  # TED-16.13, TED-16.14
         self.lion, self.owl = levels["lion"], levels["owl"]
         for name in ("bear", "hawk"):
             if levels[name]:

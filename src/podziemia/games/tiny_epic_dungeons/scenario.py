@@ -309,7 +309,7 @@ def inspect(state: State) -> dict[str, Any]:
 def inspect_hero(state: State, hero: Hero) -> dict[str, Any]:
     """A hero in the words of scenarios."""
     return {
-        "hero": hero.id,
+        "hero": hero.piece,
         "seat": state.leaders[hero.number],
         "health": hero.health,
         "focus": hero.focus,

@@ -75,8 +75,8 @@ class Hero:
         self.gear: Gear = BARE  # TED-2.24
 
     @property
-    def id(self) -> str:
-        """The piece of its figure."""
+    def piece(self) -> str:
+        """How options name it."""
         return self.mat.id
 
     @property
@@ -362,7 +362,8 @@ class State(KernelState):
         return found
 
     def enemy_at(self, cell: Cell) -> bool:
-        """Whether an enemy is in a room."""
+        """Whether an enemy is in a room; in the dungeon the Boss is one in every respect
+        (TED-19.13)."""
         for goblin in self.goblins:
             if goblin is not None and goblin.cell == cell:
                 return True

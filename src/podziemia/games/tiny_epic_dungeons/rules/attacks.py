@@ -29,7 +29,8 @@ def defense_of(card: EnemyCard, attack: AttackType) -> int:
 
 
 def attack_options(state: State, hero: Hero, only: str | None = None) -> list[choice.Attack]:
-    """TED-10.1 to TED-10.3: every usable weapon with every enemy in its range."""
+    """TED-10.1 to TED-10.4: every usable weapon with every enemy in its range, whoever stands
+    between (TED-10.15); the Boss in its lair only from the mat (TED-18.12, TED-18.19)."""
     enemies = state.enemies()
     found: list[choice.Attack] = []
     if not enemies:
@@ -47,9 +48,10 @@ def attack_options(state: State, hero: Hero, only: str | None = None) -> list[ch
 
 
 def attack(state: State, hero: Hero, chosen: choice.Attack, more: int = 0) -> Rules:
-    """TED-10.19: one attack with one weapon, from its declaration to the counter-attack."""
+    """TED-10.19, TED-10.17: one attack with one weapon (TED-10.6), from its declaration to the
+    counter-attack; it succeeds if it hurts at least one (TED-10.22), and kills (TED-10.9)."""
     weapon = next(w for w in hero.kit.weapons if (w.id, w.mode) == (chosen.weapon, chosen.mode))
-    state.emit(ActionBegan, "TED-10.19", hero.id, weapon.id, chosen.target)
+    state.emit(ActionBegan, "TED-10.19", hero.piece, weapon.id, chosen.target)
     within = state.paths.within
     targets = [  # TED-10.25: fixed when the attack is declared
         enemy
@@ -89,7 +91,7 @@ def grant_attack(state: State, op: GrantAttack, deed: Deed) -> Rules:
     """TED-9.23, TED-9.30, TED-R-58: a melee attack within the same action, with its own roll."""
     hero = deed.hero
     ways = attack_options(state, hero, op.type)
-    about: dict[str, Fact] = {"hero": hero.id}
+    about: dict[str, Fact] = {"hero": hero.piece}
     chosen = yield from ask(state.seat, "granted-attack", ways, rule="TED-9.23", about=about)
     yield from attack(state, hero, chosen, op.mod)
 
@@ -105,7 +107,8 @@ def answer(
     targets: Sequence[Enemy],
     weapon: Weapon | None = None,
 ) -> Rules:
-    """TED-10.19, steps 12 and 13: the Boss's after-attack effect, then one counter-attack."""
+    """TED-10.10, TED-10.19, steps 12 and 13: the Boss's after-attack effect, then one
+    counter-attack, which hurts the attacking hero only (TED-11.15)."""
     boss = state.token
     if boss is not None and boss in targets:
         yield from after_attack(state, hero, boss, action)
@@ -115,7 +118,7 @@ def answer(
     enemy = able[0]
     if len(able) > 1:  # TED-11.6, TED-R-22
         ways = [choice.Choose(each.piece) for each in able]
-        about: dict[str, Fact] = {"hero": hero.id, "die": ENEMY_NAMES[check.enemy_die]}
+        about: dict[str, Fact] = {"hero": hero.piece, "die": ENEMY_NAMES[check.enemy_die]}
         chosen = yield from ask(state.seat, "counter", ways, rule="TED-11.6", about=about)
         enemy = next(each for each in able if each.piece == chosen.piece)
     yield from counter_attack(state, hero, enemy, action, check.enemy_die)
@@ -132,7 +135,8 @@ def after_attack(state: State, hero: Hero, boss: Enemy, action: AttackType) -> R
 
 
 def counter_modifier(state: State, enemy: Enemy, action: AttackType) -> int:
-    """TED-11.7 to TED-11.9: what an enemy adds to its die, by the type of the hero's attack."""
+    """TED-11.7, TED-11.8, TED-11.9, TED-20.1: what an enemy adds to its die, by the type of attack;
+    a Boss's box with only a loss counts as 0 (TED-11.14)."""
     card = enemy.card
     if isinstance(card, MinionCard):
         return card.counter.melee if action == "melee" else card.counter.missile_spell
@@ -145,10 +149,11 @@ def counter_modifier(state: State, enemy: Enemy, action: AttackType) -> int:
 
 
 def counter_attack(state: State, hero: Hero, enemy: Enemy, action: AttackType, die: int) -> Rules:
-    """TED-11.1 to TED-11.4, TED-11.10: die and modifier against Defense; a torch face misses."""
+    """TED-11.1, TED-11.2, TED-11.10, TED-3.7: die and modifier against Defense; a torch face
+    misses."""
     card, shown = enemy.card, ENEMY_NAMES[die]
     if die == TORCH:
-        state.emit(CounterAttacked, "TED-11.4", enemy.piece, card.id, hero.id, shown, 0, 0, 0)
+        state.emit(CounterAttacked, "TED-11.4", enemy.piece, card.id, hero.piece, shown, 0, 0, 0)
         if isinstance(card, BossMat):  # TED-20.3, TED-20.8
             yield from apply(state, card.torch_effect, Deed(hero, card.id, (enemy,), (hero,)))
         yield from burn(state, 1, "TED-11.4")
@@ -159,7 +164,7 @@ def counter_attack(state: State, hero: Hero, enemy: Enemy, action: AttackType, d
     defense = state.defense(hero, action) + guard
     total = modifier + (defense if die == SHIELD else die)  # TED-11.3
     damage = max(0, total - defense)
-    told = (enemy.piece, card.id, hero.id, shown, total, defense, damage)
+    told = (enemy.piece, card.id, hero.piece, shown, total, defense, damage)
     state.emit(CounterAttacked, "TED-11.10", *told)
     hurt(state, hero, damage, "TED-11.10")
     stand(state)
@@ -194,9 +199,10 @@ def defend(
         if len(ways) == 1:
             return guard
         about: dict[str, Fact] = {
-            "hero": hero.id,
+            "hero": hero.piece,
             "enemy": enemy.piece,
             "card": enemy.card.id,
+            "die": ENEMY_NAMES[die],
             "damage": damage,
         }
         chosen = yield from ask(state.seat, "defend", ways, rule="TED-11.13", about=about)
@@ -204,7 +210,7 @@ def defend(
             found = next(each for each in hero.kit.guards if each.id == chosen.source)
             pay(state, hero, found.price, "TED-14.18")
             guard, used = guard + found.amount, (*used, found.id)
-            state.emit(AbilityUsed, "TED-14.18", hero.id, found.id)
+            state.emit(AbilityUsed, "TED-14.18", hero.piece, found.id)
         elif isinstance(chosen, choice.Use):
             yield from use(state, hero, chosen.source, chosen.target)
         else:

@@ -24,7 +24,8 @@ def capacity(state: State, marker: int) -> int:
 
 
 def damage_boss(state: State, damage: int) -> Rules:
-    """TED-19.3, TED-19.5: the attacking player distributes; what nobody can take is lost."""
+    """TED-19.2, TED-19.3, TED-19.5: the attacking player distributes what was dealt; what nobody
+    can take is lost."""
     boss = state.boss
     assert boss is not None
     while damage > 0:

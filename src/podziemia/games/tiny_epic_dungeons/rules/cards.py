@@ -1,4 +1,5 @@
-"""TED-16: loot and spells: discovering, picking up, equipping, discarding."""
+"""TED-16: loot and spells: discovering, picking up, equipping, discarding; never giving away
+(TED-16.10)."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def put_in_row(state: State, hero: Hero, card: Equipment, rule: str) -> None:
         state.loot_row.append(card)
     else:
         state.spell_row.append(card)
-    state.emit(CardDiscarded, rule, hero.id, card.id)
+    state.emit(CardDiscarded, rule, hero.piece, card.id)
 
 
 def discard(state: State, hero: Hero, card: Equipment, rule: str) -> None:
@@ -56,7 +57,7 @@ def remove(state: State, hero: Hero, card: Equipment) -> None:
     """TED-16.20: an equipped card goes back to the box."""
     put_at(hero, hero.gear.index(card), None)
     state.removed.append(card)
-    state.emit(CardRemoved, "TED-16.20", hero.id, card.id)
+    state.emit(CardRemoved, "TED-16.20", hero.piece, card.id)
 
 
 def only_hand_card(hero: Hero) -> Equipment | None:
@@ -71,7 +72,7 @@ def switch_hand(state: State, hero: Hero) -> None:
     hero.gear = (right, left, *others)
     card, slot = (right, LEFT) if right is not None else (left, RIGHT)
     assert card is not None
-    state.emit(CardEquipped, "TED-14.12", hero.id, card.id, SLOTS[slot])
+    state.emit(CardEquipped, "TED-14.12", hero.piece, card.id, SLOTS[slot])
 
 
 @effect(Discover)
@@ -84,7 +85,7 @@ def discover(state: State, op: Discover, deed: Deed) -> Rules:
         what = kinds[0]
         if op.what == "either":
             ways: list[Option] = [choice.Pass(), *map(choice.Discover, kinds)]
-            about = {"hero": deed.hero.id}
+            about = {"hero": deed.hero.piece}
             chosen = yield from ask(state.seat, "discover", ways, rule="TED-16.5", about=about)
             if not isinstance(chosen, choice.Discover):
                 continue
@@ -104,13 +105,13 @@ def discover_one(state: State, hero: Hero, what: Supply) -> Rules:
     if deck_of(state, what):
         ways.append(choice.Draw())
     ways += takings(state, what)
-    about = {"hero": hero.id, "what": what}
+    about = {"hero": hero.piece, "what": what}
     chosen = yield from ask(state.seat, "draw", ways, rule="TED-16.2", about=about)
     if isinstance(chosen, choice.Draw):
         drawn = state.loot_deck.pop() if what == "loot" else state.spell_deck.pop()
         state.found = drawn
         state.show()
-        state.emit(CardDrawn, "TED-16.2", hero.id, drawn.id)
+        state.emit(CardDrawn, "TED-16.2", hero.piece, drawn.id)
         yield from equip(state, hero, drawn, drawn=True)
     elif isinstance(chosen, choice.Take):
         yield from take(state, hero, chosen.card)
@@ -129,7 +130,7 @@ def take(state: State, hero: Hero, name: str) -> Rules:
     else:
         state.spell_row.remove(card)
     state.found = card
-    state.emit(CardTaken, "TED-16.3", hero.id, name)
+    state.emit(CardTaken, "TED-16.3", hero.piece, name)
     yield from equip(state, hero, card, drawn=False)
 
 
@@ -137,7 +138,7 @@ def equip(state: State, hero: Hero, card: Equipment, *, drawn: bool) -> Rules:
     """TED-16.7, TED-16.19: into a free slot, in place of another card, or into the row."""
     ways: list[Option] = [choice.PutInRow()] if drawn else []
     ways += equippings(hero, card)
-    about = {"hero": hero.id, "card": card.id}
+    about = {"hero": hero.piece, "card": card.id}
     chosen = yield from ask(state.seat, "equip", ways, rule="TED-16.19", about=about)
     state.found = None
     if not isinstance(chosen, choice.Equip):
@@ -146,7 +147,7 @@ def equip(state: State, hero: Hero, card: Equipment, *, drawn: bool) -> Rules:
     if chosen.instead is not None:  # TED-R-28
         discard(state, hero, EQUIPMENT[chosen.instead], "TED-16.9")
     put_at(hero, SLOTS.index(chosen.slot), card)
-    state.emit(CardEquipped, "TED-16.7", hero.id, card.id, chosen.slot)
+    state.emit(CardEquipped, "TED-16.7", hero.piece, card.id, chosen.slot)
 
 
 def equippings(hero: Hero, card: Equipment) -> list[choice.Equip]:
@@ -168,7 +169,7 @@ def pick_up(state: State, op: PickUp, deed: Deed) -> Rules:
             ways += takings(state, what)
         if len(ways) == 1:
             return
-        about = {"hero": deed.hero.id}
+        about = {"hero": deed.hero.piece}
         chosen = yield from ask(state.seat, "pick-up", ways, rule="TED-16.4", about=about)
         if not isinstance(chosen, choice.Take):
             return
@@ -192,7 +193,7 @@ def discard_equipped(state: State, op: DiscardEquipped, deed: Deed) -> Rules:
             if card is not None and (op.what == "either" or isinstance(card, LootCard))
         ]
         if worn:
-            owner, about = state.leaders[hero.number], {"hero": hero.id}
+            owner, about = state.leaders[hero.number], {"hero": hero.piece}
             chosen = yield from ask(owner, "discard", worn, rule="TED-16.18", about=about)
             discard(state, hero, EQUIPMENT[chosen.card], "TED-16.18")
         for other in op.otherwise if not worn else ():

@@ -44,11 +44,18 @@ def named_skill(state: State, needed: Needed) -> Rules[Skill]:
 
 
 def take_check(state: State, check: Check, modifier: int = 0, *, enemy: bool = False) -> Rules[int]:
-    """TED-8.24, steps 2 to 6: the result; after a success unused dice have given their icons."""
+    """TED-8.24, steps 2 to 6: the result; after a success unused dice have given their icons.
+
+    A check may be taken though its difficulty is out of reach (TED-8.23).
+    """
     hero = state.heroes[check.hero]
     roll(state, hero, check, modifier, enemy=enemy)
     state.check = check
-    about: dict[str, Fact] = {"hero": hero.id, "kind": check.kind, "difficulty": check.difficulty}
+    about: dict[str, Fact] = {
+        "hero": hero.piece,
+        "kind": check.kind,
+        "difficulty": check.difficulty,
+    }
     while True:
         ways = check_options(state, hero, check)
         chosen = yield from ask(state.seat, "check", ways, rule="TED-8.5", about=about)
@@ -66,7 +73,7 @@ def take_check(state: State, check: Check, modifier: int = 0, *, enemy: bool = F
 
 
 def roll(state: State, hero: Hero, check: Check, modifier: int, *, enemy: bool) -> None:
-    """TED-8.3, TED-3.11: all dice at once, 1 to 3 of them; the enemy die with them (TED-10.5)."""
+    """TED-3.1, TED-3.11, TED-8.3: all dice at once, 1 to 3; the enemy die with them (TED-10.5)."""
     kit, tags = hero.kit, tags_of(check.kind, check.skill)
     dice, bonus = hero.mat.dice[check.skill], modifier
     for when, n in kit.dice:
@@ -89,12 +96,13 @@ def roll(state: State, hero: Hero, check: Check, modifier: int, *, enemy: bool) 
         check.enemy_die = ENEMY_FACES[die(len(ENEMY_FACES)) - 1]
     if state.log is not None:
         faces, shown = tuple(check.dice), ENEMY_NAMES.get(check.enemy_die)
-        state.emit(DiceRolled, "TED-8.3", hero.id, check.skill, faces, check.difficulty, shown)
+        state.emit(DiceRolled, "TED-8.3", hero.piece, check.skill, faces, check.difficulty, shown)
 
 
 @cache
 def fixings(dice: tuple[int, ...]) -> tuple[choice.Fix, ...]:
-    """TED-8.5 to TED-8.8: every main die with any of the other plus dice; the most comes first."""
+    """TED-8.5, TED-8.6, TED-8.7, TED-8.8: every main die, a plus die too, with any of the other
+    plus dice; the most comes first."""
     numbers = range(len(dice))
     found = [
         (sum(dice[die] for die in (main, *added)), choice.Fix(main, added))
@@ -119,7 +127,7 @@ def changes(dice: tuple[int, ...]) -> tuple[choice.ChangeDie, ...]:
 
 
 def check_options(state: State, hero: Hero, check: Check) -> list[Option]:
-    """TED-8.14, TED-R-14: what may be done while a check is open."""
+    """TED-8.14, TED-14.2, TED-14.3, TED-R-14: what may be done while a check is open."""
     dice = tuple(check.dice)
     found: list[Option] = [*fixings(dice)]
     if hero.focus >= CHANGE_COST:
@@ -149,14 +157,14 @@ def change(state: State, hero: Hero, check: Check, die: int, by: int) -> None:
     """TED-8.10, TED-8.12, TED-8.26: the die has all properties of its new face."""
     lose_focus(state, hero, CHANGE_COST, "TED-8.10")
     check.dice[die] += by
-    state.emit(DieChanged, "TED-8.10", hero.id, die, check.dice[die])
+    state.emit(DieChanged, "TED-8.10", hero.piece, die, check.dice[die])
 
 
 def reroll(state: State, hero: Hero, check: Check, source: str, die: int) -> None:
     """TED-8.13: the new face stands."""
     check.used += (source,)
     check.dice[die] = state.rng.die(HIGHEST)
-    state.emit(DieRerolled, "TED-8.13", hero.id, source, die, check.dice[die])
+    state.emit(DieRerolled, "TED-8.13", hero.piece, source, die, check.dice[die])
 
 
 def boost(state: State, hero: Hero, check: Check, source: str) -> None:
@@ -165,17 +173,18 @@ def boost(state: State, hero: Hero, check: Check, source: str) -> None:
     check.used += (source,)
     pay(state, hero, found.price, "TED-14.18")
     check.bonus += found.amount
-    state.emit(AbilityUsed, "TED-14.18", hero.id, source)
+    state.emit(AbilityUsed, "TED-14.18", hero.piece, source)
 
 
 def close(state: State, hero: Hero, check: Check, main: int, plus: tuple[int, ...]) -> int:
-    """TED-8.9, TED-8.15 to TED-8.18: the result; unused dice give focus and health on success."""
+    """TED-8.2, TED-8.9, TED-8.15 to TED-8.18: the result; on success unused dice give focus and
+    health, after a failure nothing (TED-8.21)."""
     result = check.bonus + check.dice[main]
     for die in plus:
         result += check.dice[die]
     success = result >= check.difficulty
     state.check = None
-    state.emit(CheckDecided, "TED-8.15", hero.id, result, check.difficulty, success)
+    state.emit(CheckDecided, "TED-8.15", hero.piece, result, check.difficulty, success)
     if success:
         unused = [f for n, f in enumerate(check.dice) if n != main and n not in plus]
         gain_focus(state, hero, sum(1 for f in unused if f <= FOCUS_FACES), "TED-8.16")
@@ -199,7 +208,7 @@ def pay_for(state: State, price: Cost, ops: Ops, deed: Deed) -> Rules[bool]:
         if isinstance(chosen, choice.Pay):
             pay(state, hero, price, "TED-8.19")
             return True
-    state.emit(NotPaid, "TED-8.19", hero.id, deed.source)
+    state.emit(NotPaid, "TED-8.19", hero.piece, deed.source)
     return False
 
 

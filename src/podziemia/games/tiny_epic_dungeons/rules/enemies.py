@@ -74,7 +74,7 @@ def spawn_goblin(state: State, op: SpawnGoblin, deed: Deed) -> Rules:
         turn.move = ENDED
         if turn.entered == hero.cell:
             turn.stopped_at = hero.cell
-        state.emit(MoveEnded, "TED-5.7", hero.id)
+        state.emit(MoveEnded, "TED-5.7", hero.piece)
     yield from ()
 
 
@@ -95,7 +95,7 @@ def put_enemy(state: State, enemy: Enemy, cell: Cell, rule: str) -> None:
 
 
 def break_seal(state: State, cell: Cell) -> None:
-    """TED-19.7, TED-19.8: to the highest seal space of the track that has none."""
+    """TED-19.7, TED-19.8, TED-19.17: to the highest seal space of the track that has none."""
     boss = state.boss
     assert boss is not None
     if state.covered == len(boss.seals):  # TED-R-34: the surplus stays where it is
@@ -119,7 +119,8 @@ def step_towards(state: State, enemy: Enemy, target: Cell, rule: str) -> Rules:
 
 
 def walk_to(state: State, enemy: Enemy, target: Cell, rule: str, *, stop: bool) -> Rules:
-    """TED-15.16, TED-15.18: up to its Speed; perhaps it stops for the first conscious hero."""
+    """TED-15.16, TED-15.18, TED-15.23: up to its Speed; perhaps it stops for the first conscious
+    hero, and never at its range."""
     for _ in range(enemy.card.speed):
         if enemy.cell == target or state.paths.distances(enemy.cell)[target] == FAR:
             return
@@ -129,7 +130,8 @@ def walk_to(state: State, enemy: Enemy, target: Cell, rule: str, *, stop: bool) 
 
 
 def nearest(state: State, enemy: Enemy) -> Rules[Hero | None]:
-    """TED-15.16, TED-15.17: the nearest conscious hero; the active player decides ties."""
+    """TED-15.16, TED-15.17, TED-13.8: the nearest conscious hero; the active player decides ties.
+    One in the lair may be the nearest (TED-18.14, TED-18.16)."""
     distances = state.paths.distances(enemy.cell)
     least, found = FAR, list[Hero]()
     for hero in state.heroes:
@@ -145,16 +147,16 @@ def nearest(state: State, enemy: Enemy) -> Rules[Hero | None]:
     if len(found) == 1:
         return found[0]
     about = {"enemy": enemy.piece, "card": enemy.card.id}
-    ways = [choice.Choose(hero.id) for hero in found]
+    ways = [choice.Choose(hero.piece) for hero in found]
     chosen = yield from ask(state.seat, "nearest", ways, rule="TED-15.17", about=about)
-    return next(hero for hero in found if hero.id == chosen.piece)
+    return next(hero for hero in found if hero.piece == chosen.piece)
 
 
 # Actions
 
 
 def enemy_actions(state: State) -> Rules:
-    """TED-15.6, TED-15.8: first abilities of heroes, then goblins by slot, then minions or Boss."""
+    """TED-15.6, TED-15.8, TED-20.5: abilities of heroes, goblins by slot, minions or Boss."""
     state.emit(EnemiesAct, "TED-15.6")
     yield from hero_abilities(state)
     if state.modifiers.held and state.modifiers.sum("pacified", None):
@@ -176,7 +178,7 @@ def hero_abilities(state: State) -> Rules:
             ways: list[Option] = [choice.Pass(), *pinnings(state, hero, ability)]
             if len(ways) == 1:
                 continue
-            seat, about = state.leaders[hero.number], {"hero": hero.id, "ability": ability.id}
+            seat, about = state.leaders[hero.number], {"hero": hero.piece, "ability": ability.id}
             chosen = yield from ask(seat, "enemy-phase", ways, rule="TED-15.12", about=about)
             if isinstance(chosen, choice.Use):
                 lose_focus(state, hero, ability.price.focus, "TED-15.12")
@@ -184,7 +186,7 @@ def hero_abilities(state: State) -> Rules:
                 enemy = state.enemy(chosen.target)
                 assert enemy is not None
                 state.modifiers.add(ability.id, "pinned", scope=enemy.piece, until="enemies act")
-                state.emit(EnemyPinned, "TED-15.26", enemy.piece, enemy.card.id, hero.id)
+                state.emit(EnemyPinned, "TED-15.26", enemy.piece, enemy.card.id, hero.piece)
 
 
 def pinnings(state: State, hero: Hero, ability: Ability) -> list[choice.Use]:
@@ -218,7 +220,8 @@ def in_reach(state: State, enemy: Enemy) -> list[Hero]:
 
 
 def act(state: State, enemy: Enemy) -> Rules:
-    """TED-15.11, TED-15.13, TED-15.14: move or attack, or move and attack."""
+    """TED-15.11, TED-15.13, TED-15.14: move or attack, or move and attack; the Boss stays in its
+    lair with conscious heroes (TED-19.10) and leaves it without (TED-19.9)."""
     card = enemy.card
     moves_or_attacks = isinstance(card, GoblinCard) and card.mode == "move_or_attack"
     targets = in_reach(state, enemy)
@@ -230,7 +233,7 @@ def act(state: State, enemy: Enemy) -> Rules:
             yield from walk_to(state, enemy, hero.cell, "TED-15.16", stop=True)
         targets = [] if moves_or_attacks else in_reach(state, enemy)
     if targets:
-        heroes = tuple(hero.id for hero in targets)
+        heroes = tuple(hero.piece for hero in targets)
         state.emit(EnemyAttacked, "TED-15.15", enemy.piece, card.id, heroes)
     if isinstance(card, GoblinCard):
         damage = card.damage.base + card.damage.per_goblin * state.goblin_count()  # TED-15.10

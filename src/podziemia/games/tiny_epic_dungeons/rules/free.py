@@ -1,4 +1,8 @@
-"""TED-14: free actions of mats and cards, and what they change for the rest of the turn."""
+"""TED-14: free actions of mats and cards, and what they change for the rest of the turn.
+
+They end no move (TED-4.4), are never mandatory (TED-14.17) and no casting (TED-9.29); Research is
+one of them (TED-14.8).
+"""
 
 from __future__ import annotations
 
@@ -63,7 +67,7 @@ def aimed(state: State, hero: Hero, free: Free) -> list[choice.Use]:
         for other in state.heroes:
             deed = Deed(hero, free.id, heroes=(other,))
             if within(free.reach, cell, other.cell) and useful(state, free.effects, deed):
-                found.append(choice.Use(free.id, other.id))
+                found.append(choice.Use(free.id, other.piece))
         return found
     enemies = [e for e in state.enemies() if within(free.reach, cell, e.cell)]
     if free.target == "all_enemies":
@@ -79,13 +83,13 @@ def aimed(state: State, hero: Hero, free: Free) -> list[choice.Use]:
 def use(state: State, hero: Hero, source: str, target: str | None) -> Rules:
     """TED-14: pay for a free action and carry it out."""
     free = next(free for free in hero.kit.frees if free.id == source)
-    state.emit(ActionBegan, "TED-14.1", hero.id, source, target)
+    state.emit(ActionBegan, "TED-14.1", hero.piece, source, target)
     pay(state, hero, free.price, "TED-14.10")
     if free.once:
         state.turn.used += (source,)
     if free.price.remove:
         remove(state, hero, EQUIPMENT[source])
-    heroes = [other for other in state.heroes if other.id == target]
+    heroes = [other for other in state.heroes if other.piece == target]
     enemies: list[Enemy] = []
     if free.target == "all_enemies":
         within = state.paths.within

@@ -18,9 +18,9 @@ def hurt(state: State, hero: Hero, amount: int, rule: str) -> None:
     if lost <= 0:
         return
     hero.health -= lost
-    state.emit(HeroHurt, rule, hero.id, lost, hero.health)
+    state.emit(HeroHurt, rule, hero.piece, lost, hero.health)
     if hero.health == 0:
-        state.emit(HeroFell, "TED-13.1", hero.id)
+        state.emit(HeroFell, "TED-13.1", hero.piece)
 
 
 def heal(state: State, hero: Hero, amount: int, rule: str) -> None:
@@ -29,9 +29,9 @@ def heal(state: State, hero: Hero, amount: int, rule: str) -> None:
     if gained <= 0:
         return
     hero.health += gained
-    state.emit(HeroHealed, rule, hero.id, gained, hero.health)
+    state.emit(HeroHealed, rule, hero.piece, gained, hero.health)
     if hero.health == gained:
-        state.emit(HeroWoke, "TED-13.7", hero.id)
+        state.emit(HeroWoke, "TED-13.7", hero.piece)
 
 
 def gain_focus(state: State, hero: Hero, amount: int, rule: str) -> None:
@@ -39,7 +39,7 @@ def gain_focus(state: State, hero: Hero, amount: int, rule: str) -> None:
     gained = min(amount, hero.mat.max_focus - hero.focus)
     if gained > 0:
         hero.focus += gained
-        state.emit(FocusGained, rule, hero.id, gained, hero.focus)
+        state.emit(FocusGained, rule, hero.piece, gained, hero.focus)
 
 
 def lose_focus(state: State, hero: Hero, amount: int, rule: str) -> None:
@@ -47,7 +47,7 @@ def lose_focus(state: State, hero: Hero, amount: int, rule: str) -> None:
     lost = min(amount, hero.focus)
     if lost > 0:
         hero.focus -= lost
-        state.emit(FocusLost, rule, hero.id, lost, hero.focus)
+        state.emit(FocusLost, rule, hero.piece, lost, hero.focus)
 
 
 def can_pay(hero: Hero, price: Cost) -> bool:

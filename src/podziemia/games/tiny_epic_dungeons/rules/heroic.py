@@ -20,21 +20,21 @@ from ..entries import (
     Teleport,
 )
 from ..events import ActionBegan, HeroRested, RoomEmptied, TrapDisarmed
-from ..geometry import LAIR
+from ..geometry import LAIR, NOWHERE, Cell
 from ..state import ENDED, UNDER_WAY, Check, Enemy, Hero, State
 from .attacks import answer, attack_options
 from .checks import named_skill, pay_for, succeed, take_check
 from .deeds import Deed, apply
 from .end import stand
-from .health import can_pay, gain_focus, heal
+from .health import can_pay, gain_focus, heal, pay
 from .kills import bury
 from .lair import end_movement
 from .movement import may_teleport, summonable
 
 
 def begin_action(state: State, hero: Hero) -> Rules:
-    """TED-4.2, TED-4.5, TED-R-38: a heroic action ends a move that is under way, and on the Boss
-    mat the effect of the space comes first."""
+    """TED-4.2, TED-4.3, TED-4.5, TED-R-38: a heroic action ends a move that is under way, and on
+    the Boss mat the effect of the space comes first."""
     turn = state.turn
     if turn.move == UNDER_WAY:
         turn.move = ENDED
@@ -45,7 +45,7 @@ def begin_action(state: State, hero: Hero) -> Rules:
 def rest(state: State, hero: Hero) -> None:
     """TED-9.2, TED-9.3: 3 health and 5 focus, and what equipment adds."""
     kit = hero.kit
-    state.emit(HeroRested, "TED-9.2", hero.id)
+    state.emit(HeroRested, "TED-9.2", hero.piece)
     heal(state, hero, REST_HEALTH + kit.rest_health, "TED-9.2")
     gain_focus(state, hero, REST_FOCUS + kit.rest_focus, "TED-9.2")
 
@@ -81,7 +81,7 @@ def searches(state: State, hero: Hero) -> list[choice.Search]:
 
 
 def can_disarm(state: State, hero: Hero) -> bool:
-    """TED-9.8, TED-9.12, TED-9.13: a trap with a disarm side that is not disarmed yet."""
+    """TED-9.8, TED-9.9, TED-9.12, TED-9.13: a trap with a disarm side that is not disarmed yet."""
     if hero.cell == LAIR or hero.cell in state.disarmed:
         return False
     return state.rooms[hero.cell].disarm is not None and not is_guarded(state, hero)
@@ -92,7 +92,7 @@ def search(state: State, hero: Hero, target: str | None) -> Rules:
     card, cell = state.rooms[hero.cell], hero.cell
     feature = card.search
     assert feature is not None
-    state.emit(ActionBegan, "TED-9.4", hero.id, card.id, target)
+    state.emit(ActionBegan, "TED-9.4", hero.piece, card.id, target)
     succeeded = yield from attempt(state, hero, card, feature, "search", target)
     if succeeded and feature.limit is not None:  # TED-9.32
         state.closed += (cell,)
@@ -105,12 +105,12 @@ def disarm(state: State, hero: Hero) -> Rules:
     feature = card.disarm
     assert feature is not None
     assert feature.check is not None
-    state.emit(ActionBegan, "TED-9.8", hero.id, card.id, None)
+    state.emit(ActionBegan, "TED-9.8", hero.piece, card.id, None)
     skill = yield from named_skill(state, feature.check)
     check = Check(hero.number, "disarm", skill, feature.check.difficulty, card.id)
     if (yield from take_check(state, check)) >= check.difficulty:
         state.disarmed += (hero.cell,)
-        state.emit(TrapDisarmed, "TED-9.11", hero.id, card.id)
+        state.emit(TrapDisarmed, "TED-9.11", hero.piece, card.id)
         yield from apply(state, feature.on_success, Deed(hero, card.id))
 
 
@@ -120,7 +120,7 @@ def use_room(state: State, hero: Hero) -> Rules:
     feature = card.free_action
     assert feature is not None
     state.turn.used += (card.id,)
-    state.emit(ActionBegan, "TED-14.13", hero.id, card.id, None)
+    state.emit(ActionBegan, "TED-14.13", hero.piece, card.id, None)
     yield from attempt(state, hero, card, feature, "free", None)
 
 
@@ -155,7 +155,10 @@ def attempt(
             yield from apply(state, feature.on_fail, deed)
             stand(state)
             return False
-    yield from succeed(state, feature.price, feature.on_success, deed)
+        yield from succeed(state, feature.price, feature.on_success, deed)
+    else:
+        pay(state, hero, feature.price, "TED-9.4")
+        yield from apply(state, feature.on_success, deed)
     yield from bury(state, hero, enemies)
     return True
 
@@ -184,13 +187,13 @@ def castings(state: State, hero: Hero) -> list[choice.Cast]:
         elif kind == "boss":
             found += [
                 choice.Cast(name, card.id)
-                for card in state.rooms.values()
-                if card.kind in ("entrance", "encounter")
+                for cell, card in state.rooms.items()
+                if card.kind in ("entrance", "encounter") and cell != boss_cell(state)
             ]
         elif kind == "one_hero":
             within = state.paths.within
             found += [
-                choice.Cast(name, other.id)
+                choice.Cast(name, other.piece)
                 for other in state.heroes
                 if within(spell.range, hero.cell, other.cell)
             ]
@@ -201,6 +204,11 @@ def castings(state: State, hero: Hero) -> list[choice.Cast]:
             elif near:
                 found.append(choice.Cast(name))
     return found
+
+
+def boss_cell(state: State) -> Cell:
+    """Where the Boss is; NOWHERE in Act 1."""
+    return NOWHERE if state.token is None else state.token.cell
 
 
 def castable(state: State, hero: Hero, effects: Ops) -> bool:
@@ -225,11 +233,12 @@ def enemies_near(
 
 
 def cast(state: State, hero: Hero, name: str, target: str | None) -> Rules:
-    """TED-9.14 to TED-9.20: the check, unused icons, the cost, the effect; a spell that damages or
-    kills is an attack, and is answered even if it fails (TED-R-20)."""
+    """TED-9.14, TED-9.15, TED-9.16, TED-9.18: the check, unused icons, the cost, the effect, which
+    is none if it is not paid (TED-9.17); a spell that damages or kills is an attack (TED-9.19), and
+    is answered even if it fails (TED-R-20)."""
     spell = next(spell for spell in hero.kit.spells if spell.id == name)
     kind, effects = effects_of(state, spell)
-    state.emit(ActionBegan, "TED-9.14", hero.id, name, target)
+    state.emit(ActionBegan, "TED-9.14", hero.piece, name, target)
     deed = aimed_deed(state, hero, spell, kind, target)
     gain_focus(state, hero, hero.kit.owl, "TED-10.24")
     needed = spell.check
@@ -259,7 +268,7 @@ def aimed_deed(
     if kind == "all_enemies":
         return Deed(hero, spell.id, enemies_near(state, hero, spell, kind))
     if kind == "one_hero":
-        return Deed(hero, spell.id, heroes=[o for o in state.heroes if o.id == target])
+        return Deed(hero, spell.id, heroes=[o for o in state.heroes if o.piece == target])
     if kind == "all_heroes":
         within = state.paths.within
         near = [o for o in state.heroes if within(spell.range, hero.cell, o.cell)]
@@ -270,7 +279,7 @@ def aimed_deed(
 def special(state: State, hero: Hero, name: str) -> Rules:
     """TED-9.1, TED-9.24: a heroic action of its own kind: Shadow Walk."""
     ability = next(each for each in hero.kit.specials if each.id == name)
-    state.emit(ActionBegan, "TED-9.24", hero.id, name, None)
+    state.emit(ActionBegan, "TED-9.24", hero.piece, name, None)
     needed = ability.check
     assert needed is not None
     assert needed.skill != "any"

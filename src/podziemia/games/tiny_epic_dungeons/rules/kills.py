@@ -40,7 +40,7 @@ def bury(state: State, hero: Hero, enemies: Sequence[Enemy]) -> Rules[bool]:
         enemy = left[0]
         if len(left) > 1:
             ways = [choice.Choose(each.piece) for each in left]
-            about: dict[str, Fact] = {"hero": hero.id}
+            about: dict[str, Fact] = {"hero": hero.piece}
             chosen = yield from ask(state.seat, "rewards", ways, rule="TED-10.23", about=about)
             enemy = next(each for each in left if each.piece == chosen.piece)
         left.remove(enemy)
@@ -49,9 +49,10 @@ def bury(state: State, hero: Hero, enemies: Sequence[Enemy]) -> Rules[bool]:
 
 
 def remove_dead(state: State, hero: Hero, enemy: Enemy) -> None:
-    """TED-12.3, TED-12.6, TED-12.7: a goblin's slot is free again; a minion fills a heart."""
+    """TED-12.3, TED-12.6, TED-12.7, TED-12.16: a goblin's slot is free again; a minion fills a
+    heart, wherever it dies."""
     card = enemy.card
-    state.emit(EnemyDied, "TED-12.1", enemy.piece, card.id, hero.id)
+    state.emit(EnemyDied, "TED-12.1", enemy.piece, card.id, hero.piece)
     if isinstance(card, GoblinCard):
         state.goblins[enemy.slot - 1] = None
         state.goblin_discard.append(card)
@@ -83,7 +84,7 @@ def reward(state: State, hero: Hero, enemy: Enemy) -> Rules:
     ]
     if len(ways) == 1:
         return
-    about: dict[str, Fact] = {"hero": hero.id, "goblin": card.id}
+    about: dict[str, Fact] = {"hero": hero.piece, "goblin": card.id}
     chosen = yield from ask(state.seat, "reward", ways, rule="TED-12.4", about=about)
     if isinstance(chosen, choice.Reward):
         yield from apply(state, prize.options[chosen.number], deed)
@@ -96,7 +97,7 @@ def damage_effect(state: State, op: Damage, deed: Deed) -> Rules:
     favoured = enemies[0] if enemies else None
     if more and len(enemies) > 1:
         ways = [choice.Choose(enemy.piece) for enemy in enemies]
-        about: dict[str, Fact] = {"hero": deed.hero.id, "damage": more}
+        about: dict[str, Fact] = {"hero": deed.hero.piece, "damage": more}
         chosen = yield from ask(state.seat, "spell-damage", ways, rule="TED-10.18", about=about)
         favoured = next(enemy for enemy in enemies if enemy.piece == chosen.piece)
     for enemy in enemies:

@@ -30,8 +30,8 @@ def enter_lair(state: State, hero: Hero) -> Rules:
 
 
 def begin_act_two(state: State, hero: Hero) -> None:
-    """TED-17.3 to TED-17.6, TED-17.10: the Boss, its markers, the torch, the seals; nothing else
-    changes."""
+    """TED-17.3, TED-17.4, TED-17.5, TED-17.6: the Boss and its markers, its token, the torch, the
+    seals; nothing else changes (TED-17.10), and the turn goes on (TED-17.7)."""
     boss = state.boss
     assert boss is not None
     state.show()
@@ -43,11 +43,11 @@ def begin_act_two(state: State, hero: Hero) -> None:
     state.seals = tuple(sorted({*state.seals, *encounters}))
     state.layout = with_lair(state.layout, state.gate)
     state.closed = ()  # TED-9.32
-    state.emit(ActTwoBegan, "TED-17.3", hero.id, boss.id, state.torch)
+    state.emit(ActTwoBegan, "TED-17.3", hero.piece, boss.id, state.torch)
 
 
 def stride(state: State, hero: Hero, space: int) -> Rules:
-    """TED-18.4: to an adjacent hero space, for 1 Speed."""
+    """TED-18.4, TED-18.11: to an adjacent hero space, for 1 Speed; enemies do not hinder it."""
     spend(state)
     stand_on(state, hero, space)
     state.turn.walk = max(0, state.turn.walk - 1)
@@ -59,7 +59,7 @@ def stand_on(state: State, hero: Hero, space: int) -> None:
     hero.space = space
     state.turn.moved_on_mat = True
     state.turn.entered = LAIR
-    state.emit(HeroStrode, "TED-18.4", hero.id, space)
+    state.emit(HeroStrode, "TED-18.4", hero.piece, space)
 
 
 def leave_lair(state: State, hero: Hero) -> Rules:
@@ -68,7 +68,7 @@ def leave_lair(state: State, hero: Hero) -> Rules:
     put_hero(state, hero, state.gate)
     if state.log is not None:
         room = state.rooms[state.gate].id
-        state.emit(HeroMoved, "TED-18.7", hero.id, *square_of(state.gate), room)
+        state.emit(HeroMoved, "TED-18.7", hero.piece, *square_of(state.gate), room)
     yield from arrive(state, hero, state.gate)
     state.turn.walk = max(0, state.turn.walk - 1)
 

@@ -47,7 +47,8 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
 
 
 def moves(state: State, hero: Hero, hidden: list[Cell]) -> list[Option]:
-    """TED-5.4: steps into adjacent rooms, and cards to reveal behind open corridors."""
+    """TED-3.6, TED-5.4, TED-5.6: steps into adjacent rooms, and cards to reveal behind
+    corridors."""
     cell = hero.cell
     if cell == LAIR:
         return strides(state, hero)
@@ -58,7 +59,7 @@ def moves(state: State, hero: Hero, hidden: list[Cell]) -> list[Option]:
 
 
 def actions(state: State, hero: Hero) -> list[Option]:
-    """TED-9.1: the heroic actions; on the Boss mat only some of them (TED-18.13)."""
+    """TED-9.1, TED-9.25: the heroic actions; on the Boss mat only some of them (TED-18.13)."""
     found: list[Option] = [REST]
     found += searches(state, hero)
     if can_disarm(state, hero):

@@ -34,22 +34,24 @@ def spend(state: State) -> None:
 
 
 def step(state: State, hero: Hero, cell: Cell) -> Rules:
-    """TED-5.1: into an adjacent revealed room, for 1 Speed."""
+    """TED-5.1, TED-5.3: along a path into an adjacent room, for 1 Speed; heroes hinder nobody
+    (TED-5.9), and leaving needs no check (TED-5.12)."""
     spend(state)
     put_hero(state, hero, cell)
     if state.log is not None:
-        state.emit(HeroMoved, "TED-5.1", hero.id, *square_of(cell), state.rooms[cell].id)
+        state.emit(HeroMoved, "TED-5.1", hero.piece, *square_of(cell), state.rooms[cell].id)
     yield from arrive(state, hero, cell)
     state.turn.walk = max(0, state.turn.walk - 1)
 
 
 def reveal_and_enter(state: State, hero: Hero, cell: Cell) -> Rules:
-    """TED-6.2, TED-6.10, TED-7.2: turn a card over and move in, whatever it is (TED-6.12)."""
+    """TED-6.2, TED-6.10, TED-7.1, TED-7.2: turn a card over and move in, whatever it is (TED-6.12);
+    first the encounter, then the trap (TED-7.19), then the move may go on (TED-6.13)."""
     spend(state)
     card = yield from flip(state, cell, (hero.cell,))
     put_hero(state, hero, cell)
     if state.log is not None:
-        state.emit(HeroMoved, "TED-6.10", hero.id, *square_of(cell), card.id)
+        state.emit(HeroMoved, "TED-6.10", hero.piece, *square_of(cell), card.id)
     ambush(state, card, cell, hero)
     stand(state)
     yield from trap(state, hero, card, cell)
@@ -64,15 +66,17 @@ def put_hero(state: State, hero: Hero, cell: Cell) -> None:
 
 
 def arrive(state: State, hero: Hero, cell: Cell) -> Rules:
-    """TED-5.5, TED-5.8, TED-7.18: an enemy ends the move of who is not stealthy; then the trap."""
+    """TED-5.5, TED-5.8, TED-7.18, TED-7.22: an enemy ends the move of who is not stealthy, for this
+    turn whatever becomes of it (TED-5.10); then the trap."""
     if state.enemy_at(cell) and not state.stealthy(hero):
         state.turn.move, state.turn.stopped_at = ENDED, cell
-        state.emit(MoveEnded, "TED-5.5", hero.id)
+        state.emit(MoveEnded, "TED-5.5", hero.piece)
     yield from trap(state, hero, state.rooms[cell], cell)
 
 
 def trap(state: State, hero: Hero, card: DungeonCard, cell: Cell) -> Rules:
-    """TED-5.11, TED-7.13, TED-7.14: an evasion check on every entry, unless it is disarmed."""
+    """TED-5.11, TED-7.13, TED-7.14: an evasion check like any other (TED-7.20) on every entry,
+    unless it is disarmed; the hero goes on after it (TED-7.15)."""
     feature = card.trap
     if feature is None or cell in state.disarmed:
         return
@@ -97,7 +101,8 @@ def may_teleport(state: State, hero: Hero) -> bool:
 
 
 def portal(state: State, hero: Hero) -> Rules:
-    """TED-5.13, TED-5.14: 2 focus and no Speed; the move goes on from there."""
+    """TED-5.13, TED-5.14, TED-14.9: 2 focus and no Speed; a move that has not ended goes on from
+    there (TED-5.18)."""
     lose_focus(state, hero, PORTAL_COST, "TED-5.13")
     yield from teleport(state, hero)
 
@@ -105,12 +110,12 @@ def portal(state: State, hero: Hero) -> Rules:
 def teleport(state: State, hero: Hero) -> Rules:
     """TED-5.17: to any other revealed card; arriving is entering."""
     ways = [choice.Go(square_of(cell)) for cell in sorted(state.rooms) if cell != hero.cell]
-    about: dict[str, Fact] = {"hero": hero.id}
+    about: dict[str, Fact] = {"hero": hero.piece}
     chosen = yield from ask(state.seat, "destination", ways, rule="TED-5.13", about=about)
     cell = cell_at(chosen.to)
     put_hero(state, hero, cell)
     if state.log is not None:
-        state.emit(HeroTeleported, "TED-5.17", hero.id, *chosen.to, state.rooms[cell].id)
+        state.emit(HeroTeleported, "TED-5.17", hero.piece, *chosen.to, state.rooms[cell].id)
     yield from arrive(state, hero, cell)
 
 
@@ -135,15 +140,15 @@ def summonable(state: State, hero: Hero) -> list[Hero]:
 @effect(SummonHero)
 def summon_hero(state: State, op: SummonHero, deed: Deed) -> Rules:
     """TED-5.23: another hero is put into this room, without a check, and healed."""
-    ways = [choice.Choose(other.id) for other in summonable(state, deed.hero)]
+    ways = [choice.Choose(other.piece) for other in summonable(state, deed.hero)]
     if not ways:
         return
-    about: dict[str, Fact] = {"hero": deed.hero.id}
+    about: dict[str, Fact] = {"hero": deed.hero.piece}
     chosen = yield from ask(state.seat, "summon", ways, rule="TED-5.23", about=about)
-    hero = next(other for other in state.heroes if other.id == chosen.piece)
+    hero = next(other for other in state.heroes if other.piece == chosen.piece)
     hero.cell = cell = deed.hero.cell
     if state.log is not None:
-        state.emit(HeroTeleported, "TED-5.23", hero.id, *square_of(cell), state.rooms[cell].id)
+        state.emit(HeroTeleported, "TED-5.23", hero.piece, *square_of(cell), state.rooms[cell].id)
     heal(state, hero, op.heal, "TED-13.7")
 
 
@@ -201,8 +206,8 @@ def can_be_moved(state: State, op: MoveEnemy, deed: Deed) -> bool:
 
 @effect(MoveBoss)
 def move_boss(state: State, op: MoveBoss, deed: Deed) -> Rules:
-    """TED-19.11, TED-19.15: the Boss walks towards somebody or something, ignoring heroes; or it
-    is back in its lair, and enters no room on the way (TED-R-35)."""
+    """TED-19.11, TED-19.15, TED-19.16: the Boss walks towards somebody or something, ignoring
+    heroes; or it is back in its lair, and enters no room on the way (TED-R-35)."""
     boss = state.token
     assert boss is not None
     if op.to == "lair":
@@ -214,6 +219,12 @@ def move_boss(state: State, op: MoveBoss, deed: Deed) -> Rules:
         assert deed.target is not None
         target = state.place_of(DUNGEON[deed.target])
     yield from walk_to(state, boss, target, "TED-19.11", stop=False)
+
+
+@does_something(LureEnemy)
+def is_away(state: State, op: LureEnemy, deed: Deed) -> bool:
+    """Whether the enemy is not with the hero already."""
+    return any(enemy.cell != deed.hero.cell for enemy in deed.enemies)
 
 
 @effect(LureEnemy)

@@ -36,7 +36,7 @@ def flip(state: State, cell: Cell, origins: Sequence[Cell]) -> Rules[DungeonCard
     if card is GATE:  # TED-6.19
         state.gate = cell
     yield from lay_around(state, cell)
-    if state.gate < 0 and not state.facedown:  # TED-6.15, TED-6.23
+    if state.gate < 0 and not state.facedown:  # TED-1.12, TED-6.15, TED-6.23
         lose(state, "TED-1.8")
     return card
 
@@ -56,7 +56,7 @@ def rotations(card: DungeonCard, cell: Cell, origins: Sequence[Cell]) -> list[ch
 
 
 def lay_around(state: State, cell: Cell) -> Rules:
-    """TED-6.6 to TED-6.9: a card for every open corridor that leads to an empty cell of the grid;
+    """TED-6.6, TED-6.7, TED-6.9: a card for every open corridor to an empty cell of the grid;
     if there are too few, the active player says where they go (TED-R-4)."""
     mask = state.layout[cell]
     empty = [
@@ -82,13 +82,14 @@ def lay_around(state: State, cell: Cell) -> Rules:
 
 
 def ambush(state: State, card: DungeonCard, cell: Cell, hero: Hero | None) -> None:
-    """TED-7.3 to TED-7.12: an encounter hurts and stops who walked in without stealth, and is
-    placed whatever becomes of them (TED-7.17); revealed from afar, it hurts nobody (TED-7.11)."""
+    """TED-7.3, TED-7.8, TED-7.10, TED-7.12: an encounter hurts and stops who walked in without
+    stealth, and is placed whatever becomes of them (TED-7.17); revealed from afar, it hurts nobody
+    (TED-7.11)."""
     if card.kind != "encounter" and not card.goblin_encounter:
         return
     if hero is not None and not state.stealthy(hero):
         state.turn.move, state.turn.stopped_at = ENDED, cell
-        state.emit(MoveEnded, "TED-7.3", hero.id)
+        state.emit(MoveEnded, "TED-7.3", hero.piece)
         damage = MINION_AMBUSH if card.kind == "encounter" else GOBLIN_AMBUSH
         hurt(state, hero, damage, "TED-7.3" if card.goblin_encounter else "TED-7.8")
     if card.kind == "encounter":

@@ -26,7 +26,11 @@ from ..state import Hero, State
 
 
 def setup(state: State) -> Rules:
-    """TED-2.1 to TED-2.18, TED-2.23, TED-2.24: dungeon, torch, decks, Boss, mats, who begins."""
+    """TED-2.10 to TED-2.18, TED-2.23, TED-2.24: dungeon, torch, decks, Boss, mats, who begins.
+
+    Mats and markers that only wait (TED-2.10, TED-2.11, TED-2.14, TED-2.15, TED-2.17, TED-2.22)
+    are no part of the state. Alone or together, the rules are the same (TED-21.1, TED-21.2).
+    """
     build_deck(state)
     lay_dungeon(state)
     rng = state.rng
@@ -55,7 +59,8 @@ def setup(state: State) -> Rules:
 
 
 def build_deck(state: State) -> None:
-    """TED-2.1 to TED-2.6: stack A on stack B on stack C; what is left over is not looked at."""
+    """TED-2.1, TED-2.2, TED-2.3, TED-2.4, TED-2.5: stack A on stack B on stack C; what is left over
+    is not looked at (TED-2.6)."""
     rooms, encounters, rng = list(ROOMS.values()), list(ENCOUNTERS.values()), state.rng
     rng.shuffle(rooms)
     rng.shuffle(encounters)
@@ -75,7 +80,7 @@ def taken(cards: list[DungeonCard], count: int) -> list[DungeonCard]:
 
 
 def lay_dungeon(state: State) -> None:
-    """TED-2.7 to TED-2.9: the Entrance with its seal, and four cards around it."""
+    """TED-2.7, TED-2.8, TED-2.9: the Entrance with its seal, and four cards around it."""
     state.rooms = {CENTRE: ENTRANCE}
     state.rotations = {CENTRE: 0}
     state.layout = laid(state.layout, CENTRE, ENTRANCE.mask)

@@ -39,7 +39,8 @@ def play(state: State) -> Rules[Outcome]:
 
 
 def turns(state: State) -> Rules:
-    """TED-1.4, TED-4.7: heroes take turns clockwise, unconscious ones too, across both acts."""
+    """TED-1.2, TED-1.4, TED-4.7: heroes take turns clockwise, unconscious ones too, in both
+    acts."""
     count = len(state.heroes)
     order = [(state.first + number) % count for number in range(count)]
     while True:
@@ -57,7 +58,7 @@ def turn(state: State, hero: Hero) -> Rules:
         yield SAFE
         ways = turn_options(state, hero)
         now = state.turn
-        about: dict[str, Fact] = {"hero": hero.id, "walk": now.walk, "actions": now.actions}
+        about: dict[str, Fact] = {"hero": hero.piece, "walk": now.walk, "actions": now.actions}
         chosen = yield from ask(state.seat, "turn", ways, rule="TED-4.1", about=about)
         try:
             yield from carry_out(state, hero, chosen)
@@ -68,13 +69,14 @@ def turn(state: State, hero: Hero) -> Rules:
 
 
 def begin_turn(state: State, hero: Hero) -> None:
-    """TED-4.9: a new turn; whoever lies there must rest first (TED-13.3)."""
+    """TED-4.9, TED-4.15: a new turn; whoever lies there must rest first (TED-13.3). There is no
+    limit but the one agreed on (TED-1.11)."""
     if state.turns >= state.options.turn_limit:
         lose(state, "TED-R-79")
     state.turns += 1
     state.turn = Turn()
     state.turn.begun = True
-    state.emit(TurnBegan, "TED-4.9", hero.id, state.seat, state.turns)
+    state.emit(TurnBegan, "TED-4.9", hero.piece, state.seat, state.turns)
     for minion in state.minions:
         card = minion.card
         assert isinstance(card, MinionCard)
@@ -86,8 +88,8 @@ def begin_turn(state: State, hero: Hero) -> None:
 
 
 def wake(state: State, hero: Hero) -> None:
-    """TED-13.3 to TED-13.6, TED-13.12: the rest is its heroic action; alone among enemies, and on
-    the Boss mat, the turn is over with it."""
+    """TED-13.3, TED-13.11, TED-13.12: the rest is its heroic action, and it may go on (TED-13.4);
+    alone among enemies (TED-13.5, TED-13.9), and on the Boss mat (TED-13.6), the turn is over."""
     alone = state.enemy_at(hero.cell) and not state.heroes_at(hero.cell)
     state.turn.actions -= 1
     rest(state, hero)
@@ -155,21 +157,22 @@ def act(state: State, hero: Hero, chosen: Option) -> Rules:
 
 
 def explore(state: State, hero: Hero) -> Rules:
-    """TED-14.5, TED-14.6, TED-R-55: the torch first; then all cards behind open corridors."""
+    """TED-14.5, TED-14.6, TED-14.7, TED-R-55: the torch first; then all cards behind corridors."""
     yield from burn(state, 1, "TED-14.5")
     stand(state)
     yield from reveal_all(state, hidden_beside(state, hero.cell))
 
 
 def end_turn(state: State, hero: Hero) -> Rules:
-    """TED-4.14: the space of the Boss mat, the torch (TED-4.6), what lasted this turn, the next."""
+    """TED-4.14: the space of the Boss mat, the torch (TED-4.6, TED-20.4), what lasted this turn;
+    Speed that was not spent is lost (TED-5.20)."""
     with suppress(Fallen):
         yield from end_movement(state, hero)
     yield from burn(state, 1, "TED-4.6")
     if state.modifiers.held:
         expire(state, hero)
     state.turn = Turn()
-    state.emit(TurnEnded, "TED-4.14", hero.id)
+    state.emit(TurnEnded, "TED-4.14", hero.piece)
 
 
 def expire(state: State, hero: Hero) -> None:

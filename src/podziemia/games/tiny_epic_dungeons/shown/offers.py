@@ -113,7 +113,7 @@ def damage_of(state: State, result: int) -> int:
 def source_piece(hero: Hero, source: str) -> str:
     """The piece of a card or ability of a hero, or of a room."""
     if source in ABILITIES:
-        return f"ability:{hero.id}.{source}"
+        return f"ability:{hero.piece}.{source}"
     return f"room:{source}" if source in ROOMS else f"gear:{source}"
 
 
@@ -136,7 +136,7 @@ def offer_aimed(state: State, ask: Ask, kind: str, option: Option) -> Offer:
             return Offer(words(kind, **about), refs + ((target,) if target else ()))
         case o.Cast(source, target) | o.Use(source, target):
             if ask.prompt == "enemy-phase":
-                kind, hero = "pin", next(h for h in state.heroes if h.id == ask.about["hero"])
+                kind, hero = "pin", next(h for h in state.heroes if h.piece == ask.about["hero"])
             refs = (source_piece(hero, source),)
             if source in ROOMS:
                 refs = (square_id(GRID, square_of(hero.cell)),)

@@ -77,7 +77,7 @@ def hero_view(state: State, hero: Hero) -> dict[str, Any]:
     return {
         "number": hero.number,
         "seat": state.leaders[hero.number],
-        "hero": hero.id,
+        "hero": hero.piece,
         "health": hero.health,
         "max_health": hero.mat.max_health,
         "focus": hero.focus,
@@ -163,7 +163,7 @@ def check_view(state: State, check: Check) -> dict[str, Any]:
     )
     best = chance(faces, need, hero.focus, rerolls, boosts)
     return {
-        "hero": hero.id,
+        "hero": hero.piece,
         "kind": check.kind,
         "skill": check.skill,
         "source": check.source,
