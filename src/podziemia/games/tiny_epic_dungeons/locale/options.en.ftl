@@ -46,41 +46,41 @@ ted-option-rest = Rest: 3 health and 5 focus
 ted-option-search =
     { $target ->
         [none] Search { CARD($source) }
-       *[other] Search { CARD($source) }, aimed at { ted-enemy }
+       *[other] Search { CARD($source) }, aimed at { ted-said-enemy }
     }
 ted-option-disarm = Disarm the trap
 ted-option-attack =
     { $mode ->
-        [1] Attack { ted-enemy } with { CARD($source) }, the second way
-       *[other] Attack { ted-enemy } with { CARD($source) }
+        [1] Attack { ted-said-enemy } with { CARD($source) }, the second way
+       *[other] Attack { ted-said-enemy } with { CARD($source) }
     }
     .group = Attack…
-    .short = { ted-enemy } with { CARD($source) }
+    .short = { ted-said-enemy } with { CARD($source) }
 ted-option-volley = Attack all enemies in range with { CARD($source) } (3 focus)
 ted-option-cast =
     { $target ->
         [none] Cast { CARD($source) }
-       *[other] Cast { CARD($source) }: { ted-enemy }
+       *[other] Cast { CARD($source) }: { ted-said-enemy }
     }
     .group = Cast…
     .short =
         { $target ->
             [none] { CARD($source) }
-           *[other] { CARD($source) }: { ted-enemy }
+           *[other] { CARD($source) }: { ted-said-enemy }
         }
 ted-option-special = { CARD($source) }
 ted-option-use =
     { $target ->
         [none] Use { CARD($source) }
-       *[other] Use { CARD($source) }: { ted-enemy }
+       *[other] Use { CARD($source) }: { ted-said-enemy }
     }
     .group = Use…
     .short =
         { $target ->
             [none] { CARD($source) }
-           *[other] { CARD($source) }: { ted-enemy }
+           *[other] { CARD($source) }: { ted-said-enemy }
         }
-ted-option-pin = { CARD($source) }: { ted-enemy } does not move
+ted-option-pin = { CARD($source) }: { ted-said-enemy } does not move
 ted-option-explore = Explore: turn over all adjacent cards (torch 1 down)
 ted-option-taunt = Taunt the Boss (2 focus)
 ted-option-drop = Discard { CARD($card) }
@@ -92,9 +92,9 @@ ted-option-switch-hand = Move the hand card to the other slot
 
 ted-option-name-skill =
     { $skill ->
-        [strength] Strength ({ ted-dice })
-        [agility] Agility ({ ted-dice })
-       *[intellect] Intellect ({ ted-dice })
+        [strength] Strength ({ ted-said-dice })
+        [agility] Agility ({ ted-said-dice })
+       *[intellect] Intellect ({ ted-said-dice })
     }
 ted-option-fix =
     { $plus ->
@@ -118,11 +118,11 @@ ted-option-pass-defend = Take the blow
 
 ## Choosing
 
-ted-option-choose-counter = { ted-enemy }
+ted-option-choose-counter = { ted-said-enemy }
 ted-option-choose-nearest = { CARD($target) }
-ted-option-choose-rewards = { ted-enemy }
-ted-option-choose-spell-damage = { ted-enemy }
-ted-option-choose-horn = { ted-enemy }
+ted-option-choose-rewards = { ted-said-enemy }
+ted-option-choose-spell-damage = { ted-said-enemy }
+ted-option-choose-horn = { ted-said-enemy }
 ted-option-choose-summon = { CARD($target) }
 ted-option-choose-heal-boss = Marker { $marker }
 ted-option-stop-push = Leave it here
@@ -151,7 +151,7 @@ ted-option-take = Take { CARD($card) } from the row
     .short = { CARD($card) }
 ted-option-equip =
     { $instead ->
-        [none] Equip { CARD($card) } ({ ted-slot })
+        [none] Equip { CARD($card) } ({ ted-said-slot })
        *[other] Equip { CARD($card) } in place of { CARD($instead) }
     }
 ted-option-put-in-row = Put { CARD($card) } into the row
@@ -162,17 +162,17 @@ ted-option-pass-reveal = No more
 
 ## Parts of the above
 
-ted-enemy =
+ted-said-enemy =
     { $number ->
         [0] { CARD($target) }
        *[other] { CARD($target) } ({ $number })
     }
-ted-dice =
+ted-said-dice =
     { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
-ted-slot =
+ted-said-slot =
     { $slot ->
         [left] left hand
         [right] right hand

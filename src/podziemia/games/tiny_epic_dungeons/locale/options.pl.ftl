@@ -46,41 +46,41 @@ ted-option-rest = Odpocznij: 3 zdrowia i 5 skupienia
 ted-option-search =
     { $target ->
         [none] Przeszukaj: { CARD($source) }
-       *[other] Przeszukaj: { CARD($source) }, cel: { ted-enemy }
+       *[other] Przeszukaj: { CARD($source) }, cel: { ted-said-enemy }
     }
 ted-option-disarm = Rozbrój pułapkę
 ted-option-attack =
     { $mode ->
-        [1] Atakuj: { ted-enemy }, broń: { CARD($source) }, drugi sposób
-       *[other] Atakuj: { ted-enemy }, broń: { CARD($source) }
+        [1] Atakuj: { ted-said-enemy }, broń: { CARD($source) }, drugi sposób
+       *[other] Atakuj: { ted-said-enemy }, broń: { CARD($source) }
     }
     .group = Atakuj…
-    .short = { ted-enemy }, broń: { CARD($source) }
+    .short = { ted-said-enemy }, broń: { CARD($source) }
 ted-option-volley = Atakuj wszystkich wrogów w zasięgu: { CARD($source) } (3 skupienia)
 ted-option-cast =
     { $target ->
         [none] Rzuć zaklęcie: { CARD($source) }
-       *[other] Rzuć zaklęcie: { CARD($source) }, cel: { ted-enemy }
+       *[other] Rzuć zaklęcie: { CARD($source) }, cel: { ted-said-enemy }
     }
     .group = Rzuć zaklęcie…
     .short =
         { $target ->
             [none] { CARD($source) }
-           *[other] { CARD($source) }, cel: { ted-enemy }
+           *[other] { CARD($source) }, cel: { ted-said-enemy }
         }
 ted-option-special = { CARD($source) }
 ted-option-use =
     { $target ->
         [none] Użyj: { CARD($source) }
-       *[other] Użyj: { CARD($source) }, cel: { ted-enemy }
+       *[other] Użyj: { CARD($source) }, cel: { ted-said-enemy }
     }
     .group = Użyj…
     .short =
         { $target ->
             [none] { CARD($source) }
-           *[other] { CARD($source) }, cel: { ted-enemy }
+           *[other] { CARD($source) }, cel: { ted-said-enemy }
         }
-ted-option-pin = { CARD($source) }: { ted-enemy } nie rusza się z miejsca
+ted-option-pin = { CARD($source) }: { ted-said-enemy } nie rusza się z miejsca
 ted-option-explore = Odkryj wszystkie sąsiednie karty (pochodnia o 1 w dół)
 ted-option-taunt = Zakpij z Bossa (2 skupienia)
 ted-option-drop = Odrzuć: { CARD($card) }
@@ -92,9 +92,9 @@ ted-option-switch-hand = Przełóż oręż na drugie miejsce
 
 ted-option-name-skill =
     { $skill ->
-        [strength] Siła ({ ted-dice })
-        [agility] Zręczność ({ ted-dice })
-       *[intellect] Inteligencja ({ ted-dice })
+        [strength] Siła ({ ted-said-dice })
+        [agility] Zręczność ({ ted-said-dice })
+       *[intellect] Inteligencja ({ ted-said-dice })
     }
 ted-option-fix =
     { $plus ->
@@ -118,11 +118,11 @@ ted-option-pass-defend = Przyjmij cios
 
 ## Wybory
 
-ted-option-choose-counter = { ted-enemy }
+ted-option-choose-counter = { ted-said-enemy }
 ted-option-choose-nearest = { CARD($target) }
-ted-option-choose-rewards = { ted-enemy }
-ted-option-choose-spell-damage = { ted-enemy }
-ted-option-choose-horn = { ted-enemy }
+ted-option-choose-rewards = { ted-said-enemy }
+ted-option-choose-spell-damage = { ted-said-enemy }
+ted-option-choose-horn = { ted-said-enemy }
 ted-option-choose-summon = { CARD($target) }
 ted-option-choose-heal-boss = Znacznik { $marker }
 ted-option-stop-push = Niech tu zostanie
@@ -151,7 +151,7 @@ ted-option-take = Weź z rzędu: { CARD($card) }
     .short = { CARD($card) }
 ted-option-equip =
     { $instead ->
-        [none] Wyposaż: { CARD($card) } ({ ted-slot })
+        [none] Wyposaż: { CARD($card) } ({ ted-said-slot })
        *[other] Wyposaż: { CARD($card) } zamiast: { CARD($instead) }
     }
 ted-option-put-in-row = Odłóż do rzędu: { CARD($card) }
@@ -162,18 +162,18 @@ ted-option-pass-reveal = Wystarczy
 
 ## Części powyższych
 
-ted-enemy =
+ted-said-enemy =
     { $number ->
         [0] { CARD($target) }
        *[other] { CARD($target) } ({ $number })
     }
-ted-dice =
+ted-said-dice =
     { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
        *[other] { $dice } kości
     }
-ted-slot =
+ted-said-slot =
     { $slot ->
         [left] lewa ręka
         [right] prawa ręka

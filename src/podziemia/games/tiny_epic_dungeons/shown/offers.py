@@ -111,10 +111,10 @@ def damage_of(state: State, result: int) -> int:
 
 
 def source_piece(hero: Hero, source: str) -> str:
-    """The piece of a card or ability of a hero, or of a room."""
-    if source in ABILITIES:
-        return f"ability:{hero.piece}.{source}"
-    return f"room:{source}" if source in ROOMS else f"gear:{source}"
+    """The piece of a card or ability of a hero, or of the room it is in."""
+    if source in ROOMS:
+        return square_id(GRID, square_of(hero.cell))
+    return f"ability:{hero.piece}.{source}" if source in ABILITIES else f"gear:{source}"
 
 
 def offer_aimed(state: State, ask: Ask, kind: str, option: Option) -> Offer:
@@ -126,7 +126,7 @@ def offer_aimed(state: State, ask: Ask, kind: str, option: Option) -> Offer:
             return Offer(words(f"choose-{ask.prompt}", **about), (piece,))
         case o.Search(target):
             room = state.rooms[hero.cell]
-            source, refs = room.id, (square_id(GRID, square_of(hero.cell)),)
+            source, refs = room.id, (source_piece(hero, room.id),)
         case o.Special(source):
             target, refs = None, (source_piece(hero, source),)
         case o.Attack(source, mode, target):
@@ -138,19 +138,19 @@ def offer_aimed(state: State, ask: Ask, kind: str, option: Option) -> Offer:
             if ask.prompt == "enemy-phase":
                 kind, hero = "pin", next(h for h in state.heroes if h.piece == ask.about["hero"])
             refs = (source_piece(hero, source),)
-            if source in ROOMS:
-                refs = (square_id(GRID, square_of(hero.cell)),)
         case _:
             raise AssertionError(option)
     about = named(state, target) | {"source": source}
-    return Offer(words(kind, **about), refs + target_piece(target))
+    return Offer(words(kind, **about), refs + target_piece(state, target))
 
 
-def target_piece(target: str | None) -> tuple[str, ...]:
+def target_piece(state: State, target: str | None) -> tuple[str, ...]:
     """The piece that a target is."""
     if target is None:
         return ()
-    return (f"room:{target}",) if target in DUNGEON else (target,)
+    if target in DUNGEON:
+        return (square_id(GRID, square_of(state.place_of(DUNGEON[target]))),)
+    return (target,)
 
 
 def named(state: State, piece: str | None) -> dict[str, Fact]:
