@@ -30,7 +30,7 @@ from .content import (
     SPELLS,
     STACKS,
 )
-from .entries import DungeonCard, LootCard
+from .entries import DungeonCard, GoblinCard, LootCard
 from .geometry import CENTRE, LAIR, Cell, cell_at, laid, square_of, turned, with_lair
 from .kit import PLACES, SLOTS
 from .rules.cards import put_at
@@ -152,14 +152,12 @@ def arrange_enemies(state: State, given: Mapping[str, Any]) -> None:
     check_keys(goblins, ("1", "2", "3", "4"), "goblins")
     for slot, about in sorted(goblins.items()):
         check_keys(about, ("card", "at"), f"goblins.{slot}")
-        card = known(GOBLINS, about.get("card"), "goblins")
-        deck.remove(card)
+        card = taken(deck, about.get("card"), "goblins")
         cell = read_cell(about.get("at"), "goblins")
         state.goblins[int(slot) - 1] = Enemy("goblin", card, cell, 1, int(slot))
-    state.goblin_discard = [known(GOBLINS, n, "discard") for n in given.get("goblin_discard", [])]
-    top = [known(GOBLINS, name, "goblin_deck") for name in given.get("goblin_deck", [])]
-    for card in (*state.goblin_discard, *top):
-        deck.remove(card)
+    discard = given.get("goblin_discard", [])
+    state.goblin_discard = [taken(deck, name, "goblin_discard") for name in discard]
+    top = [taken(deck, name, "goblin_deck") for name in given.get("goblin_deck", [])]
     state.goblin_deck = deck + top[::-1]
     minions = dict(MINIONS)
     for about in given.get("minions", []):
@@ -177,6 +175,15 @@ def arrange_enemies(state: State, given: Mapping[str, Any]) -> None:
     state.removed += left[: state.killed]
     state.minion_deck = left[state.killed :] + on_top[::-1]
     arrange_boss(state, given.get("boss", {}))
+
+
+def taken(deck: list[GoblinCard], name: object, where: str) -> GoblinCard:
+    """A goblin out of those that are left."""
+    card = known(GOBLINS, name, where)
+    if card not in deck:
+        raise unknown(where, name)
+    deck.remove(card)
+    return card
 
 
 def arrange_boss(state: State, about: Mapping[str, Any]) -> None:
