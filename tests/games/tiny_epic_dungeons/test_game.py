@@ -125,7 +125,7 @@ def test_a_card_with_an_encounter_and_a_trap_would_show_the_encounter_first() ->
 @pytest.mark.rule("TED-2.16", "TED-2.5")
 def test_what_is_hidden_is_dealt_anew_within_the_stacks() -> None:
     match = podziemia.start(GAME.id, 2, 3, {"heroes": 3})
-    bosses, gates = set(), set()
+    bosses, gates = set[str](), set[int]()
     for number, position in enumerate(play_on(match, Rng(3))):
         if number > 20:
             break
