@@ -3,17 +3,18 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import podziemia
 from podziemia.kernel.content import read_toml
+from podziemia.kernel.registry import find
 from podziemia.kernel.rulebook import read_rulebook
-from podziemia.kernel.texts import LANGUAGES, messages_of, say_from
+from podziemia.kernel.texts import LANGUAGES, Texts, messages_of, say_from
 
-FOLDER = Path(podziemia.__file__).parent / "games" / "tiny_epic_dungeons"
+GAME = find("tiny_epic_dungeons")
+STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
+FOLDER = GAME.folder
 BOOKS = {language: read_rulebook(FOLDER / f"rulebook.{language}.md") for language in LANGUAGES}
 PRINTED = frozenset(  # numbers that stand beside the text, on tracks and in corners
     {"max_health", "max_focus", "strength", "agility", "intellect", "health", "defense"}
@@ -100,6 +101,26 @@ def test_every_card_says_in_both_languages_what_it_does(entry: dict[str, Any]) -
     beside = PRINTED | PARTS | ({"speed"} if hero else set())
     working = {key: value for key, value in entry.items() if key not in beside}
     assert {str(n) for n in amounts(working) if n} <= set(numbers(english))
+
+
+@spoken
+def test_every_space_of_a_boss_mat_says_what_it_does(language: str) -> None:
+    for boss in read_toml(FOLDER / "content" / "bosses.toml")["boss"]:
+        for space in boss["spaces"]:
+            about = {"boss": boss["id"], "space": space["id"]}
+            text = STRICT[language].say("ted-scene-space", about)
+            works = Counter(map(str, amounts([*space["mods"], *space["on_stop"]])))
+            own = Counter([str(space["id"])] if space["id"] else [])
+            assert numbers(text) == works + own, text
+
+
+@spoken
+def test_every_reward_says_what_it_gives(language: str) -> None:
+    for goblin in read_toml(FOLDER / "content" / "goblins.toml")["goblin"]:
+        for number, part in enumerate(goblin["reward"]["options"], start=1):
+            about = {"goblin": goblin["id"], "number": number}
+            text = STRICT[language].say("ted-option-reward", about)
+            assert numbers(text) == Counter(map(str, amounts(part))), text
 
 
 @spoken

@@ -151,11 +151,6 @@ ted-spaces =
         [one] { $n } space
        *[other] { $n } spaces
     }
-ted-dice =
-    { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    }
 ted-goblins =
     { $n ->
         [one] { $n } goblin

@@ -160,12 +160,6 @@ ted-spaces =
         [few] { $n } pola
        *[many] { $n } pól
     }
-ted-dice =
-    { $n ->
-        [one] { $n } kość
-        [few] { $n } kości
-       *[many] { $n } kości
-    }
 ted-goblins =
     { $n ->
         [one] { $n } goblin

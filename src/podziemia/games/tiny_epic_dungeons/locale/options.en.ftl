@@ -33,8 +33,8 @@ ted-option-go = To { CARD($room) } ({ $column }{ $row })
 ted-option-go-to-lair = Into the lair
 ted-option-rotate =
     { $degrees ->
-        [0] As it is printed
-       *[other] Turned by { $degrees }°
+        [0] Leave it as it lies
+       *[other] Turn it by { $degrees }° clockwise
     }
 ted-option-lay = A card at { $column }{ $row }
     .group = A card at…
@@ -51,7 +51,7 @@ ted-option-search =
 ted-option-disarm = Disarm the trap
 ted-option-attack =
     { $mode ->
-        [1] Attack { ted-enemy } with { CARD($source) }, the second way
+        [1] Attack { ted-enemy } with { CARD($source) }, from afar
        *[other] Attack { ted-enemy } with { CARD($source) }
     }
     .group = Attack…
@@ -90,12 +90,7 @@ ted-option-switch-hand = Move the hand card to the other slot
 
 ## Checks
 
-ted-option-name-skill =
-    { $skill ->
-        [strength] Strength ({ ted-dice })
-        [agility] Agility ({ ted-dice })
-       *[intellect] Intellect ({ ted-dice })
-    }
+ted-option-name-skill = { ted-skill } ({ ted-dice })
 ted-option-fix =
     { $plus ->
         [none] { $main }: the result is { $result }
@@ -126,25 +121,43 @@ ted-option-choose-horn = { ted-enemy }
 ted-option-choose-summon = { CARD($target) }
 ted-option-choose-heal-boss = Marker { $marker }
 ted-option-stop-push = Leave it here
-ted-option-stop-horn = Move no more
-ted-option-assign = { $damage } to marker { $marker }
+ted-option-stop-horn = Move nobody else
+ted-option-assign = { ted-damage-taken } to marker { $marker }
     .group = Damage to a marker…
-    .short = { $damage } to marker { $marker }
-ted-option-reward = Reward { $number } of { CARD($goblin) }
-ted-option-pass-reward = No reward
+    .short = { ted-damage-taken } to marker { $marker }
+ted-option-reward =
+    { $goblin ->
+        [stabby] { $number ->
+            [1] Discover 1 loot
+           *[2] Gain 3 health
+        }
+        [pokey] { $number ->
+            [1] Discover 1 loot
+           *[2] Reveal 1 card anywhere
+        }
+        [shooty] { $number ->
+            [1] Discover 1 loot
+           *[2] Gain 5 focus
+        }
+       *[boomy] { $number ->
+            [1] Discover 1 loot
+           *[2] Discover 1 spell
+        }
+    }
+ted-option-pass-reward = Take no reward
 ted-option-pass-enemy-phase = Let them act
 
 ## Cards
 
 ted-option-discover =
     { $what ->
-        [loot] Loot
-       *[spell] A spell
+        [loot] Discover loot
+       *[spell] Discover a spell
     }
 ted-option-draw =
     { $what ->
-        [loot] Draw a loot card
-       *[spell] Draw a spell card
+        [loot] Draw from the loot deck
+       *[spell] Draw from the spell deck
     }
 ted-option-take = Take { CARD($card) } from the row
     .group = Take from the row…
@@ -155,10 +168,10 @@ ted-option-equip =
        *[other] Equip { CARD($card) } in place of { CARD($instead) }
     }
 ted-option-put-in-row = Put { CARD($card) } into the row
-ted-option-pass-discover = Nothing
-ted-option-pass-draw = Nothing
-ted-option-pass-pick-up = Nothing
-ted-option-pass-reveal = No more
+ted-option-pass-discover = Discover nothing
+ted-option-pass-draw = Take nothing
+ted-option-pass-pick-up = Pick up nothing
+ted-option-pass-reveal = Reveal nothing more
 
 ## Parts of the above
 
@@ -172,6 +185,7 @@ ted-dice =
         [one] { $dice } die
        *[other] { $dice } dice
     }
+ted-damage-taken = { $damage } damage
 ted-slot =
     { $slot ->
         [left] left hand
@@ -188,8 +202,19 @@ ted-slot =
 ted-effect-fix =
     { $success ->
         [true] { $damage ->
-            [0] Success: { $focus } focus and { $health } health from unused dice
-           *[other] A hit for { $damage }: { $focus } focus and { $health } health from unused dice
+            [0] Success{ ted-effect-icons }
+           *[other] Hit: { $damage } damage{ ted-effect-icons }
         }
-       *[false] Failure
+       *[false] Not enough
+    }
+ted-effect-icons =
+    { $focus ->
+        [0] { $health ->
+            [0] { "" }
+           *[other] , { $health } health from unused dice
+        }
+       *[other] { $health ->
+            [0] , { $focus } focus from unused dice
+           *[other] , { $focus } focus and { $health } health from unused dice
+        }
     }

@@ -22,7 +22,7 @@ ted-option-stride =
        *[other] Na pole bohatera { $space }
     }
 ted-option-enter-lair = Wejdź do leża Bossa
-ted-option-leave-lair = Wyjdź z leża do Wrót
+ted-option-leave-lair = Wyjdź z leża na Wrota
 ted-option-portal = Użyj portalu (2 skupienia)
 ted-option-teleport = Do: { CARD($room) } ({ $column }{ $row })
     .group = Do…
@@ -33,8 +33,8 @@ ted-option-go = Do: { CARD($room) } ({ $column }{ $row })
 ted-option-go-to-lair = Do leża
 ted-option-rotate =
     { $degrees ->
-        [0] Tak, jak jest wydrukowana
-       *[other] Obrócona o { $degrees }°
+        [0] Zostaw tak, jak leży
+       *[other] Obróć o { $degrees }° w prawo
     }
 ted-option-lay = Karta na pole { $column }{ $row }
     .group = Karta na pole…
@@ -51,7 +51,7 @@ ted-option-search =
 ted-option-disarm = Rozbrój pułapkę
 ted-option-attack =
     { $mode ->
-        [1] Atakuj: { ted-enemy }, broń: { CARD($source) }, drugi sposób
+        [1] Atakuj: { ted-enemy }, broń: { CARD($source) }, z daleka
        *[other] Atakuj: { ted-enemy }, broń: { CARD($source) }
     }
     .group = Atakuj…
@@ -81,21 +81,16 @@ ted-option-use =
            *[other] { CARD($source) }, cel: { ted-enemy }
         }
 ted-option-pin = { CARD($source) }: { ted-enemy } nie rusza się z miejsca
-ted-option-explore = Odkryj wszystkie sąsiednie karty (pochodnia o 1 w dół)
+ted-option-explore = Zwiad: odkryj wszystkie sąsiednie karty (pochodnia o 1 w dół)
 ted-option-taunt = Zakpij z Bossa (2 skupienia)
 ted-option-drop = Odrzuć: { CARD($card) }
     .group = Odrzuć…
     .short = { CARD($card) }
-ted-option-switch-hand = Przełóż oręż na drugie miejsce
+ted-option-switch-hand = Przełóż kartę oręża do drugiej ręki
 
 ## Testy
 
-ted-option-name-skill =
-    { $skill ->
-        [strength] Siła ({ ted-dice })
-        [agility] Zręczność ({ ted-dice })
-       *[intellect] Inteligencja ({ ted-dice })
-    }
+ted-option-name-skill = { ted-skill } ({ ted-dice })
 ted-option-fix =
     { $plus ->
         [none] { $main }: wynik { $result }
@@ -126,39 +121,57 @@ ted-option-choose-horn = { ted-enemy }
 ted-option-choose-summon = { CARD($target) }
 ted-option-choose-heal-boss = Znacznik { $marker }
 ted-option-stop-push = Niech tu zostanie
-ted-option-stop-horn = Nie przesuwaj więcej
-ted-option-assign = { $damage } na znacznik { $marker }
+ted-option-stop-horn = Nie przesuwaj już nikogo
+ted-option-assign = { ted-damage-taken } na znacznik { $marker }
     .group = Obrażenia na znacznik…
-    .short = { $damage } na znacznik { $marker }
-ted-option-reward = Nagroda { $number }: { CARD($goblin) }
-ted-option-pass-reward = Bez nagrody
+    .short = { ted-damage-taken } na znacznik { $marker }
+ted-option-reward =
+    { $goblin ->
+        [stabby] { $number ->
+            [1] Odkryj 1 łup
+           *[2] Zyskaj 3 zdrowia
+        }
+        [pokey] { $number ->
+            [1] Odkryj 1 łup
+           *[2] Odkryj gdziekolwiek 1 kartę podziemi
+        }
+        [shooty] { $number ->
+            [1] Odkryj 1 łup
+           *[2] Zyskaj 5 skupienia
+        }
+       *[boomy] { $number ->
+            [1] Odkryj 1 łup
+           *[2] Odkryj 1 zaklęcie
+        }
+    }
+ted-option-pass-reward = Nie bierz nagrody
 ted-option-pass-enemy-phase = Niech działają
 
 ## Karty
 
 ted-option-discover =
     { $what ->
-        [loot] Łup
-       *[spell] Zaklęcie
+        [loot] Odkryj łup
+       *[spell] Odkryj zaklęcie
     }
 ted-option-draw =
     { $what ->
-        [loot] Dobierz kartę łupu
-       *[spell] Dobierz kartę zaklęcia
+        [loot] Dobierz z talii łupów
+       *[spell] Dobierz z talii zaklęć
     }
 ted-option-take = Weź z rzędu: { CARD($card) }
     .group = Weź z rzędu…
     .short = { CARD($card) }
 ted-option-equip =
     { $instead ->
-        [none] Wyposaż: { CARD($card) } ({ ted-slot })
-       *[other] Wyposaż: { CARD($card) } zamiast: { CARD($instead) }
+        [none] Wyposaż się: { CARD($card) } ({ ted-slot })
+       *[other] Wyposaż się: { CARD($card) }, zamiast: { CARD($instead) }
     }
 ted-option-put-in-row = Odłóż do rzędu: { CARD($card) }
-ted-option-pass-discover = Nic
-ted-option-pass-draw = Nic
-ted-option-pass-pick-up = Nic
-ted-option-pass-reveal = Wystarczy
+ted-option-pass-discover = Niczego nie odkrywaj
+ted-option-pass-draw = Niczego nie bierz
+ted-option-pass-pick-up = Niczego nie podnoś
+ted-option-pass-reveal = Nie odkrywaj więcej
 
 ## Części powyższych
 
@@ -172,6 +185,12 @@ ted-dice =
         [one] { $dice } kość
         [few] { $dice } kości
        *[other] { $dice } kości
+    }
+ted-damage-taken =
+    { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[many] { $damage } obrażeń
     }
 ted-slot =
     { $slot ->
@@ -189,8 +208,21 @@ ted-slot =
 ted-effect-fix =
     { $success ->
         [true] { $damage ->
-            [0] Sukces; z niewykorzystanych kości: skupienie { $focus }, zdrowie { $health }
-           *[other] Trafienie za { $damage }; z niewykorzystanych kości: skupienie { $focus }, zdrowie { $health }
+            [0] Sukces{ ted-effect-icons }
+            [one] Trafienie: { $damage } obrażenie{ ted-effect-icons }
+            [few] Trafienie: { $damage } obrażenia{ ted-effect-icons }
+           *[many] Trafienie: { $damage } obrażeń{ ted-effect-icons }
         }
-       *[false] Porażka
+       *[false] Za mało
+    }
+ted-effect-icons =
+    { $focus ->
+        [0] { $health ->
+            [0] { "" }
+           *[other] , z niewykorzystanych kości { $health } zdrowia
+        }
+       *[other] { $health ->
+            [0] , z niewykorzystanych kości { $focus } skupienia
+           *[other] , z niewykorzystanych kości { $focus } skupienia i { $health } zdrowia
+        }
     }

@@ -1,6 +1,6 @@
 # What lies on the table.
 
-ted-scene-title = Tiny Epic Dungeons · act { $act } · turn { $turn }
+ted-scene-title = Tiny Epic Dungeons · Act { $act } · turn { $turn }
 ted-scene-summary =
     { $act ->
         [1] Act 1 · torch { $torch } · minions left { $left }
@@ -34,12 +34,59 @@ ted-scene-enemies = Enemies
 ted-scene-lair-closed = The lair, closed
 ted-scene-lair = The lair of { CARD($boss) }
 ted-scene-hearts = Minions killed
-ted-scene-marker = Health marker { $number }, down to { $limit } now
+ted-scene-marker = Health marker { $number }: can fall to { $limit } now
 ted-scene-space =
-    { $space ->
-        [0] Entrance space
-       *[other] Hero space { $space }
+    { $boss ->
+        [ashen_dragon] { $space ->
+            [0] Entrance space
+            [1] Hero space 1: 1 die fewer in all checks
+            [2] Hero space 2: +2 to Agility checks
+            [3] Hero space 3: +1 to all checks. Stop here: gain 1 focus
+            [4] Hero space 4: −1 Defense
+           *[5] Hero space 5. Stop here: lose 1 health
+        }
+        [lich_queen] { $space ->
+            [0] Entrance space
+            [1] Hero space 1: +1 to Strength checks
+            [2] Hero space 2: −1 to all checks. Stop here: gain 2 focus
+            [3] Hero space 3: +2 to Intellect checks. Stop here: discover 1 spell
+            [4] Hero space 4. Stop here: lose 1 focus
+           *[5] Hero space 5: 1 die fewer in all checks. Stop here: gain 1 health
+        }
+        [pit_fiend] { $space ->
+            [0] Entrance space: −1 Defense
+            [1] Hero space 1: +1 to all checks. Stop here: lose 1 health
+            [2] Hero space 2: +1 to Agility checks
+            [3] Hero space 3: +2 to all checks
+            [4] Hero space 4: +1 to Strength checks
+           *[5] Hero space 5: +1 to all checks. Stop here: lose 2 focus
+        }
+        [hydra] { $space ->
+            [0] Entrance space
+            [1] Hero space 1: −1 Speed
+            [2] Hero space 2: +1 Defense
+            [3] Hero space 3: +2 to Strength checks. Stop here: gain 1 health
+            [4] Hero space 4: −1 to all checks. Stop here: gain 2 health
+           *[5] Hero space 5: 1 die fewer in all checks
+        }
+        [thousand_eye] { $space ->
+            [0] Entrance space
+            [1] Hero space 1: +1 to Strength checks. Stop here: lose 1 focus
+            [2] Hero space 2: 1 die more in Strength checks
+            [3] Hero space 3: +1 to all checks, +1 Defense
+            [4] Hero space 4: 1 die fewer in all checks. Stop here: discover 1 loot
+           *[5] Hero space 5: +1 to Intellect checks. Stop here: lose 1 health
+        }
+       *[vampire_prince] { $space ->
+            [0] Entrance space
+            [1] Hero space 1: −1 Defense. Stop here: gain 1 focus
+            [2] Hero space 2: +1 to Intellect checks
+            [3] Hero space 3: +2 to Agility checks. Stop here: gain 2 focus
+            [4] Hero space 4: +1 to Strength checks
+           *[5] Hero space 5: 1 die fewer in all checks
+        }
     }
+    .short = { $space }
 
 ## Heroes
 
@@ -62,12 +109,7 @@ ted-scene-deck-loot = Loot deck
 ted-scene-deck-spells = Spell deck
 ted-scene-loot-row = Loot row
 ted-scene-spell-row = Spell row
-ted-scene-check =
-    { $skill ->
-        [strength] { CARD($hero) }: Strength, { ted-scene-odds }
-        [agility] { CARD($hero) }: Agility, { ted-scene-odds }
-       *[intellect] { CARD($hero) }: Intellect, { ted-scene-odds }
-    }
+ted-scene-check = { CARD($hero) }: { ted-skill }, { ted-scene-odds }
 ted-scene-odds = { $difficulty } needed, { $bonus } added: { $percent } % with everything you have
 
 ## Numbers
