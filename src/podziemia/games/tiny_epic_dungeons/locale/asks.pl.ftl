@@ -37,7 +37,7 @@ ted-ask-destination = Gdzie pojawi się { CARD($hero) }?
 ted-ask-skill = Którą umiejętność testujesz? Potrzebny wynik: { $difficulty } lub więcej.
 ted-ask-check =
     { $kind ->
-        [trap] Pułapka! { CARD($hero) }: potrzebne { $difficulty } lub więcej.
+        [trap] Pułapka. { CARD($hero) }: potrzebne { $difficulty } lub więcej.
         [melee] Atak wręcz. { CARD($hero) }: trafienie od { $difficulty }.
         [missile] Atak dystansowy. { CARD($hero) }: trafienie od { $difficulty }.
         [spell] Zaklęcie. { CARD($hero) }: potrzebne { $difficulty } lub więcej.
@@ -47,8 +47,8 @@ ted-ask-check =
     }
 ted-ask-pay =
     { $health ->
-        [0] Udało się. Zapłacić skupieniem ({ $focus }) za { CARD($source) }?
-       *[other] Zapłacić zdrowiem ({ $health }) i skupieniem ({ $focus }) za { CARD($source) }?
+        [0] Sukces. Zapłacić { $focus } skupienia ({ CARD($source) })?
+       *[other] Zapłacić { $health } zdrowia i { $focus } skupienia ({ CARD($source) })?
     }
 
 ## Ataki
@@ -81,9 +81,9 @@ ted-ask-nearest = Kilku bohaterów jest równie blisko: do kogo idzie { CARD($ca
 ted-ask-way = Jest kilka dróg: dokąd idzie { CARD($card) }?
 ted-ask-push =
     { $left ->
-        [one] Dokąd przesunąć wroga { CARD($card) }? Zostało { $left } pomieszczenie.
-        [few] Dokąd przesunąć wroga { CARD($card) }? Zostały { $left } pomieszczenia.
-       *[other] Dokąd przesunąć wroga { CARD($card) }? Zostało { $left } pomieszczeń.
+        [one] Dokąd przesunąć wroga ({ CARD($card) })? Zostało { $left } pomieszczenie.
+        [few] Dokąd przesunąć wroga ({ CARD($card) })? Zostały { $left } pomieszczenia.
+       *[other] Dokąd przesunąć wroga ({ CARD($card) })? Zostało { $left } pomieszczeń.
     }
 ted-ask-horn = Którego wroga przesunąć teraz?
 ted-ask-summon = Kogo { CARD($hero) } tu sprowadza?

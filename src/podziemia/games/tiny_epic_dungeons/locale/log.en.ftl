@@ -150,6 +150,6 @@ ted-log-boss-unhurt = { $damage } damage to { CARD($boss) } is lost: the next se
 ted-log-boss-healed = { CARD($boss) } gains { $amount } health on a marker (now { $health }).
 ted-log-game-ended =
     { $won ->
-        [true] The Boss is beaten. The heroes have won!
+        [true] The Boss is beaten. The heroes have won.
        *[false] The heroes have lost.
     }

@@ -174,6 +174,6 @@ ted-log-boss-unhurt =
 ted-log-boss-healed = { CARD($boss) } zyskuje { $amount } zdrowia na znaczniku (teraz { $health }).
 ted-log-game-ended =
     { $won ->
-        [true] Boss pokonany. Bohaterowie wygrywają!
+        [true] Boss pokonany. Bohaterowie wygrywają.
        *[false] Bohaterowie przegrywają.
     }

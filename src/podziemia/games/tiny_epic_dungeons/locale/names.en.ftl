@@ -23,7 +23,7 @@ ted-choice-dealt = one of two dealt
 ted-choice-random = at random
 ted-choice-first = the first seat
 
-## Skills; `check` is what is rolled
+## Skills; `check` is what is rolled, `title` begins a line
 
 ted-skill =
     { $skill ->
@@ -38,6 +38,13 @@ ted-skill =
             [agility] Agility check
             [intellect] Intellect check
            *[any] check of any skill
+        }
+    .title =
+        { $skill ->
+            [strength] Strength
+            [agility] Agility
+            [intellect] Intellect
+           *[any] Any skill
         }
 
 ## Actions

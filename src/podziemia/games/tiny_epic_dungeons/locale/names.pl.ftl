@@ -23,7 +23,7 @@ ted-choice-dealt = jeden z dwóch rozdanych
 ted-choice-random = losowo
 ted-choice-first = pierwsze miejsce
 
-## Skills; `check` is what is rolled
+## Skills; `check` is what is rolled, `title` begins a line
 
 ted-skill =
     { $skill ->
@@ -38,6 +38,13 @@ ted-skill =
             [agility] test zręczności
             [intellect] test inteligencji
            *[any] test dowolnej umiejętności
+        }
+    .title =
+        { $skill ->
+            [strength] Siła
+            [agility] Zręczność
+            [intellect] Inteligencja
+           *[any] Dowolna umiejętność
         }
 
 ## Actions

@@ -90,7 +90,7 @@ ted-option-switch-hand = Move the hand card to the other slot
 
 ## Checks
 
-ted-option-name-skill = { ted-skill } ({ ted-dice })
+ted-option-name-skill = { ted-skill.title } ({ ted-dice })
 ted-option-fix =
     { $plus ->
         [none] { $main }: the result is { $result }

@@ -90,7 +90,7 @@ ted-option-switch-hand = Przełóż kartę oręża do drugiej ręki
 
 ## Testy
 
-ted-option-name-skill = { ted-skill } ({ ted-dice })
+ted-option-name-skill = { ted-skill.title } ({ ted-dice })
 ted-option-fix =
     { $plus ->
         [none] { $main }: wynik { $result }
@@ -105,8 +105,8 @@ ted-option-reroll = { CARD($source) }: przerzuć { $face }
 ted-option-boost = Użyj: { CARD($source) }
 ted-option-pay =
     { $health ->
-        [0] Zapłać skupieniem ({ $focus })
-       *[other] Zapłać zdrowiem ({ $health }) i skupieniem ({ $focus })
+        [0] Zapłać { $focus } skupienia
+       *[other] Zapłać { $health } zdrowia i { $focus } skupienia
     }
 ted-option-pass-pay = Nie płać
 ted-option-pass-defend = Przyjmij cios
