@@ -273,8 +273,13 @@ class Run:
         )
 
     def same(self, value: Any, wanted: Any) -> bool:
-        """Whether a field is what was wanted, by itself or by the card it names."""
+        """Whether a field is what was wanted, by itself or by the card it names.
+
+        Cards may be listed in any order; the numbers of a square have one.
+        """
         if isinstance(value, list | tuple) and isinstance(wanted, list):
+            if not all(isinstance(item, str) for item in [*value, *wanted]):
+                return list(value) == wanted
             named = sorted(self.called(item) for item in value)
             return named == sorted(wanted) or sorted(value) == sorted(wanted)
         return bool(value == wanted) or (isinstance(value, str) and self.called(value) == wanted)

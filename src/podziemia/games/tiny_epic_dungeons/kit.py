@@ -33,6 +33,7 @@ from .entries import (
     TargetKind,
     When,
 )
+from .options import Use
 
 Gear: TypeAlias = tuple[Equipment | None, ...]
 LEFT, RIGHT, GARB, TRINKET, SECOND_TRINKET, SPELL, SECOND_SPELL = range(7)
@@ -47,6 +48,9 @@ PLACES: Final = {
 BARE: Final[Gear] = (None,) * len(SLOTS)
 PLAIN: Final = (GainHealth, GainFocus, ModSpeed, ModDefense, ModResult, ModDice)
 """TED-8.14: what may be used while a check is open changes nothing but these."""
+
+
+LASTING: Final = (ModSpeed, ModDefense, ModResult, ModDice)
 
 
 class Weapon:
@@ -86,7 +90,10 @@ class Weapon:
 class Free:
     """TED-14: a free action of a mat or a card."""
 
-    __slots__ = ("effects", "id", "once", "plain", "price", "reach", "target")
+    __slots__ = (
+        *("effects", "guards", "heals", "id", "once", "option", "plain", "price", "reach"),
+        *("sure", "target"),
+    )
 
     def __init__(
         self, name: str, price: Cost, reach: Range, target: TargetKind, effects: Ops, *, once: bool
@@ -98,6 +105,10 @@ class Free:
         self.effects = effects
         self.once = once
         self.plain = all(isinstance(op, PLAIN) for op in effects)
+        self.heals = any(isinstance(op, GainHealth) for op in effects)
+        self.guards = any(isinstance(op, ModDefense) for op in effects)
+        self.sure = any(isinstance(op, LASTING) for op in effects)  # to do something
+        self.option = Use(name)
 
 
 class Boost:

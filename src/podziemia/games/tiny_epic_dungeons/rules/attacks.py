@@ -14,7 +14,7 @@ from ..state import Check, Enemy, Hero, State
 from .checks import ENEMY_NAMES, SHIELD, TORCH, take_check
 from .deeds import Deed, apply, effect
 from .end import stand
-from .free import plain_uses, use
+from .free import guarding_uses, use
 from .health import can_pay, gain_focus, heal, hurt, pay
 from .kills import bury, damage_enemy
 from .torch import burn
@@ -186,10 +186,11 @@ def defend(
             choice.Boost(each.id)
             for each in hero.kit.guards
             if each.when == f"counter_{action}"
+            and die != SHIELD
             and each.id not in used
             and can_pay(hero, each.price)
         ]
-        ways += plain_uses(state, hero)
+        ways += guarding_uses(state, hero, shield=die == SHIELD)
         if len(ways) == 1:
             return guard
         about: dict[str, Fact] = {

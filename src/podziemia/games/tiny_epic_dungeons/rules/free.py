@@ -30,8 +30,17 @@ def uses(state: State, hero: Hero) -> list[choice.Use]:
     return found
 
 
+def guarding_uses(state: State, hero: Hero, *, shield: bool) -> list[choice.Use]:
+    """TED-11.13: those that help against a counter-attack: healing, and Defense if it counts."""
+    found: list[choice.Use] = []
+    for free in hero.kit.frees:
+        if (free.heals or (free.guards and not shield)) and usable(state, hero, free):
+            found += aimed(state, hero, free)
+    return found
+
+
 def plain_uses(state: State, hero: Hero) -> list[choice.Use]:
-    """TED-8.14, TED-11.13: those that change attributes, health or focus and nothing else."""
+    """TED-8.14: those that change attributes, health or focus and nothing else."""
     found: list[choice.Use] = []
     for free in hero.kit.frees:
         if free.plain and usable(state, hero, free):
@@ -47,8 +56,8 @@ def usable(state: State, hero: Hero, free: Free) -> bool:
 def aimed(state: State, hero: Hero, free: Free) -> list[choice.Use]:
     """The targets of a free action for which it does something (TED-8.25, TED-14.21)."""
     if free.target == "self":
-        fits = useful(state, free.effects, Deed(hero, free.id))
-        return [choice.Use(free.id)] if fits else []
+        fits = free.sure or useful(state, free.effects, Deed(hero, free.id))
+        return [free.option] if fits else []
     within, cell, found = state.paths.within, hero.cell, list[choice.Use]()
     if free.target == "one_hero":
         for other in state.heroes:

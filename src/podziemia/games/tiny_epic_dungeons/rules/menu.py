@@ -6,7 +6,8 @@ from podziemia.kernel.questions import Option
 
 from .. import options as choice
 from ..content import PORTAL_COST
-from ..geometry import CELLS, LAIR, square_of
+from ..geometry import CELLS, LAIR, Cell, square_of
+from ..kit import BARE
 from ..state import ENDED, Hero, State
 from .attacks import attack_options
 from .cards import only_hand_card
@@ -27,30 +28,31 @@ SWITCHED = "switch_hand"
 def turn_options(state: State, hero: Hero) -> list[Option]:
     """TED-4.1: everything that may be done, ending the turn first (TED-4.10)."""
     turn = state.turn
+    hidden = [] if hero.cell == LAIR else hidden_beside(state, hero.cell)
     if shares(state, hero):  # TED-18.20
-        return moves(state, hero)
+        return moves(state, hero, hidden)
     if turn.walk:  # TED-9.33
-        return [STOP, *moves(state, hero)]
+        return [STOP, *moves(state, hero, hidden)]
     found: list[Option] = [END_TURN]
     if turn.moved_on_mat and turn.move != ENDED:  # TED-R-38
         found.append(STOP)
     if turn.move != ENDED and state.speed_left() > 0:
-        found += moves(state, hero)
+        found += moves(state, hero, hidden)
         if hero.cell == state.gate and may_enter(state, hero):
             found.append(ENTER_LAIR)
     if turn.actions > 0:
         found += actions(state, hero)
-    found += free_actions(state, hero)
+    found += free_actions(state, hero, hidden)
     return found
 
 
-def moves(state: State, hero: Hero) -> list[Option]:
+def moves(state: State, hero: Hero, hidden: list[Cell]) -> list[Option]:
     """TED-5.4: steps into adjacent rooms, and cards to reveal behind open corridors."""
     cell = hero.cell
     if cell == LAIR:
         return strides(state, hero)
     found: list[Option] = [STEPS[other] for other in state.paths.beside[cell] if other != LAIR]
-    for other in hidden_beside(state, cell):
+    for other in hidden:
         found.append(REVEALS[other])  # noqa: PERF401 -- faster so in Python 3.11
     return found
 
@@ -70,7 +72,7 @@ def actions(state: State, hero: Hero) -> list[Option]:
     return found
 
 
-def free_actions(state: State, hero: Hero) -> list[Option]:
+def free_actions(state: State, hero: Hero, hidden: list[Cell]) -> list[Option]:
     """TED-14.1: free actions of mat, cards, room and torch mat, and what is done with cards."""
     found: list[Option] = []
     cell = hero.cell
@@ -80,17 +82,16 @@ def free_actions(state: State, hero: Hero) -> list[Option]:
             found.append(PORTAL)
         if card.free_action is not None:
             found += room_uses(state, hero)
-        if state.act == 1 and hidden_beside(state, cell):  # TED-14.6
+        if hidden and state.act == 1:  # TED-14.6
             found.append(EXPLORE)
     if state.token is not None and may_taunt(state, hero):
         found.append(TAUNT)
     if hero.kit.frees:
         found += uses(state, hero)
-    for worn in hero.gear:
-        if worn is not None:
-            found.append(choice.Drop(worn.id))
-    if SWITCHED not in state.turn.used and only_hand_card(hero) is not None:  # TED-R-87
-        found.append(SWITCH_HAND)
+    if hero.gear is not BARE:
+        found += [choice.Drop(worn.id) for worn in hero.gear if worn is not None]
+        if SWITCHED not in state.turn.used and only_hand_card(hero) is not None:  # TED-R-87
+            found.append(SWITCH_HAND)
     return found
 
 
