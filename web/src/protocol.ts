@@ -446,6 +446,7 @@ export interface Question {
   offers: Offer[];
   squares?: OfferedSquares[];
   free?: FreeAnswer | null;
+  piece?: string | null;
 }
 /**
  * Many options in a few numbers: the squares of a grid that a piece may be sent to.

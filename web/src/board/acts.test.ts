@@ -83,4 +83,20 @@ describe('an event of a game without motions of its own', () => {
     expect(plainly(goes('ann', 0), none, alone)).toEqual([{ kind: 'appear', piece: 'ann' }]);
     expect(plainly(goes('ann', 0), alone, none)).toEqual([{ kind: 'vanish', piece: 'ann' }]);
   });
+
+  it('tells of the tiles it names', () => {
+    const tile = { type: 'tile' as const, id: 'ann', tile: 'hall', name: named('hall') };
+    const map = (...laid: string[]): Piece => ({
+      type: 'grid',
+      id: 'map',
+      name: named('map'),
+      rows: ['.'],
+      kinds: {},
+      tiles: laid.map((id) => ({ ...tile, id, origin: [0, 0] })),
+    });
+    const [none, one] = [scene(map()), scene(map('ann'))];
+    expect(plainly(goes('ann', 0), none, one)).toEqual([{ kind: 'appear', piece: 'ann' }]);
+    expect(plainly(goes('ann', 0), one, one)).toEqual([{ kind: 'flash', piece: 'ann' }]);
+    expect(plainly(goes('ann', 0), one, none)).toEqual([{ kind: 'vanish', piece: 'ann' }]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Event, Scene } from '../protocol';
 import { changes } from './diff';
 import type { Counts } from './merged';
 import { lengthOf, shownBy, type Animate, type Motion } from './motions';
-import { byId, identity } from './scene';
+import { byId, identity, tilesIn } from './scene';
 
 /** How long at least an act of somebody else takes, in milliseconds. */
 const BEAT = 700;
@@ -116,6 +116,7 @@ export function plainly(event: Event, before: Scene, after: Scene): Motion[] {
     ),
   );
   const [old, now] = [byId(before), byId(after)];
+  const [lying, laid] = [tilesIn(before), tilesIn(after)];
   const { moved, appeared, vanished } = changes(before, after);
   const named = (id: string) => {
     const piece = (now.get(id) ?? old.get(id))?.piece;
@@ -135,5 +136,11 @@ export function plainly(event: Event, before: Scene, after: Scene): Motion[] {
     }),
     ...appeared.filter(named).map((piece): Motion => ({ kind: 'appear', piece })),
     ...vanished.filter(named).map((piece): Motion => ({ kind: 'vanish', piece })),
+    ...[...new Set([...lying.keys(), ...laid.keys()])]
+      .filter((tile) => names.has(tile))
+      .map((piece): Motion => {
+        if (!laid.has(piece)) return { kind: 'vanish', piece };
+        return { kind: lying.has(piece) ? 'flash' : 'appear', piece };
+      }),
   ];
 }

@@ -105,7 +105,7 @@ function checkFigures(drawn: Element, grid: Grid): void {
       continue;
     }
     const [x = 0, y = 0, width = 0, height = 0] = numbers(
-      figure?.querySelector('rect') ?? null,
+      figure?.querySelector('.base') ?? null,
       ...['x', 'y', 'width', 'height'],
     );
     expect([Math.floor(y), Math.floor(x)]).toEqual(square);

@@ -3,7 +3,7 @@
  * on a drawing one square is one unit, so its upper left corner is x = column, y = row.
  */
 
-import type { Area, Edge, Figure, Grid, Reach, Spot, Token, Way } from '../protocol';
+import type { Area, Edge, Figure, Grid, Reach, Spot, Tile, Token, Way } from '../protocol';
 import type { Texts } from '../texts.svelte';
 
 export type Square = readonly [row: number, column: number];
@@ -14,6 +14,12 @@ export const NO_SQUARE = ' ';
 /** The id of the piece that a square is: the only way to name one. */
 export function squareId(grid: string, [row, column]: Square): string {
   return `${grid}:${row}.${column}`;
+}
+
+/** The square that a piece is, and its grid; none where a piece is no square. */
+export function squareOf(id: string): { grid: string; square: Square } | null {
+  const [, grid, row, column] = /^(.+):(\d+)\.(\d+)$/.exec(id) ?? [];
+  return grid === undefined ? null : { grid, square: [Number(row), Number(column)] };
 }
 
 export function columnsOf(grid: Grid): number {
@@ -118,6 +124,15 @@ export function lineOf([row, column, side]: Edge): EdgeLine {
   };
 }
 
+/** The two squares that an edge lies between; one of them may be outside. */
+export function squaresAt([row, column, side]: Edge): [Square, Square] {
+  const [down, right] = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] }[side] as [number, number];
+  return [
+    [row, column],
+    [row + down, column + right],
+  ];
+}
+
 /** The squares a figure stands on. */
 export function* coveredBy(figure: Figure): Generator<Square> {
   if (!figure.square) return;
@@ -158,6 +173,12 @@ export function wayTo(reach: Reach, target: Square): Square[] {
     square = step[3];
   }
   return way;
+}
+
+/** By what a square is walked to: by whoever is meant, or else by the first who can. */
+export function reachOf(grid: Grid, target: Square, meant: string | null): Reach | null {
+  const able = reaches(grid).filter((reach) => wayTo(reach, target).length > 0);
+  return able.find(({ of }) => meant === null || of === meant) ?? null;
 }
 
 /** What it costs to walk to a square; nothing beyond reach. */
@@ -204,6 +225,24 @@ export function shortName(name: string, letters: number): string {
     : `${first.slice(0, Math.max(room - 1, 1))}.${number}`;
 }
 
+const asRuns = (squares: readonly Square[]) =>
+  squares.map(([row, column]): Run => [row, column, 1]);
+
+/** A tile and how it lies. */
+export function readTile({ name, rotation }: Tile, texts: Texts): string {
+  return rotation ? `${texts.words(name)} ${rotation}°` : texts.words(name);
+}
+
+/** Who can walk to a square, and what it costs. */
+function readReaches(grid: Grid, square: Square, texts: Texts): string[] {
+  return reaches(grid).flatMap((reach) => {
+    const cost = costOf(reach, square);
+    const walker = grid.figures?.find(({ id }) => id === reach.of);
+    if (cost === null || !walker) return [];
+    return [texts.say('play-reached', { name: texts.words(walker.name), cost })];
+  });
+}
+
 /** Everything about a square in one breath. */
 export function readSquare(grid: Grid, square: Square, texts: Texts): string {
   const kind = grid.kinds[kindOf(grid, square)];
@@ -213,13 +252,19 @@ export function readSquare(grid: Grid, square: Square, texts: Texts): string {
   const areas = Object.values(grid.layers ?? {}).filter(
     (layer) => layer.type === 'area' && within(layer.squares ?? [], square),
   );
+  const ways = Object.values(grid.layers ?? {}).filter(
+    (layer) => layer.type === 'way' && within(asRuns(layer.squares ?? []), square),
+  );
+  const tile = grid.tiles?.find(({ squares = [] }) => within(squares, square));
   return [
     squareName(grid, square),
     figure ? texts.words(figure.name) : null,
     figure?.facing ? texts.say(`play-facing-${figure.facing}`) : null,
     spot?.name ? texts.words(spot.name) : kind ? texts.words(kind.words) : null,
     ...stats.map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim()),
-    ...areas.map((area) => texts.words(area.label)),
+    tile ? readTile(tile, texts) : null,
+    ...[...areas, ...ways].map((layer) => texts.words(layer.label)),
+    ...readReaches(grid, square, texts),
     ...edgesAround(grid, square).map(({ side, kind: name }) => {
       const words = grid.edge_kinds?.[name]?.words;
       return texts.say(`play-side-${side}`, { what: words ? texts.words(words) : name });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../protocol';
-import { merged } from './merged';
+import type { Figure, Grid, Scene } from '../protocol';
+import { merged, type Counts } from './merged';
 import type { Piece } from './scene';
 
 const named = (message: string) => ({ message });
@@ -107,5 +107,127 @@ describe('a scene on its way to the next', () => {
       figures: [{ square: [0, 1] }],
       layers: { path: { squares: [[0, 1]] }, defeated: { squares: [[0, 0]] } },
     });
+  });
+});
+
+describe('a grid on its way to the next', () => {
+  const life = (value: number) => [{ icon: 'life', value, label: named('life') }];
+  const figure = (id: string, column = 0, lives = 3): Figure => ({
+    type: 'figure',
+    id,
+    name: named(id),
+    picture: id,
+    square: [0, column],
+    badges: life(lives),
+  });
+  const map = (more: Partial<Grid> = {}): Grid => ({
+    type: 'grid',
+    id: 'map',
+    name: named('map'),
+    rows: ['..  '],
+    kinds: { '.': { words: named('floor') } },
+    ...more,
+  });
+  const mix = (before: Grid, after: Grid, shown: string[], counts?: Counts): Grid => {
+    const [found] = merged(scene(before), scene(after), new Set(shown), counts).pieces;
+    if (found?.type !== 'grid') throw new Error('the grid is gone');
+    return found;
+  };
+  const ids = (grid: Grid) => grid.figures?.map(({ id }) => id);
+  const hero = figure('hero');
+  const goblin = figure('goblin', 1);
+
+  it('has a figure that comes as soon as it is shown, and not before', () => {
+    const [before, after] = [map({ figures: [hero] }), map({ figures: [hero, goblin] })];
+    expect(ids(mix(before, after, []))).toEqual(['hero']);
+    expect(ids(mix(before, after, ['goblin']))).toEqual(['hero', 'goblin']);
+  });
+
+  it('has a figure that falls until it is shown, and not after', () => {
+    const [before, after] = [map({ figures: [goblin, hero] }), map({ figures: [hero] })];
+    expect(ids(mix(before, after, []))).toEqual(['goblin', 'hero']);
+    expect(ids(mix(before, after, ['goblin']))).toEqual(['hero']);
+  });
+
+  it('has a figure that leaves the grid in one place only', () => {
+    const before = scene(map({ figures: [goblin] }));
+    const after = scene(map(), { ...goblin, square: null });
+    const found = (...shown: string[]) =>
+      merged(before, after, new Set(shown)).pieces.map((piece) =>
+        piece.type === 'grid' ? `map(${String(ids(piece))})` : piece.id,
+      );
+    expect(found()).toEqual(['map(goblin)']);
+    expect(found('goblin')).toEqual(['map()', 'goblin']);
+  });
+
+  it('counts on figures and squares before they have their new look', () => {
+    const spot = (value: number) => [{ square: [0, 1] as [number, number], badges: life(value) }];
+    const before = map({ figures: [figure('hero', 0, 5)], spots: spot(4) });
+    const after = map({ figures: [figure('hero', 1, 1)], spots: spot(0) });
+    const by = new Map([
+      ['hero', new Map([['life', -2]])],
+      ['map:0.1', new Map([['life', -1]])],
+    ]);
+    expect(mix(before, after, [], by)).toMatchObject({
+      figures: [{ square: [0, 0], badges: [{ value: 3 }] }],
+      spots: [{ badges: [{ value: 3 }] }],
+    });
+    expect(mix(before, after, ['hero', 'map:0.1'], by)).toMatchObject({
+      figures: [{ square: [0, 1], badges: [{ value: 1 }] }],
+      spots: [{ badges: [{ value: 0 }] }],
+    });
+  });
+
+  const tile = (id: string, row: number, column: number) => ({
+    type: 'tile' as const,
+    id,
+    tile: id,
+    name: named(id),
+    origin: [row, column] as [number, number],
+    squares: [[row, column, 2]] as [number, number, number][],
+  });
+  const laid = map({
+    rows: ['....', '~~'],
+    kinds: { '.': { words: named('floor') }, '~': { words: named('water') } },
+    edges: [
+      [0, 1, 'e', 'door'],
+      [0, 3, 'e', 'wall'],
+      [1, 0, 'w', 'wall'],
+    ],
+    edge_kinds: { door: { words: named('door') }, wall: { words: named('wall') } },
+    tiles: [tile('hall', 0, 2), tile('pond', 1, 0)],
+    spots: [{ square: [0, 3], name: named('chest') }],
+  });
+
+  it('has a tile with its squares, what lies on them and around them', () => {
+    const found = mix(map(), laid, ['hall']);
+    expect(found.rows).toEqual(['....']);
+    expect(found.tiles?.map(({ id }) => id)).toEqual(['hall']);
+    expect(found.spots).toEqual(laid.spots);
+    expect(found.edges?.map(([row, column]) => `${row}.${column}`)).toEqual(['0.1', '0.3']);
+    expect(found.edge_kinds).toHaveProperty('door');
+  });
+
+  it('grows by the rows that are shown', () => {
+    expect(mix(map(), laid, ['pond'])).toMatchObject({ rows: ['..  ', '~~'], spots: [] });
+    expect(mix(map(), laid, []).rows).toEqual(map().rows);
+    expect(mix(map(), laid, ['hall', 'pond', 'map:0.0', 'map:0.1'])).toMatchObject(laid);
+  });
+
+  it('has a square with the door beside it, whichever square the door was told of', () => {
+    const [closed, opened] = [map({ ...laid }), map({ ...laid, edges: laid.edges?.slice(1) })];
+    expect(mix(closed, opened, ['map:0.2']).edges).toHaveLength(2);
+    expect(mix(closed, opened, ['map:0.0']).edges).toHaveLength(3);
+  });
+
+  it('lets a layer go that is shown and is no more', () => {
+    const fog = { fog: { type: 'area' as const, label: named('fog'), look: 'fog' as const } };
+    expect(mix(map({ layers: fog }), map(), ['map/fog']).layers).toEqual({});
+    expect(mix(map({ layers: fog }), map(), []).layers).toEqual(fog);
+  });
+
+  it('is there with the figure that is shown on it', () => {
+    const [found] = merged(scene(), scene(map({ figures: [hero] })), new Set(['hero'])).pieces;
+    expect(found).toMatchObject({ type: 'grid', figures: [{ id: 'hero' }] });
   });
 });

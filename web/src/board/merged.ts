@@ -1,7 +1,17 @@
 /** A scene on its way to the next: some pieces have their new look, the others still the old. */
 
-import type { Grid, Scene } from '../protocol';
-import { byId, original, type Found, type Piece } from './scene';
+import type { Figure, Grid, Scene, Stat } from '../protocol';
+import {
+  columnsOf,
+  kindOf,
+  lineOf,
+  NO_SQUARE,
+  squareId,
+  squaresAt,
+  squaresOf,
+  type Square,
+} from './grid';
+import { byId, holds, inside, original, type Found, type Piece } from './scene';
 
 /** By how much the numbers of a piece have changed, by their icons; '' is the only number. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -23,58 +33,124 @@ export function merged(
 
   function look(piece: Piece, isNew: boolean): Piece {
     const own = isNew ? piece : counted(piece, counts.get(piece.id));
-    if (own.type === 'grid' && !isNew) return onItsWay(own, now.get(own.id)?.piece, shown);
-    if (own.type !== 'zone') return own;
-    return { ...own, children: children(own.id) };
+    if (own.type === 'zone') return { ...own, children: pieces(own.id) };
+    if (own.type !== 'grid') return own;
+    const later = now.get(own.id)?.piece;
+    const ground = isNew || later?.type !== 'grid' ? own : onItsWay(own, later, shown, counts);
+    return { ...ground, figures: pieces(own.id) as Figure[] };
   }
 
-  function children(zone: string | null): Piece[] {
+  /** What lies in a zone or on a grid, or in nothing. */
+  function pieces(holder: string | null): Piece[] {
     const list = (scene: Scene, found: Map<string, Found>) => {
-      if (zone === null) return scene.pieces;
-      const piece = found.get(zone)?.piece;
-      return piece?.type === 'zone' ? (piece.children ?? []) : [];
+      if (holder === null) return scene.pieces;
+      const piece = found.get(holder)?.piece;
+      return holds(piece) ? inside(piece) : [];
     };
-    const later = list(after, now);
-    const result = later.flatMap((piece) => {
-      if (fresh.has(piece.id)) return [look(piece, true)];
-      const was = old.get(piece.id);
-      return was && (was.zones.at(-1)?.id ?? null) === zone ? [look(was.piece, false)] : [];
-    });
-    const there = new Set(result.map((piece) => piece.id));
-    let place = 0;
-    for (const piece of list(before, old)) {
-      if (!there.has(piece.id) && !fresh.has(piece.id)) {
-        result.splice(place, 0, look(piece, false));
-        place += 1;
-      } else {
-        const known = result.findIndex((one) => one.id === piece.id);
-        if (known >= 0) place = known + 1;
-      }
-    }
-    return result;
+    const isNew = ({ id }: Piece) => fresh.has(id);
+    return woven(list(before, old), list(after, now), ({ id }) => id, isNew).map((piece) =>
+      look(piece, isNew(piece)),
+    );
   }
 
-  return { ...before, pieces: children(null) };
+  return { ...before, pieces: pieces(null) };
 }
 
-/** A grid of which some figures and layers are shown as they will be. */
-function onItsWay(grid: Grid, later: Piece | undefined, shown: ReadonlySet<string>): Grid {
-  if (later?.type !== 'grid') return grid;
-  const figures = new Map((later.figures ?? []).map((figure) => [figure.id, figure]));
-  const layers = Object.entries(later.layers ?? {});
+/** Two lists in one: of each thing the new one if it is to be shown, else the old one. */
+function woven<T>(
+  before: readonly T[],
+  after: readonly T[],
+  name: (one: T) => string,
+  isNew: (one: T) => boolean,
+): T[] {
+  const known = new Map(before.map((one) => [name(one), one] as const));
+  const result = after.flatMap((one): T[] => {
+    const was = isNew(one) ? one : known.get(name(one));
+    return was === undefined ? [] : [was];
+  });
+  const there = new Set(result.map(name));
+  let place = 0;
+  for (const one of before) {
+    if (!there.has(name(one)) && !isNew(one)) {
+      result.splice(place, 0, one);
+      place += 1;
+    } else {
+      const found = result.findIndex((other) => name(other) === name(one));
+      if (found >= 0) place = found + 1;
+    }
+  }
+  return result;
+}
+
+/**
+ * A grid of which some tiles, squares and layers are shown as they will be. A square has its letter,
+ * what lies on it and the edges around it; a tile has its squares.
+ */
+function onItsWay(grid: Grid, later: Grid, shown: ReadonlySet<string>, counts: Counts): Grid {
+  const tiles = [...(grid.tiles ?? []), ...(later.tiles ?? [])].filter(({ id }) => shown.has(id));
+  const laid = new Set(
+    tiles.flatMap(({ squares = [] }) =>
+      [...squaresOf(squares)].map((square) => squareId(grid.id, square)),
+    ),
+  );
+  const named = (square: Square) => squareId(grid.id, square);
+  const isNew = (square: Square) => laid.has(named(square)) || shown.has(named(square));
+  const layers = { ...grid.layers };
+  for (const name of Object.keys({ ...grid.layers, ...later.layers })) {
+    if (!shown.has(layerId(grid.id, name))) continue;
+    const layer = later.layers?.[name];
+    if (layer) layers[name] = layer;
+    else delete layers[name];
+  }
+  const grown = later.rows.length > grid.rows.length || columnsOf(later) > columnsOf(grid);
   return {
     ...grid,
-    figures: (grid.figures ?? []).map(
-      (figure) => (shown.has(figure.id) && figures.get(figure.id)) || figure,
+    ...(grown ? { row_names: later.row_names, column_names: later.column_names } : {}),
+    rows: rowsOf(grid, later, isNew),
+    kinds: { ...later.kinds, ...grid.kinds },
+    edge_kinds: { ...later.edge_kinds, ...grid.edge_kinds },
+    tiles: woven(
+      grid.tiles ?? [],
+      later.tiles ?? [],
+      ({ id }) => id,
+      ({ id }) => shown.has(id),
     ),
-    layers: {
-      ...grid.layers,
-      ...Object.fromEntries(layers.filter(([name]) => shown.has(layerId(grid.id, name)))),
-    },
+    edges: woven(
+      grid.edges ?? [],
+      later.edges ?? [],
+      (edge) => String(Object.values(lineOf(edge))),
+      (edge) => squaresAt(edge).some(isNew),
+    ),
+    spots: woven(
+      grid.spots ?? [],
+      later.spots ?? [],
+      ({ square }) => named(square),
+      ({ square }) => isNew(square),
+    ).map((spot) => {
+      const by = isNew(spot.square) ? undefined : counts.get(named(spot.square));
+      return by ? { ...spot, badges: added(spot.badges ?? [], by) } : spot;
+    }),
+    layers,
   };
 }
 
-/** With the copies of the pieces, and with the zones that must be there to hold them. */
+/** The letters of a grid; where squares are new only in part, there is none in their place. */
+function rowsOf(grid: Grid, later: Grid, isNew: (square: Square) => boolean): string[] {
+  const wide = Math.max(columnsOf(grid), columnsOf(later));
+  const rows = Array.from({ length: Math.max(grid.rows.length, later.rows.length) }, (_, row) =>
+    Array.from({ length: wide }, (_, column) =>
+      kindOf(isNew([row, column]) ? later : grid, [row, column]),
+    )
+      .join('')
+      .trimEnd(),
+  );
+  const last = rows.findLastIndex((row) => row !== '');
+  return rows
+    .slice(0, Math.max(last + 1, grid.rows.length))
+    .map((row, place) => row.padEnd(grid.rows[place]?.length ?? 0, NO_SQUARE));
+}
+
+/** With the copies of the pieces, and with what must be there to hold them. */
 function withPlaces(
   shown: ReadonlySet<string>,
   old: ReadonlyMap<string, Found>,
@@ -100,14 +176,16 @@ function counted(piece: Piece, by: ReadonlyMap<string, number> | undefined): Pie
   if (piece.type === 'track') {
     return { ...piece, value: piece.value + (by.get('') ?? 0) };
   }
-  const add = <S extends { icon: string; value: number | string }>(stats: readonly S[]): S[] =>
-    stats.map((stat) => {
-      const more = by.get(stat.icon);
-      return more !== undefined && typeof stat.value === 'number'
-        ? { ...stat, value: stat.value + more }
-        : stat;
-    });
-  if (piece.type === 'card') return { ...piece, stats: add(piece.stats ?? []) };
-  if ('badges' in piece) return { ...piece, badges: add(piece.badges ?? []) };
+  if (piece.type === 'card') return { ...piece, stats: added(piece.stats ?? [], by) };
+  if ('badges' in piece) return { ...piece, badges: added(piece.badges ?? [], by) };
   return piece;
+}
+
+function added(stats: readonly Stat[], by: ReadonlyMap<string, number>): Stat[] {
+  return stats.map((stat) => {
+    const more = by.get(stat.icon);
+    return more !== undefined && typeof stat.value === 'number'
+      ? { ...stat, value: stat.value + more }
+      : stat;
+  });
 }

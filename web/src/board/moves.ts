@@ -1,7 +1,7 @@
 /** What takes more than one answer to the table: a walk, a change of mind. */
 
 import { Swap, type Swappable } from './swap';
-import { Walk, type Walkable } from './walk';
+import { Walk, type Walkable } from './walk.svelte';
 
 export class Moves {
   readonly walk: Walk;

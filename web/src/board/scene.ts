@@ -1,14 +1,14 @@
-/** Walking through a scene: every piece with the zones it lies in. */
+/** Walking through a scene: every piece with what it lies in. */
 
-import type { Card, Figure, Scene, Stat, Token, Track, Zone } from '../protocol';
+import type { Card, Figure, Grid, Scene, Stat, Tile, Token, Track, Zone } from '../protocol';
 
 export type Piece = Scene['pieces'][number];
 export type WithStats = Card | Token | Figure;
 
 export interface Found {
   piece: Piece;
-  /** The zones around it, the outermost first. */
-  zones: Zone[];
+  /** The zones around it, the outermost first; last the grid, for a figure that stands on one. */
+  zones: (Zone | Grid)[];
 }
 
 /** What is said of the first copy of a card goes for `…#2`, `…#3` too. */
@@ -17,17 +17,34 @@ export function original(id: string): string {
 }
 
 /** Every piece of a scene from the top of the table to the bottom, zones before what they hold. */
-export function* walk(pieces: readonly Piece[], zones: Zone[] = []): Generator<Found> {
+export function* walk(pieces: readonly Piece[], zones: Found['zones'] = []): Generator<Found> {
   for (const piece of pieces) {
     yield { piece, zones };
-    if (piece.type === 'zone') yield* walk(piece.children ?? [], [...zones, piece]);
-    if (piece.type === 'grid') yield* walk(piece.figures ?? [], zones);
+    if (holds(piece)) yield* walk(inside(piece), [...zones, piece]);
   }
+}
+
+/** Whether other pieces can lie in a piece. */
+export function holds(piece: Piece | undefined): piece is Zone | Grid {
+  return piece?.type === 'zone' || piece?.type === 'grid';
+}
+
+/** The pieces in a zone, or on a grid. */
+export function inside(piece: Zone | Grid): readonly Piece[] {
+  return (piece.type === 'zone' ? piece.children : piece.figures) ?? [];
 }
 
 /** The pieces of a scene by id. */
 export function byId(scene: Scene): Map<string, Found> {
   return new Map([...walk(scene.pieces)].map((found) => [found.piece.id, found]));
+}
+
+/** The tiles of every grid, by id. */
+export function tilesIn(scene: Scene): Map<string, Tile> {
+  const grids = [...walk(scene.pieces)]
+    .map(({ piece }) => piece)
+    .filter((one) => one.type === 'grid');
+  return new Map(grids.flatMap(({ tiles = [] }) => tiles.map((tile) => [tile.id, tile] as const)));
 }
 
 /** What a piece lies in, the innermost first. */

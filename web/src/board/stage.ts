@@ -2,6 +2,7 @@
 
 import { mount, unmount, type Component } from 'svelte';
 import type { Changes } from './diff';
+import { squareOf } from './grid';
 import { schedule, type Motion, type Tone } from './motions';
 import { original } from './scene';
 
@@ -30,6 +31,8 @@ const NEAR = 3;
 const GLIDE = 300;
 const RISE = 1300;
 const SIZE = 48;
+/** What goes to its new place by itself. */
+const GLIDING = 'button[data-piece], g.figure[data-piece]';
 const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
 const WAYS = {
@@ -139,7 +142,7 @@ export class Stage {
     const options = { duration: GLIDE * factor, easing: EASE };
     const origins = new Map(changed.moved.map(({ from, to }) => [to, from]));
     const fresh = new Set(changed.appeared);
-    for (const element of this.#root.querySelectorAll<HTMLElement>('button[data-piece]')) {
+    for (const element of this.#root.querySelectorAll<HTMLElement | SVGElement>(GLIDING)) {
       const id = element.dataset.piece ?? '';
       const was = before.get(origins.get(id) ?? id);
       const now = element.getBoundingClientRect();
@@ -147,11 +150,13 @@ export class Stage {
       if (fresh.has(id)) element.animate([{ opacity: 0, scale: 0.8 }, {}], options);
       else if (was) {
         const [dx, dy] = [was.left - now.left, was.top - now.top];
-        const pushed = !origins.has(id) && Math.abs(dx) < NEAR; // something above came or went
-        if (pushed) continue;
+        const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : null;
+        const unit = drawn ?? 1; // on a drawing, lengths are in its units
+        const still = drawn ? Math.abs(dx) + Math.abs(dy) < NEAR : Math.abs(dx) < NEAR;
+        if (still && !origins.has(id)) continue; // or something above came or went
         element.animate(
           [
-            { translate: `${dx}px ${dy}px`, zIndex: 5 },
+            { translate: `${dx / unit}px ${dy / unit}px`, zIndex: 5 },
             { translate: '0 0', zIndex: 5 },
           ],
           options,
@@ -301,7 +306,7 @@ export class Stage {
     const around = document.createElement('div');
     around.className = board.className;
     around.style.display = 'contents';
-    around.append(copy);
+    around.append(drawn(piece, copy));
     return around;
   }
 
@@ -385,6 +390,27 @@ export class Stage {
       const found = this.#visible(id);
       if (found) return found.getBoundingClientRect();
     }
-    return null;
+    return this.#square(piece);
   }
+
+  /** Where a square of a grid is on the screen. */
+  #square(piece: string): DOMRect | null {
+    const place = squareOf(piece);
+    const grid: Element | null = place && this.#element(place.grid);
+    const shape = grid instanceof SVGSVGElement ? grid.getScreenCTM() : null;
+    if (!place || !shape) return null;
+    const [row, column] = place.square;
+    return new DOMRect(shape.e + column * shape.a, shape.f + row * shape.d, shape.a, shape.d);
+  }
+}
+
+/** The copy of a piece; one of a drawing needs a drawing around it. */
+function drawn(piece: Element, copy: Element): Element {
+  if (!(piece instanceof SVGGraphicsElement) || piece instanceof SVGSVGElement) return copy;
+  const { x, y, width, height } = piece.getBBox();
+  const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  frame.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  frame.setAttribute('width', '100%');
+  frame.append(copy);
+  return frame;
 }

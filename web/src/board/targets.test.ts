@@ -4,7 +4,8 @@ import { Texts } from '../texts.svelte';
 import { groups } from './options';
 import { Choice } from './choice.svelte';
 import { optionTo, Targets } from './targets';
-import { Walk } from './walk';
+import { reachOf } from './grid';
+import { Walk } from './walk.svelte';
 
 const OFFERED = [
   {
@@ -91,42 +92,68 @@ const REACH: Reach = {
   ],
 };
 
-/** A table where somebody walks along a row, and things may happen on the way. */
-function corridor(
-  happens: Record<number, string> = {},
-  prompts: Record<number, string> = {},
-  last = -9,
-) {
+interface Trouble {
+  /** Events besides the step, by the square that is entered. */
+  happens?: Record<number, Event>;
+  /** Other questions, by the square where they are asked; each is asked once. */
+  asks?: Record<number, string>;
+  /** The step that is for good. */
+  last?: number;
+  /** Who is asked instead, from a square on. */
+  other?: { from: number; piece?: string };
+  /** Something in the way, from a square on. */
+  blocked?: number;
+}
+
+/** A table where ann walks along a row, and things may happen on the way. */
+function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: Trouble = {}) {
   const events: Event[] = [];
   const chosen: string[] = [];
   const waited: number[] = [];
+  const asked = new Set<number>();
   let at = 0;
-  const asked = (): Question => ({
+  const walker = () => (other && at >= other.from ? 'bob' : 'ann');
+  const fight = () => (asked.has(at) ? undefined : asks[at]);
+  const ask = (): Question => ({
     ...question([]),
-    prompt: prompts[at] ?? 'move',
+    prompt: fight() ?? 'move',
+    piece: (at >= (other?.from ?? 99) ? other?.piece : undefined) ?? null,
     offers: [at - 1, at + 1].map((column) => ({
       words: { message: 'step' },
-      refs: [`map:0.${column}`],
+      refs: fight() ? [] : [`map:0.${column}`],
       ...(column === last ? { closes: { message: 'finish' } } : {}),
     })),
   });
+  const reach = (): Reach => ({
+    ...REACH,
+    of: walker(),
+    squares: [1, 2, 3]
+      .filter((column) => column > at && (at === 0 || column < blocked))
+      .map((column) => [0, column, column - at, [0, column - 1]]),
+  });
   const table = {
     get position() {
-      return { question: asked() } as unknown as Position;
+      const grid = { ...GRID, layers: { reach: reach() } };
+      return { seat: 0, scene: { pieces: [grid] }, question: ask() } as unknown as Position;
     },
     events,
     wait: (_: number, option: number) => waited.push(option),
     choose: (index: number) => {
-      const [square = ''] = asked().offers[index]?.refs ?? [];
+      const [square = ''] = ask().offers[index]?.refs ?? [];
       chosen.push(square);
       at += index === 1 ? 1 : -1;
-      events.push({ type: 'stepped' });
+      events.push({ type: 'stepped', seat: 0 });
       const also = happens[at];
-      if (also) events.push({ type: also });
+      if (also) events.push(also);
       return Promise.resolve(true);
     },
   };
-  return { walk: new Walk(table), chosen, waited };
+  /** The other question is answered, and this comes of it. */
+  const answer = (...found: Event[]) => {
+    asked.add(at);
+    events.push(...found);
+  };
+  return { walk: new Walk(table), chosen, waited, answer };
 }
 
 describe('a walk to a far square', () => {
@@ -134,25 +161,58 @@ describe('a walk to a far square', () => {
     const { walk, chosen } = corridor();
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(3);
     expect(chosen).toEqual(['map:0.1', 'map:0.2', 'map:0.3']);
+    expect(walk.remark).toBeNull();
   });
 
   it('goes on after what was to be seen', async () => {
-    expect(await corridor({ 1: 'found' }).walk.to(GRID, REACH, [0, 3])).toBe(3);
+    const { walk } = corridor({ happens: { 1: { type: 'found' } } });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(3);
   });
 
-  it('stops when something else happens', async () => {
-    const { walk, chosen } = corridor({ 2: 'trap' });
+  it('stops when something else happens, and says what', async () => {
+    const trap = { type: 'trap' };
+    const { walk, chosen } = corridor({ happens: { 2: trap } });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(chosen).toHaveLength(2);
+    expect(walk.remark).toMatchObject({ why: 'event', event: trap, square: [0, 3] });
+    expect(await walk.goOn()).toBe(0);
   });
 
-  it('stops at another question', async () => {
-    const { walk } = corridor({}, { 1: 'fight' });
+  it('waits at another question, and goes on when it is answered', async () => {
+    const { walk, chosen, answer } = corridor({ asks: { 1: 'fight' } });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);
+    expect(walk.remark).toMatchObject({ why: 'waits' });
+    expect(await walk.goOn(), 'nothing has been answered yet').toBe(0);
+    answer({ type: 'fought', seat: 0 });
+    expect(await walk.goOn()).toBe(2);
+    expect(chosen).toHaveLength(3);
+    expect(walk.remark).toBeNull();
+  });
+
+  it('does not go on after a question when others did something meanwhile', async () => {
+    const { walk, answer } = corridor({ asks: { 1: 'fight' } });
+    await walk.to(GRID, REACH, [0, 3]);
+    answer({ type: 'fought', seat: 0 }, { type: 'pushed', seat: 1 });
+    expect(await walk.goOn()).toBe(0);
+    expect(walk.remark).toMatchObject({ why: 'event', event: { type: 'pushed' } });
+  });
+
+  it('stops when the way is no longer what it was', async () => {
+    const { walk } = corridor({ blocked: 3 });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);
+    expect(walk.remark).toMatchObject({ why: 'way' });
+  });
+
+  it('does not go on with another figure that is asked the same', async () => {
+    const { walk, chosen } = corridor({ other: { from: 1 } });
+    expect(await walk.to(GRID, REACH, [0, 3]), "the reach is another one's").toBe(1);
+    expect(chosen).toEqual(['map:0.1']);
+    const told = corridor({ other: { from: 1, piece: 'bob' } });
+    expect(await told.walk.to(GRID, REACH, [0, 3])).toBe(1);
   });
 
   it('stops before a step that is for good, which waits for a word', async () => {
-    const { walk, chosen, waited } = corridor({}, {}, 3);
+    const { walk, chosen, waited } = corridor({ last: 3 });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(chosen).toEqual(['map:0.1', 'map:0.2']);
     expect(waited).toEqual([1]);
@@ -172,6 +232,14 @@ describe('a walk to a far square', () => {
   });
 });
 
+it('sends whoever is meant to a far square, and nobody else', () => {
+  const bob: Reach = { ...REACH, of: 'bob', squares: REACH.squares?.slice(0, 2) };
+  const grid: Grid = { ...GRID, layers: { ann: REACH, bob } };
+  expect(reachOf(grid, [0, 2], null)?.of).toBe('ann');
+  expect(reachOf(grid, [0, 2], 'bob')?.of).toBe('bob');
+  expect(reachOf(grid, [0, 3], 'bob'), 'though ann could').toBeNull();
+});
+
 it('finds the option to a square however it is offered', () => {
   const listed = {
     ...question([]),
@@ -180,4 +248,7 @@ it('finds the option to a square however it is offered', () => {
   expect(optionTo(listed, 'ann', 'map:0.1')).toBe(0);
   expect(optionTo(listed, 'bob', 'map:0.1')).toBeNull();
   expect(optionTo(question(), 'bob', 'map:3.1')).toBe(4);
+  const just = { ...listed, offers: [{ words: { message: 'x' }, refs: ['map:0.1'] }] };
+  expect(optionTo(just, 'ann', 'map:0.1')).toBe(0);
+  expect(optionTo({ ...just, piece: 'bob' }, 'ann', 'map:0.1')).toBeNull();
 });

@@ -42,8 +42,14 @@ export function countOf(offered: OfferedSquares): number {
   return offered.runs.reduce((sum, [, , length]) => sum + length, 0);
 }
 
-/** The option that sends a piece to a square, however it is offered. */
+/** The piece that acts in a question, if it says which. */
+export function actingIn(question: Question | null): string | null {
+  return question?.piece ?? null;
+}
+
+/** The option that sends a piece to a square, however it is offered; none where another acts. */
 export function optionTo(question: Question, piece: string, square: string): number | null {
+  if ((actingIn(question) ?? piece) !== piece) return null;
   const listed = question.offers.findIndex(({ refs = [] }) => {
     const rest = refs.filter((ref) => ref !== square);
     return rest.length < refs.length && rest.every((ref) => ref === piece);

@@ -5,6 +5,7 @@
 play-prompt = What is asked
 play-options = Options
 play-your-turn = Your turn
+play-turn-of = Your turn: { $name }
 play-world = Working out what happens …
 play-waiting =
     { $count ->
@@ -32,6 +33,16 @@ play-grid-words =
 play-grid-keys = The arrow keys lead from square to square, Enter chooses, plus and minus zoom.
 play-closer = Closer
 play-farther = Farther away
+play-walk-waits = The walk to { $square } goes on when this is answered.
+play-walk-event = The walk to { $square } has ended. { $what }
+play-walk-way = The walk to { $square } has ended: the way is not what it was.
+play-walk-beyond =
+    { $most ->
+        [0] { $square } is out of reach: no way leads anywhere now.
+        [one] { $square } is out of reach: you can go one step.
+       *[other] { $square } is out of reach: you can go { $most } steps at most.
+    }
+play-reached = { $name } can walk there: { $cost }
 play-facing-n = facing up
 play-facing-e = facing right
 play-facing-s = facing down

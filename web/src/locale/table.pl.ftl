@@ -5,6 +5,7 @@
 play-prompt = Pytanie
 play-options = Możliwości
 play-your-turn = Twój ruch
+play-turn-of = Twój ruch: { $name }
 play-world = Trwa obliczanie, co się stanie …
 play-waiting =
     { $count ->
@@ -34,6 +35,17 @@ play-grid-words =
 play-grid-keys = Strzałki prowadzą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają.
 play-closer = Bliżej
 play-farther = Dalej
+play-walk-waits = Wędrówka na { $square } potrwa dalej po Twojej odpowiedzi.
+play-walk-event = Wędrówka na { $square } przerwana. { $what }
+play-walk-way = Wędrówka na { $square } przerwana: droga się zmieniła.
+play-walk-beyond =
+    { $most ->
+        [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
+        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
+        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
+       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+    }
+play-reached = { $name } może tu dojść: { $cost }
 play-facing-n = zwrot w górę
 play-facing-e = zwrot w prawo
 play-facing-s = zwrot w dół

@@ -52,3 +52,5 @@ class Question(
     """More options, after those: pieces that can be sent to squares."""
     free: FreeAnswer | None = None
     """What is answered where that cannot be listed; there are no options then."""
+    piece: str | None = None
+    """The piece of the scene that acts: the hero whose move it is; none: the seat as a whole."""
