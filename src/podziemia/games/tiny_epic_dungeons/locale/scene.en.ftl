@@ -88,3 +88,9 @@ ted-stat-trap = trap
 ted-stat-disarmed = disarmed
 ted-stat-search = can be searched
 ted-stat-emptied = searched out
+
+## The result
+
+ted-score-act = Act
+ted-score-minions = Minions killed
+ted-score-turns = Turns

@@ -88,3 +88,9 @@ ted-stat-trap = pułapka
 ted-stat-disarmed = rozbrojona
 ted-stat-search = można przeszukać
 ted-stat-emptied = przeszukane
+
+## Wynik
+
+ted-score-act = Akt
+ted-score-minions = Pokonani słudzy
+ted-score-turns = Tury
