@@ -33,7 +33,7 @@ export function isPass(option: { type?: unknown } | undefined): boolean {
 
 /** Whether an option gives up what could still be done: it comes after everything else. */
 export function isEnding(option: { type?: unknown } | undefined): boolean {
-  return isPass(option) || option?.type === 'stop';
+  return isPass(option) || option?.type === 'stop' || option?.type === 'end_turn';
 }
 
 /**

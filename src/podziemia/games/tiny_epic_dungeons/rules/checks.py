@@ -73,7 +73,20 @@ def take_check(state: State, check: Check, modifier: int = 0, *, enemy: bool = F
 
 
 def roll(state: State, hero: Hero, check: Check, modifier: int, *, enemy: bool) -> None:
-    """TED-3.1, TED-3.11, TED-8.3: all dice at once, 1 to 3; the enemy die with them (TED-10.5)."""
+    """TED-8.3: all dice at once; the enemy die with them (TED-10.5)."""
+    dice, bonus = pool(state, hero, check, modifier)
+    die = state.rng.die
+    check.dice = [die(HIGHEST) for _ in range(dice)]
+    check.bonus = bonus
+    if enemy:
+        check.enemy_die = ENEMY_FACES[die(len(ENEMY_FACES)) - 1]
+    if state.log is not None:
+        faces, shown = tuple(check.dice), ENEMY_NAMES.get(check.enemy_die)
+        state.emit(DiceRolled, "TED-8.3", hero.piece, check.skill, faces, check.difficulty, shown)
+
+
+def pool(state: State, hero: Hero, check: Check, modifier: int) -> tuple[int, int]:
+    """TED-3.1, TED-3.11: how many dice are rolled, and what is added to them."""
     kit, tags = hero.kit, tags_of(check.kind, check.skill)
     dice, bonus = hero.mat.dice[check.skill], modifier
     for when, n in kit.dice:
@@ -89,14 +102,7 @@ def roll(state: State, hero: Hero, check: Check, modifier: int, *, enemy: bool) 
                 dice += op.n
             elif isinstance(op, ModResult) and op.when in tags:
                 bonus += op.n
-    die = state.rng.die
-    check.dice = [die(HIGHEST) for _ in range(min(MOST_DICE, max(LEAST_DICE, dice)))]
-    check.bonus = bonus
-    if enemy:
-        check.enemy_die = ENEMY_FACES[die(len(ENEMY_FACES)) - 1]
-    if state.log is not None:
-        faces, shown = tuple(check.dice), ENEMY_NAMES.get(check.enemy_die)
-        state.emit(DiceRolled, "TED-8.3", hero.piece, check.skill, faces, check.difficulty, shown)
+    return min(MOST_DICE, max(LEAST_DICE, dice)), bonus
 
 
 @cache

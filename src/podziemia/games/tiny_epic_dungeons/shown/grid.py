@@ -8,7 +8,8 @@ from podziemia.kernel import scene
 from podziemia.kernel.game import View
 
 from ..content import DUNGEON
-from ..geometry import SIZE
+from ..geometry import SIZE, square_of
+from .foresight import Intent, cell_of, paths_in, ways
 from .pieces import stat, words
 
 GRID: Final = "dungeon"
@@ -30,7 +31,7 @@ def square(place: list[int]) -> scene.Square:
     return place[0], place[1]
 
 
-def dungeon(view: View) -> scene.Grid:
+def dungeon(view: View, found: dict[str, Intent]) -> scene.Grid:
     """The dungeon with everybody in it."""
     rows = [[DARK] * SIZE for _ in range(SIZE)]
     for room in view["rooms"]:
@@ -49,7 +50,7 @@ def dungeon(view: View) -> scene.Grid:
         tiles=tuple(tile(room) for room in view["rooms"]),
         spots=tuple(spot(room) for room in view["rooms"]),
         figures=figures(view),
-        layers=reach(view),
+        layers={**reach(view), **sight(view), **ways(view, found)},
     )
 
 
@@ -76,6 +77,11 @@ def tile(room: View) -> scene.Tile:
         rotation=(0, 90, 180, 270)[room["rotation"]],
         squares=((row, column, 1),),
         picture=room["card"],
+        facts={
+            "corridors": room["corridors"],
+            "printed": DUNGEON[room["card"]].corridors.lower(),
+            "kind": DUNGEON[room["card"]].kind,
+        },
     )
 
 
@@ -157,3 +163,14 @@ def reach(view: View) -> dict[str, scene.Layer]:
     squares = scene.reached(start, beside, turn["walk"] or turn["speed_left"])
     label = words("layer-reach")
     return {"reach": scene.Reach(label=label, of=hero["hero"], events=PLAIN, squares=squares)}
+
+
+def sight(view: View) -> dict[str, scene.Layer]:
+    """TED-10.12: what the active hero sees from its room."""
+    hero = view["heroes"][view["active"]] if view["turn"] is not None else None
+    if hero is None or hero["square"] is None:
+        return {}
+    seen = sorted(paths_in(view).sight(cell_of(hero["square"])))
+    squares = tuple((*square_of(cell), 1) for cell in seen)
+    label = words("layer-sight")
+    return {"sight": scene.Area(label=label, look="sight", squares=squares, of=hero["hero"])}

@@ -7,21 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from podziemia.kernel.questions import Ask, Fact, Option
 from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
 
 from .. import options as o
-from ..content import ABILITIES, DUNGEON, ROOMS
+from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
 from ..geometry import cell_at, square_of
 from ..rules.checks import FOCUS_FACES, HIGHEST
 from ..state import Hero, State
+from .chances import after, before
 from .grid import GRID
 
 words: Final = Phrases("ted-option")
+BEGINNING: Final = ("turn", "granted-attack")
+"""Where options begin checks."""
 
 
-def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911 -- each says what it is
-    """An option as its seat sees it."""
+def offer(state: State, ask: Ask, option: Option) -> Offer:
+    """An option as its seat sees it, with the chance of what it begins."""
+    made = plain_offer(state, ask, option)
+    if made.effect is not None:
+        return made
+    chance = after(state, option) if ask.prompt == "check" else None
+    if ask.prompt in BEGINNING:
+        chance = before(state, state.hero, option)
+    return msgspec.structs.replace(made, effect=chance)
+
+
+def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911 -- each says what it is
+    """An option in words."""
     kind = str(option.__struct_config__.tag).replace("_", "-")
     match option:
         case o.Step(to) | o.Reveal(to) | o.Go(to) | o.Lay(to):
@@ -43,6 +59,12 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911 -- 
             return Offer(said, (piece,), becomes={piece: left})
         case o.Rotate(quarters):
             return Offer(words(kind, degrees=90 * quarters))
+        case o.Disarm() | o.Portal():
+            return Offer(words(kind), (square_id(GRID, square_of(state.hero.cell)),))
+        case o.EndTurn():
+            return offer_end(state, words(kind))
+        case o.EnterLair() | o.Taunt():
+            return Offer(words(kind), ("lair" if kind == "enter-lair" else "boss",))
         case o.NameSkill(skill):
             dice = state.hero.mat.dice[skill]
             return Offer(words(kind, skill=skill, dice=dice))
@@ -53,6 +75,15 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911 -- 
         case o.Pass() | o.Stop():
             return Offer(words(f"{kind}-{ask.prompt}"))
     return Offer(words(kind))
+
+
+def offer_end(state: State, said: Words) -> Offer:
+    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
+    torch = state.torch - 1
+    effect = ACTS[state.act].effects[max(torch, 0)]
+    unused = Words("ted-ahead-unused") if state.turn.actions else None
+    ahead = Words("ted-ahead-torch", {"torch": torch, "effect": effect})
+    return Offer(said, effect=ahead, closes=said, warning=unused)
 
 
 def offer_square(state: State, ask: Ask, kind: str, to: Square) -> Offer:

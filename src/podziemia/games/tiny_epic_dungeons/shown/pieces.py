@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Fact
 from podziemia.kernel.scene import (
     AnyPiece,
     Card,
@@ -23,9 +25,26 @@ from podziemia.kernel.scene import (
 )
 
 from ..content import ACTS, BOSS_HEALTH, BOSSES, EQUIPMENT, GOBLINS, HEROES, MINIONS, RING, SKILLS
-from ..entries import EnemyCard, HeroMat
+from ..entries import (
+    Discover,
+    EnemyCard,
+    GainFocus,
+    GainHealth,
+    HeroMat,
+    HeroSpace,
+    LoseFocus,
+    LoseHealth,
+    ModDefense,
+    ModDice,
+    ModResult,
+    ModSpeed,
+)
 from ..kit import LEFT, SLOTS
+from .chances import percent
+from .foresight import Intent
 
+Ahead: TypeAlias = Mapping[str, Intent]
+"""What enemies will do, by their pieces."""
 words: Final = Phrases("ted-scene")
 """Messages of the scene."""
 
@@ -43,10 +62,12 @@ def card(piece: str, name: str, frame: str, **more: Any) -> Card:
     )
 
 
-def enemy_card(piece: str, entry: EnemyCard, frame: str, *more: Stat) -> Card:
-    """The card of an enemy in play."""
+def enemy_card(piece: str, entry: EnemyCard, frame: str, ahead: Ahead, *more: Stat) -> Card:
+    """The card of an enemy in play, with what it will do next."""
     stats = (stat("defense", entry.defense), stat("speed", entry.speed), *more)
-    return card(piece, entry.id, frame, stats=stats)
+    intent = ahead.get(piece.removeprefix("card:"))
+    text = None if intent is None else intent.words()
+    return card(piece, entry.id, frame, stats=stats, text=text)
 
 
 # Heroes
@@ -72,7 +93,10 @@ def hero_zone(view: View, hero: View) -> Zone:
         if holds
     ]
     label = words("hero", hero=name, seat=hero["seat"], own=hero["seat"] == view["seat"])
-    facts = {"hero": name, "number": hero["number"]}
+    facts: dict[str, Fact] = {"hero": name, "number": hero["number"]}
+    turn = view["turn"]
+    if turn is not None and view["active"] == hero["number"]:
+        facts |= {"left": turn["speed_left"], "actions": turn["actions"], "move": turn["move"]}
     return zone(
         f"hero:{name}", label, "column", children, owner=hero["seat"], states=states, facts=facts
     )
@@ -126,7 +150,7 @@ def next_effect(effects: tuple[str, ...], at: int) -> str:
     return effects[at - 1] if at else "skull"
 
 
-def enemies(view: View) -> Zone:
+def enemies(view: View, ahead: Ahead) -> Zone:
     """The cards of the enemies in play, in the order in which they act (TED-15.8)."""
     count = sum(goblin is not None for goblin in view["goblins"])
     cards: list[AnyPiece] = [
@@ -134,6 +158,7 @@ def enemies(view: View) -> Zone:
             f"card:{goblin['piece']}",
             GOBLINS[goblin["card"]],
             "goblin",
+            ahead,
             stat("slot", goblin["slot"]),
             stat("counter", count),
         )
@@ -143,14 +168,14 @@ def enemies(view: View) -> Zone:
     for minion in view["minions"]:
         entry = MINIONS[minion["card"]]
         health = stat("health", minion["health"], entry.health)
-        cards.append(enemy_card(f"card:{entry.id}", entry, "minion", health))
+        cards.append(enemy_card(f"card:{entry.id}", entry, "minion", ahead, health))
     return zone("enemies", words("enemies"), "row", cards)
 
 
 # The lair
 
 
-def lair(view: View) -> Zone:
+def lair(view: View, ahead: Ahead) -> Zone:
     """The Boss mat: closed with its hearts, or open with hero spaces and health markers."""
     boss = view["boss"]
     if boss is None:
@@ -160,7 +185,7 @@ def lair(view: View) -> Zone:
         )
         return zone("lair", words("lair-closed"), "column", [hearts])
     entry = BOSSES[boss["card"]]
-    children: list[AnyPiece] = [enemy_card("card:boss", entry, "boss")]
+    children: list[AnyPiece] = [enemy_card("card:boss", entry, "boss", ahead)]
     for number, health in enumerate(boss["markers"]):
         limit = health - boss["capacity"][number]
         children.append(
@@ -174,7 +199,12 @@ def lair(view: View) -> Zone:
             )
         )
     children += [
-        Token(id=f"space:{space}", name=words("space", space=space, boss=entry.id), picture="space")
+        Token(
+            id=f"space:{space}",
+            name=words("space", space=space, boss=entry.id),
+            picture="space",
+            badges=space_badges(entry.spaces[space]),
+        )
         for space in range(RING)
     ]
     children += [
@@ -201,6 +231,30 @@ def lair(view: View) -> Zone:
         if enemy["square"] is None
     ]
     return zone("lair", words("lair", boss=entry.id), "column", children)
+
+
+def space_badges(space: HeroSpace) -> tuple[Stat, ...]:
+    """TED-18.8, TED-18.9: what counts on a hero space, and what stopping there brings."""
+    found = []
+    for op in space.mods:
+        match op:
+            case ModDice(n, when):
+                found.append(("dice", Words("ted-mod-dice", {"n": n, "when": when})))
+            case ModResult(n, when):
+                found.append(("result", Words("ted-mod-result", {"n": n, "when": when})))
+            case ModDefense(n, when):
+                found.append(("defense", Words("ted-mod-defense", {"n": n, "when": when})))
+            case ModSpeed(n):
+                found.append(("speed", Words("ted-mod-speed", {"n": n})))
+    for op in space.on_stop:
+        match op:
+            case GainHealth(n) | LoseHealth(n) | GainFocus(n) | LoseFocus(n):
+                message = str(op.__struct_config__.tag).replace("_", "-")
+                icon = message.partition("-")[2]
+                found.append((icon, Words(f"ted-stop-{message}", {"n": n})))
+            case Discover(what, n):
+                found.append(("cards", Words("ted-stop-discover", {"n": n, "what": what})))
+    return tuple(Stat(icon, "", label) for icon, label in found)
 
 
 # Cards on the table
@@ -237,15 +291,17 @@ def tray(view: View) -> list[AnyPiece]:
     if check["enemy_die"] is not None:
         dice.append(Die(id="enemy_die", kind="enemy", face=check["enemy_die"]))
     over, under = check["odds"]
+    chance = percent(Fraction(over, under))
     label = words(
         "check",
         hero=check["hero"],
         skill=check["skill"],
         difficulty=check["difficulty"],
         bonus=check["bonus"],
-        percent=f"{100 * over / under:.1f}",
+        percent=chance,
     )
-    facts = {"odds": f"{over}/{under}", "difficulty": check["difficulty"], "bonus": check["bonus"]}
+    facts = {name: check[name] for name in ("hero", "kind", "skill", "difficulty", "bonus")}
+    facts |= {"odds": f"{over}/{under}", "percent": chance, "source": check["source"]}
     return [zone("tray", label, "row", dice, facts=facts)]
 
 

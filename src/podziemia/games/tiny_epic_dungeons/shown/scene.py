@@ -19,6 +19,7 @@ from podziemia.kernel.game import View
 from podziemia.kernel.scene import AnyPiece, Scene, Words
 
 from . import pieces
+from .foresight import intents
 from .grid import dungeon
 from .pieces import words
 
@@ -28,7 +29,9 @@ def scene(view: View) -> Scene:
     title = words("title", act=view["act"], turn=view["turns"])
     found: list[AnyPiece] = [*pieces.offered(view)]
     if view["rooms"]:
-        found += [pieces.torch(view), pieces.enemies(view), dungeon(view), pieces.lair(view)]
+        ahead = intents(view)
+        found += [pieces.torch(view), pieces.enemies(view, ahead), dungeon(view, ahead)]
+        found.append(pieces.lair(view, ahead))
         found += pieces.tray(view)
     found += [pieces.hero_zone(view, hero) for hero in view["heroes"]]
     found.append(pieces.supplies(view))

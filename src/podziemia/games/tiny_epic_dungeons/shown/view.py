@@ -18,10 +18,10 @@ from ..content import ENCOUNTERS, GATE, ROOMS, SKILLS
 from ..entries import DungeonCard
 from ..geometry import LAIR, Cell, square_of
 from ..kit import SLOTS
-from ..odds import chance
 from ..rules.boss import capacity
-from ..rules.checks import ENEMY_NAMES, fits
+from ..rules.checks import ENEMY_NAMES
 from ..state import Check, Enemy, Hero, State
+from .chances import open_chance
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -154,14 +154,7 @@ def boss_view(state: State) -> dict[str, Any] | None:
 def check_view(state: State, check: Check) -> dict[str, Any]:
     """The open check: the dice, what is added, what is needed, and the exact chance (TED-8)."""
     hero = state.heroes[check.hero]
-    faces, need = tuple(check.dice), check.difficulty - check.bonus
-    rerolls = sum(1 for each in hero.kit.rerolls if fits(each, check))
-    boosts = tuple(
-        (each.price.focus, each.amount)
-        for each in hero.kit.boosts
-        if fits(each, check) and (not each.price.health or hero.health > each.price.health)
-    )
-    best = chance(faces, need, hero.focus, rerolls, boosts)
+    best = open_chance(hero, check)
     return {
         "hero": hero.piece,
         "kind": check.kind,
