@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. db290315eb332b4aa396c7fa4705c2b65d9fab6b24d5136c6e2d22c860948dce
+// Generated from podziemia/table/wire by tools/protocol. 89b38292ef6feb735e546841c170a4104054bcafc2877287d5b6f7a815efeaf0
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -445,8 +445,8 @@ export interface Question {
   }[];
   offers: Offer[];
   squares?: OfferedSquares[];
-  free?: FreeAnswer | null;
   piece?: string | null;
+  free?: FreeAnswer | null;
 }
 /**
  * Many options in a few numbers: the squares of a grid that a piece may be sent to.

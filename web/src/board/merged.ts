@@ -95,13 +95,11 @@ function onItsWay(grid: Grid, later: Grid, shown: ReadonlySet<string>, counts: C
   );
   const named = (square: Square) => squareId(grid.id, square);
   const isNew = (square: Square) => laid.has(named(square)) || shown.has(named(square));
-  const layers = { ...grid.layers };
-  for (const name of Object.keys({ ...grid.layers, ...later.layers })) {
-    if (!shown.has(layerId(grid.id, name))) continue;
-    const layer = later.layers?.[name];
-    if (layer) layers[name] = layer;
-    else delete layers[name];
-  }
+  const isShown = ([name]: [string, unknown]) => shown.has(layerId(grid.id, name));
+  const layers = [
+    ...Object.entries(grid.layers ?? {}).filter((layer) => !isShown(layer)),
+    ...Object.entries(later.layers ?? {}).filter(isShown),
+  ];
   const grown = later.rows.length > grid.rows.length || columnsOf(later) > columnsOf(grid);
   return {
     ...grid,
@@ -130,7 +128,7 @@ function onItsWay(grid: Grid, later: Grid, shown: ReadonlySet<string>, counts: C
       const by = isNew(spot.square) ? undefined : counts.get(named(spot.square));
       return by ? { ...spot, badges: added(spot.badges ?? [], by) } : spot;
     }),
-    layers,
+    layers: Object.fromEntries(layers),
   };
 }
 

@@ -50,7 +50,7 @@ class Question(
     """The options in words, in the same order."""
     squares: tuple[OfferedSquares, ...] = ()
     """More options, after those: pieces that can be sent to squares."""
+    piece: str | None = None
+    """The piece that acts, by its id in the scene; none: the seat itself is asked."""
     free: FreeAnswer | None = None
     """What is answered where that cannot be listed; there are no options then."""
-    piece: str | None = None
-    """The piece of the scene that acts: the hero whose move it is; none: the seat as a whole."""
