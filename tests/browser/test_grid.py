@@ -348,7 +348,9 @@ def test_a_square_out_of_reach_says_so_where_it_was_clicked(arrive: Arrive, serv
     here = in_the_crypt(arrive(), server)
     here.click((0, 0))
     remark = here.page.locator(".remark.said")
-    expect(remark).to_have_text("A1 is out of reach: the farthest square you can reach now costs 4.")
+    expect(remark).to_have_text(
+        "A1 is out of reach: the farthest square you can reach now costs 4."
+    )
     expect(here.page.locator("dialog[open]")).to_have_count(0)
     at, box = here.sight().at((0, 0)), boxed(remark)
     assert abs(box.top - at[1]) < here.sight().pixels
