@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.page import Page, obey, run
+from tests.docs.page import PROJECT, Page, obey, run
 
 PAGE = Page("add-a-card.md")
 
@@ -23,7 +23,13 @@ def test_the_commands_of_the_page_succeed(followed: Path, command: str) -> None:
 
 
 def test_the_tests_of_the_project_hold(followed: Path) -> None:
+    older = "tests/records/boss_monster/version-2"
+    before = {path.name: path.read_bytes() for path in (PROJECT / older).iterdir()}
     run(followed, "tools/regenerate")
+    assert {path.name: path.read_bytes() for path in (followed / older).iterdir()} == before
+    assert {path.name for path in (followed / older).with_name("version-3").iterdir()} == set(
+        before
+    )
     wanted = ["tests/games/boss_monster/test_content.py", "tests/test_corpus.py"]
     run(followed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *wanted)
     run(followed, "-m", "podziemia", "scenario", "run", "tests/scenarios/boss_monster")

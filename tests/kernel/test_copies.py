@@ -161,6 +161,44 @@ def test_no_seed_that_somebody_could_guess_undoes_a_preview() -> None:
         assert right[seed] < shown / 4, (seed, right, shown)
 
 
+def hidden_round(seed: int) -> Match[Any]:
+    """Three players who choose bosses, or build, at the same time."""
+    match = podziemia.start("boss_monster", 3, seed)
+    while match.hidden_round is None:
+        match.play(min(match.pending), 0)
+    return match
+
+
+def test_worlds_tell_nothing_of_what_others_do_in_a_hidden_round() -> None:
+    for seed in range(5):
+        match = hidden_round(seed)
+        before = [match.seen(0).world(number).state for number in range(3)]
+        match.play(1, 0)
+        assert match.hidden_round is not None
+        after = [match.seen(0).world(number).state for number in range(3)]
+        assert [hand(state, 2) for state in before] == [hand(state, 2) for state in after]
+
+
+def hand(state: Any, seat: int) -> list[str]:
+    """What somebody holds."""
+    return [str(card) for card in state.players[seat].hand()]
+
+
+def test_a_preview_goes_on_until_the_seat_is_asked_again() -> None:
+    """The last decision of a round is followed by seven others who finish theirs."""
+    match, chance = podziemia.start("paper_dungeons", 8, 3), Rng(1)
+    while match.state.phase != "dice":
+        seat = min(match.pending)
+        match.play(seat, match.pending[seat].sample(chance))
+    foretold: list[str] = []
+    while 0 in match.pending:
+        assert "RoundBegan" not in foretold
+        option = match.pending[0].sample(chance)
+        foretold = [type(event).__name__ for event in match.preview(0, option)]
+        match.play(0, option)
+    assert "RoundBegan" in foretold
+
+
 @every_game
 class TestGoingBack:
     def test_safe_points_are_kept_sparser_the_older_they_are(self, game: Game[Any]) -> None:
@@ -193,6 +231,17 @@ class TestGoingBack:
             match.rewind(count)
             assert (match.digest(), len(match.all_events())) == (digests[count], told[count])
             assert len(match.decisions) == count
+
+    def test_a_copy_goes_back_by_the_same_safe_points(self, game: Game[Any]) -> None:
+        match = podziemia.start(game.id, game.players[-1], 8)
+        match.track()
+        digests = play_on(match, 8, 10**6)
+        fork, count = match.fork(events=True), len(match.decisions) * 3 // 4
+        points = [point.decided for point in match._drive.kept or ()]
+        assert [point.decided for point in fork._drive.kept or ()] == points
+        fork.rewind(count)
+        assert fork.digest() == digests[count]
+        assert [point.decided for point in match._drive.kept or ()] == points
 
     def test_after_rewinding_the_same_decisions_lead_to_the_same_match(
         self, game: Game[Any]

@@ -147,7 +147,7 @@ class TestTheWorld:
     def test_no_seat_answers_for_it_and_it_never_runs_out_of_time(self) -> None:
         match = begin(throws(), 2, seed=1)
         match.play(0, Aim("orc"))
-        assert refused(match, 0, Landed(3))[0] == "WO-3"
+        assert refused(match, 0, Landed(3)) == ("WO-3", "refused-world-asked")
         with pytest.raises(IllegalChoice):
             match.time_out(WORLD)
         with pytest.raises(IllegalChoice):

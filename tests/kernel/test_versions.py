@@ -12,8 +12,10 @@ import msgspec
 import pytest
 
 from podziemia.games.boss_monster import GAME as BOSS_MONSTER
+from podziemia.games.boss_monster.content import BOSSES
 from podziemia.kernel import registry
 from podziemia.kernel.bots import RandomBot
+from podziemia.kernel.content import in_box
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.events import Aside, Event
 from podziemia.kernel.game import Switch, Value
@@ -40,6 +42,19 @@ def test_a_new_match_begins_with_the_newest_version() -> None:
     assert sum(older.state.coins) > 0
     assert newer.state.coins == [2 * coins for coins in older.state.coins]
     assert deep(registry.start("toy_ve", 2, 3)).state.coins == newer.state.coins
+
+
+def test_a_position_is_arranged_for_the_newest_version() -> None:
+    met: list[int] = []
+    game = replace(wells(), arrange=lambda state, _: met.append(state.version))
+    assert game.position(2, {}, {}, Rng(1)).version == 2
+    assert met == [2]
+
+
+def test_a_card_is_in_the_box_from_its_version_on() -> None:
+    new = msgspec.structs.replace(BOSSES["robobo"], since=3)
+    assert in_box([*BOSSES.values(), new], 2) == list(BOSSES.values())
+    assert in_box([new], 3) == [new]
 
 
 @pytest.mark.parametrize("version", [1, 2])

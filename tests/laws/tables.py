@@ -7,12 +7,20 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import podziemia
-from podziemia.kernel.game import Game, Switch, Value
+from podziemia.kernel.bots import RandomBot
+from podziemia.kernel.game import Game, MakeBot, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import Dose, Inspector
-from podziemia.lab.policies import POLICIES
+from podziemia.lab.plain_bots import Eager, First, Last, Reluctant
 
+BOTS: Final[dict[str, MakeBot]] = {
+    "any": RandomBot,
+    "first": First,
+    "last": Last,
+    "reluctant": Reluctant,
+    "eager": Eager,
+}
 MANNERS: Final = ("any", "any", "reluctant", "eager", "first", "last")
 SHARES: Final = {
     "all laws": 16.0,
@@ -68,7 +76,7 @@ def positions(
 ) -> Iterator[Match[Any]]:
     """The match before every decision and at its end; the players have their manners."""
     chance = table.chance()
-    bots = [POLICIES[manner](chance.word()) for manner in table.manners]
+    bots = [BOTS[manner](chance.word()) for manner in table.manners]
     while not match.over:
         yield match
         if decide is not None:

@@ -21,7 +21,7 @@ from podziemia.lab.laws import (
     check_undo,
 )
 from podziemia.lab.laws.inspector import DIGESTED
-from podziemia.lab.policies import happens
+from podziemia.lab.plain_bots import happens
 from tests.budget import Budget
 from tests.laws.tables import (
     EVERYBODY,

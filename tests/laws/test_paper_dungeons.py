@@ -14,7 +14,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from podziemia.lab.policies import happens
+from podziemia.lab.plain_bots import happens
 from podziemia.lab.simulate import variants
 from tests.budget import Budget
 from tests.laws.tables import SHARES, Table, inspected, positions, some

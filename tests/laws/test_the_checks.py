@@ -20,7 +20,7 @@ from podziemia.lab.laws import (
     difference,
 )
 from podziemia.lab.laws.inspector import DIGESTED
-from podziemia.lab.policies import POLICIES
+from podziemia.lab.plain_bots import First
 from tests.laws.toys.auction import auction
 from tests.laws.toys.cards import Jest, toy
 from tests.laws.toys.frame import begin, known
@@ -98,7 +98,7 @@ def test_a_skip_that_depends_on_a_hidden_card_is_found_by_lockstep_alone() -> No
         try:
             while not match.over:
                 for dealt in range(4):
-                    check_lockstep(match, 0, dealt, policy=POLICIES["first"])
+                    check_lockstep(match, 0, dealt, policy=First)
                 match.play(min(match.pending), 0)
         except LawBroken as broken:
             found.append(broken)

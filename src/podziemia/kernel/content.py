@@ -13,6 +13,7 @@ from podziemia.kernel.reading import Unreadable, converted, plain_toml
 
 E = TypeVar("E", bound=msgspec.Struct)
 T = TypeVar("T")
+C = TypeVar("C", bound="Named")
 Source: TypeAlias = Literal["rulebook", "published", "house"]
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
 """How many of a card are in the box."""
@@ -51,6 +52,13 @@ class Named(Sourced, frozen=True, kw_only=True):
     effect_en: str
     effect_pl: str
     rules: tuple[str, ...]
+    since: Annotated[int, msgspec.Meta(ge=1)] = 1
+    """The version of the rules that put it into the box."""
+
+
+def in_box(cards: Iterable[C], version: int) -> list[C]:
+    """The cards that a match has that began with this version of the rules."""
+    return [card for card in cards if card.since <= version]
 
 
 def ids(things: Iterable[object]) -> list[str]:

@@ -90,7 +90,7 @@ class Game(Generic[S]):
     folder: Path
     """Where its rulebooks and texts lie."""
     start: Callable[[int, Mapping[str, Value], Rng], S]
-    """A fresh state, before anything has been dealt."""
+    """A fresh state, before anything has been dealt; `begin` says by which version it is played."""
     play: Callable[[S], Rules[Outcome]]
     """The rules, from wherever the state stands at a safe point to the end."""
     leave: Callable[[S, Seat], Outcome | None]
@@ -112,8 +112,8 @@ class Game(Generic[S]):
     """How a view lies on the table; a pure function of the view, so it cannot leak."""
     offer: Callable[[S, Ask, Option], Offer]
     """An option in words; uses only what the asked seat knows."""
-    arrange: Callable[[int, Mapping[str, Value], Mapping[str, Any], Rng], S]
-    """A state at a safe point as a scenario's `given` describes it."""
+    arrange: Callable[[S, Mapping[str, Any]], None]
+    """Bring a fresh state to a safe point as a scenario's `given` describes it."""
     phases: tuple[str, ...]
     """The phases a scenario may begin or end with."""
     inspect: Callable[[S], dict[str, Any]]
@@ -154,6 +154,22 @@ class Game(Generic[S]):
 
     def __str__(self) -> str:
         return self.id
+
+    def begin(
+        self, players: int, options: Mapping[str, Value], rng: Rng, version: int | None = None
+    ) -> S:
+        """A fresh state that is played by a version of the rules, the newest if none is said."""
+        state = self.start(players, options, rng)
+        state.version = self.version if version is None else version
+        return state
+
+    def position(
+        self, players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
+    ) -> S:
+        """A state at a safe point as a scenario describes it."""
+        state = self.begin(players, options, rng)
+        self.arrange(state, given)
+        return state
 
     def plays(self, version: int) -> bool:
         """Whether a match of this version plays out as it did."""

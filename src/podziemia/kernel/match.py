@@ -21,7 +21,7 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.preview import preview
 from podziemia.kernel.questions import WORLD, Ask, DealAnew, Option, Resign, Seat
 from podziemia.kernel.record import By, Decision, Record, Setup, check_value
-from podziemia.kernel.refusals import Given
+from podziemia.kernel.refusals import Raw
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
 from podziemia.kernel.seen import Seen, SeenMatch
@@ -74,7 +74,6 @@ class Match(Generic[S]):
         self.standing: dict[Seat, list[Instruction]] = {}
         self.controllers: list[str] = list(setup.seats) if setup else []
         self._halt = halt
-        state.version = setup.version if setup else game.version
         self._origin: S | None = state.copy()
         self._decisions: list[Decision] = []
         self._marks: list[int] = []  # what had been drawn and shown before each decision
@@ -127,7 +126,7 @@ class Match(Generic[S]):
             self.chance("first").shuffle(seats)
         return seats
 
-    def play(self, seat: Given, option: Option | dict[str, Any] | int) -> None:
+    def play(self, seat: Raw, option: Option | dict[str, Any] | int) -> None:
         """Choose for a seat: an option, its JSON, or its index among those offered.
 
         Raises IllegalChoice, with the rule and a sentence, and changes nothing, if it is not
@@ -151,7 +150,7 @@ class Match(Generic[S]):
         if self.standing or state.resigned:
             self._settle()
 
-    def allows(self, seat: Given, option: Option | dict[str, Any] | int) -> bool:
+    def allows(self, seat: Raw, option: Option | dict[str, Any] | int) -> bool:
         """Whether a seat may choose this now."""
         try:
             self._offered(seat, option)
@@ -159,13 +158,13 @@ class Match(Generic[S]):
             return False
         return True
 
-    def time_out(self, seat: Given) -> None:
+    def time_out(self, seat: Raw) -> None:
         """Answer for a seat that has run out of time."""
         refusals.check_seat(self._drive, seat)
         self._decide(seat, self._question(seat).default, "clock")
         self._settle()
 
-    def resign(self, seat: Given) -> None:
+    def resign(self, seat: Raw) -> None:
         """Give up for a seat."""
         refusals.check_may_resign(self._drive, seat)
         self._decide(seat, Resign(), "seat")
@@ -189,26 +188,26 @@ class Match(Generic[S]):
         drive.feed(seat, option)
         self.pending, self.outcome = drive.pending, drive.outcome
 
-    def instruct(self, seat: Given, instructions: Sequence[Instruction]) -> None:
+    def instruct(self, seat: Raw, instructions: Sequence[Instruction]) -> None:
         """Leave standing instructions for a seat, in place of those it had."""
         refusals.check_seat(self._drive, seat)
         self.standing[seat] = checked(instructions)
         self._settle()
 
-    def hand_over(self, seat: Given, controller: str) -> None:
+    def hand_over(self, seat: Raw, controller: str) -> None:
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
         refusals.check_seat(self._drive, seat)
         self.game.check_controller(controller)
         self.controllers[seat] = controller
 
-    def _question(self, seat: Given) -> Ask:
+    def _question(self, seat: Raw) -> Ask:
         """What a seat is asked, or a refusal."""
         ask = self.pending.get(seat) if type(seat) is int else None
         if ask is None:
             raise refusals.not_asked(self._drive, seat)
         return ask
 
-    def _offered(self, seat: Given, choice: object) -> Option:
+    def _offered(self, seat: Raw, choice: object) -> Option:
         """The offered option that was meant, or a refusal."""
         return offered(self.game, self._drive.state, self._question(seat), choice)
 
@@ -230,7 +229,7 @@ class Match(Generic[S]):
 
     # Looking
 
-    def view(self, seat: Given) -> View:
+    def view(self, seat: Raw) -> View:
         """What a seat (None: a spectator) may know, ready for JSON."""
         refusals.check_viewer(self._drive, seat)
         pending = self.pending
@@ -242,26 +241,26 @@ class Match(Generic[S]):
         view["outcome"] = msgspec.to_builtins(self.outcome)
         return view
 
-    def offer(self, seat: Given, option: Option | dict[str, Any] | int) -> Offer:
+    def offer(self, seat: Raw, option: Option | dict[str, Any] | int) -> Offer:
         """One offered option in words."""
         chosen = self._offered(seat, option)
         return self.game.offer(self.state, self.pending[seat], chosen)
 
-    def preview(self, seat: Given, option: Option | dict[str, Any] | int) -> list[Event]:
+    def preview(self, seat: Raw, option: Option | dict[str, Any] | int) -> list[Event]:
         """What a seat would see happen if it chose this, until it is asked again."""
         return preview(self, seat, option)
 
-    def seen(self, seat: Given, budget: float | None = None) -> Seen:
+    def seen(self, seat: Raw, budget: float | None = None) -> Seen:
         """What a bot is given that must choose for a seat, in so many seconds."""
         if seat not in self.pending:
             raise refusals.not_asked(self._drive, seat)
         return SeenMatch(self, seat, budget)
 
-    def events(self, seat: Given, since: int = 0) -> list[Event]:
+    def events(self, seat: Raw, since: int = 0) -> list[Event]:
         """What has happened, as far as a seat may know it, after the first `since` of these."""
         return self.news(seat, 0)[since:]
 
-    def news(self, seat: Given, first: int) -> list[Event]:
+    def news(self, seat: Raw, first: int) -> list[Event]:
         """What a seat may know of everything that has happened but the first so many events."""
         refusals.check_viewer(self._drive, seat)
         return self._heard().seen_by(seat, first)
@@ -323,7 +322,7 @@ class Match(Generic[S]):
         return self._copied(self._since(), self._points(), track=track, past=True, events=events)
 
     def determinize(
-        self, seat: Given, seed: int, *, track: bool = True, past: bool = True, events: bool = False
+        self, seat: Raw, seed: int, *, track: bool = True, past: bool = True, events: bool = False
     ) -> Match[S]:
         """A fork in which everything hidden from a seat is dealt anew, as far as it can know.
 
@@ -377,7 +376,9 @@ class Match(Generic[S]):
         self, since: list[Numbered], points: Points, *, track: bool, past: bool, events: bool
     ) -> Match[S]:
         """An independent copy that has gone on with these decisions from the last safe point."""
-        point = self._last_kept()
+        kept = self._drive.kept
+        assert kept is not None
+        point = kept[-1]
         first = point.decided if past else 0
         whole = first + len(since) == len(self._decisions)
         other: Match[S] = Match.__new__(type(self))
@@ -400,7 +401,7 @@ class Match(Generic[S]):
             drive.feed(decision.seat, decision.option)
         drive.decided = first + len(since)
         if track:
-            drive.kept = [point] if past else None
+            drive.kept = kept.copy() if past else None
             if whole:
                 other._decisions, other._marks = self._decisions.copy(), self._marks.copy()
             else:
@@ -413,12 +414,12 @@ class Match(Generic[S]):
 
     # Taking back
 
-    def undoable(self, seat: Given) -> int:
+    def undoable(self, seat: Raw) -> int:
         """How many of its last decisions a seat may take back now; see `own_last`."""
         refusals.check_seat(self._drive, seat)
         return len(own_last(seat, self._drive, self._decisions, self._marks))
 
-    def undo(self, seat: Given) -> None:
+    def undo(self, seat: Raw) -> None:
         """Take back the last decision of a seat."""
         refusals.check_seat(self._drive, seat)
         own = own_last(seat, self._drive, self._decisions, self._marks)
@@ -426,7 +427,7 @@ class Match(Generic[S]):
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
         self._go_back(own[0], self._decisions[own[0] + 1 :])
 
-    def rewind(self, count: Given) -> None:
+    def rewind(self, count: Raw) -> None:
         """Go back to the first `count` decisions, whoever made the others: all have agreed."""
         refusals.check_count(self._drive, count)
         self._go_back(count, [])

@@ -108,7 +108,7 @@ def reopen(setup: Setup, *, events: bool = True) -> Match[Any]:
         about = {"recorded": setup.version, "oldest": game.oldest, "version": game.version}
         raise BadInput("record-version", about, game=game.id)
     chosen = options_for(game, setup.options)
-    state = game.start(setup.players, chosen, Rng(setup.seed))
+    state = game.begin(setup.players, chosen, Rng(setup.seed), setup.version)
     return Match(game, state, setup, events=events)
 
 

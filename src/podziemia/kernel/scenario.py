@@ -152,7 +152,7 @@ class Run:
         """Arrange the position and go on from there until somebody must choose."""
         scenario = self.scenario
         options = options_for(self.game, scenario.options)
-        state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
+        state = self.game.position(scenario.players, options, nested(scenario.given), self.rng)
         self.first_phase = self.game.inspect(state).get("phase")
         self.match = Match(self.game, state, halt=self.halt)
 

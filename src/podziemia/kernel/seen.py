@@ -183,10 +183,18 @@ class SeenMatch(Seen):
         return DealtWorld(match.determinize(seat, secret_seed(match, seat, seed), past=False))
 
 
+def known_decisions(match: Match[Any], seat: Seat) -> int:
+    """How many decisions a seat knows of: in a hidden common round only its own."""
+    began = match.hidden_round
+    if began is None:
+        return len(match.decisions)
+    return began + sum(made.seat == seat for made in match.decisions[began:])
+
+
 def secret_seed(match: Match[Any], seat: Seat, seed: int) -> int:
     """A seed to deal anew with, mixed with the chance of the match, which nobody knows.
 
     Whoever knew how the hidden cards were shuffled could put them back.
     """
-    words = f"{match.state.rng.key.hex()}/{len(match.decisions)}/{seat}/{seed}"
+    words = f"{match.state.rng.key.hex()}/{known_decisions(match, seat)}/{seat}/{seed}"
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")

@@ -161,7 +161,7 @@ def check_pattern(
 def paths(game: Game[Any], seed: int = 1) -> dict[str, list[str]]:
     """What `[then]` can look at in the state and in a view, as met in a match of random play."""
     met: dict[str, dict[str, None]] = {"": {}, f"view.{SEAT}.": {}}
-    state = game.start(game.players[0], options_for(game, {}), Rng(seed))
+    state = game.begin(game.players[0], options_for(game, {}), Rng(seed))
     match = Match(game, state, events=False)
     chance = Rng(seed)
     while True:

@@ -24,7 +24,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import LIGHT, Inspector, LawBroken
 from podziemia.lab.outside.crew import Crew, controllers
 from podziemia.lab.outside.host import BUDGET
-from podziemia.lab.policies import happens
+from podziemia.lab.plain_bots import happens
 from podziemia.lab.workers import chunks, work
 
 CHUNK: Final = 20

@@ -171,7 +171,7 @@ class TestForecast:
             "players.0": {"rooms": rooms, "entrance": [hero]},
             "players.1": {"spells": ["counterspell"]},  # somebody to be asked in every window
         }
-        state = GAME.arrange(2, options_for(GAME, {}), nested(given), Rng(1))
+        state = GAME.position(2, options_for(GAME, {}), nested(given), Rng(1))
         match = Match(GAME, state, halt=lambda state: state.phase == "end")
         player = match.state.players[0]
         foreseen = path_damage(player) >= HEROES[hero].life

@@ -43,7 +43,7 @@ from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
 from podziemia.kernel.seen import Seen
-from podziemia.lab.policies import happens
+from podziemia.lab.plain_bots import happens
 from tests.games.posed import Posed
 
 VARIANTS: list[dict[str, Value]] = [
@@ -72,7 +72,7 @@ def arranged(
 ) -> Match[Any]:
     """A match from a position."""
     chosen = options_for(GAME, options or {})
-    return Match(GAME, GAME.arrange(players, chosen, nested(given), Rng(1)))
+    return Match(GAME, GAME.position(players, chosen, nested(given), Rng(1)))
 
 
 def answer(match: Match[Any], seat: int = 0) -> Option:

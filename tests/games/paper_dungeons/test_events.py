@@ -21,7 +21,7 @@ GAME = find("paper_dungeons")
 
 def arranged(players: int, given: dict[str, Any], **options: bool) -> Match[Any]:
     """A match that begins with a position."""
-    return Match(GAME, GAME.arrange(players, options_for(GAME, options), given, Rng(1)))
+    return Match(GAME, GAME.position(players, options_for(GAME, options), given, Rng(1)))
 
 
 def tags(match: Match[Any], seat: int | None) -> list[str]:

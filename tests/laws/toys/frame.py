@@ -90,7 +90,7 @@ def make_game(
         turn_rule=f"{prefix}-1",
         scene=lambda _: Scene(Words("toy"), ()),
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
-        arrange=lambda players, options, _, rng: start(players, options, rng),
+        arrange=lambda state, given: None,
         inspect=lambda state: {"phase": "play", "round": state.cursor.at("round")},
         cards={},
         sides=sides,
@@ -106,7 +106,7 @@ def known(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
 def begin(game: Game[T], players: int, seed: int, **more: Any) -> Match[T]:
     """A match of a toy, which is in no registry."""
     setup = Setup(game.id, game.version, players, seed, {}, ("human",) * players)
-    return Match(game, game.start(players, {}, Rng(seed)), setup, **more)
+    return Match(game, game.begin(players, {}, Rng(seed)), setup, **more)
 
 
 def by_points(points: list[int], rule: str) -> Outcome:

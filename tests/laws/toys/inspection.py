@@ -13,7 +13,7 @@ from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State
 from podziemia.lab.laws import Dose, Inspector
-from podziemia.lab.policies import happens
+from podziemia.lab.plain_bots import happens
 from tests.laws.toys.frame import begin
 
 S = TypeVar("S", bound=State)

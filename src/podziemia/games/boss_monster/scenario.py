@@ -15,7 +15,6 @@ from typing import Annotated, Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from podziemia.kernel.content import ids
-from podziemia.kernel.game import Value
 from podziemia.kernel.given import (
     Given,
     known,
@@ -27,13 +26,11 @@ from podziemia.kernel.given import (
 )
 from podziemia.kernel.modifiers import EVERYTHING, Scope
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.rng import Rng
-from podziemia.kernel.switches import options_of
 
 from .content import BOSSES, CARDS, HEROES, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, hero_deck
 from .rules.round import ROUND
 from .rules.targets import find_declared, find_room
-from .state import IN_FRONT, MAX_SLOTS, Hero, Options, Player, Room, Stack, State, Walk
+from .state import IN_FRONT, MAX_SLOTS, Hero, Player, Room, Stack, State, Walk
 
 T = TypeVar("T")
 PHASES: Final = ("setup", *(rule.__name__ for rule in ROUND))
@@ -98,25 +95,22 @@ class PositionGiven(Given, frozen=True):
     epic_deck: tuple[str, ...] | None = None
 
 
-def arrange(
-    players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
-) -> State:
-    """A state at a safe point as `given` describes it; what is not given is as in a fresh game."""
+def arrange(state: State, given: Mapping[str, Any]) -> None:
+    """To a safe point as `given` describes it; what is not given is as in a fresh game."""
     position = read_given(given, PositionGiven)
-    state = State(players, options_of(Options, options), rng)
     phase = one_of(position.phase, PHASES, "phase")
     if phase == "setup":
         possible(set(given) <= {"phase"}, "given", ", ".join(given), "BM-3.1")
-        return state
+        return
     state.cursor.set("game", ("rounds",), "rounds")
     state.cursor.set("round", PHASES[1:], phase)
     state.round = position.round
     possible(state.round > 0 or phase == "beginning", "round", state.round, "BM-4.1")
-    described = seat_by_seat(position.players, players, PlayerGiven())
+    described = seat_by_seat(position.players, state.players_count, PlayerGiven())
     arrange_bosses(state, [about.boss for about in described])
     for player, about in zip(state.players, described, strict=True):
         arrange_player(state, player, about)
-    state.order = sorted(range(players), key=lambda seat: -state.players[seat].xp)
+    state.order = sorted(range(state.players_count), key=lambda seat: -state.players[seat].xp)
     arrange_turn(state, position)
     state.town = heroes(state, position.town)
     if position.walk is not None:
@@ -129,7 +123,6 @@ def arrange(
         state.last_hero_round = position.last_hero_round
     possible(state.last_hero_round <= state.round, "last_hero_round", state.round, "BM-16.16")
     state.quiet_rounds = position.quiet_rounds
-    return state
 
 
 def arrange_bosses(state: State, names: Sequence[str | None]) -> None:

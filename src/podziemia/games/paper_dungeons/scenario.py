@@ -11,7 +11,6 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from podziemia.kernel.content import ids
-from podziemia.kernel.game import Value
 from podziemia.kernel.given import (
     Given,
     known,
@@ -21,7 +20,6 @@ from podziemia.kernel.given import (
     seat_by_seat,
     unknown,
 )
-from podziemia.kernel.rng import Rng
 
 from . import content
 from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE
@@ -89,28 +87,24 @@ class PositionGiven(Given, frozen=True):
     results: tuple[tuple[dict[str, Points], ...], ...] = ()
 
 
-def arrange(
-    players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
-) -> State:
-    """A state at a safe point; what is not given is as at the start of a game."""
+def arrange(state: State, given: Mapping[str, Any]) -> None:
+    """To a safe point; what is not given is as at the start of a game."""
     position = read_given(given, PositionGiven)
-    state = State.of(players, options, rng)
     arrange_results(state, position)
     phase = one_of(position.phase, PHASES, "phase")
     arrange_phase(state, phase, position.round)
     if phase == "setup":
         beside = set(given) - {"phase", "round", "game", "results"}
         possible(not beside, "given", ", ".join(sorted(beside)), "PD-1.1")
-        return state
+        return
     state.dungeon = known(DUNGEONS, position.dungeon, "dungeon")
     arrange_missions(state, position)
     state.dice = read_dice(position.dice)
     state.power_box, state.objective_box = list(POWERS.values()), list(OBJECTIVES.values())
-    described = seat_by_seat(position.players, players, SheetGiven())
+    described = seat_by_seat(position.players, state.players_count, SheetGiven())
     for player, about in zip(state.players, described, strict=True):
         arrange_cards(state, player, about)
         arrange_sheet(player.sheet, about, f"players.{player.seat}")
-    return state
 
 
 def arrange_results(state: State, position: PositionGiven) -> None:

@@ -41,6 +41,7 @@ scenario-impossible = The position of the scenario cannot come about: “{ $what
 undo-refused = { PLAYER($seat) } has nothing to take back: only one’s own last decision can be taken back, before anybody else acts and before anything hidden or random is shown.
 refused-over = The match is over, and nothing can be chosen any more. Start a new one to go on playing.
 refused-not-asked = It is not for { PLAYER($seat) } to choose now. The match waits for: { PLAYERS($waiting) }.
+refused-world-asked = It is not for { PLAYER($seat) } to choose now: what the table itself must settle comes first.
 refused-no-seat = { $seat } is not a seat at this table. The seats are numbered from 0 to { $last }.
 refused-is-out = { PLAYER($seat) } is no longer in the match.
 refused-index =

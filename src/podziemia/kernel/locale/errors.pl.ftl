@@ -42,6 +42,7 @@ scenario-impossible = Pozycja ze scenariusza nie może powstać: „{ $what }”
 undo-refused = { PLAYER($seat) } nie ma czego cofnąć: cofnąć można tylko własną ostatnią decyzję, zanim ktoś inny coś zrobi i zanim ujawni się coś ukrytego lub losowego.
 refused-over = Partia się skończyła i nie można już nic wybrać. Aby grać dalej, zacznij nową.
 refused-not-asked = { PLAYER($seat) } nie ma teraz nic do wyboru. Partia czeka na innych: { PLAYERS($waiting) }.
+refused-world-asked = { PLAYER($seat) } nie ma teraz nic do wyboru: najpierw musi się rozstrzygnąć to, co dzieje się na stole.
 refused-no-seat = { $seat } nie jest miejscem przy tym stole. Miejsca mają numery od 0 do { $last }.
 refused-is-out = { PLAYER($seat) } nie bierze już udziału w partii.
 refused-index =

@@ -28,7 +28,7 @@ from podziemia.lab.laws.rejection import check_rejection
 from podziemia.lab.laws.undo import Moment, check_undo
 from podziemia.lab.laws.witness import Witness
 from podziemia.lab.laws.world import check_world
-from podziemia.lab.policies import OTHERS, happens
+from podziemia.lab.plain_bots import OTHERS, happens
 
 DIGESTED: Final = 8
 """After how many decisions the digest is compared: it costs as much as eight of them."""

@@ -24,7 +24,7 @@ from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import places, seen_by, totals
 from podziemia.lab.laws.copies import viewers
 from podziemia.lab.laws.rejection import bad_options
-from podziemia.lab.policies import Secretive
+from podziemia.lab.plain_bots import Secretive
 
 LAW: Final = "no leaks"
 REFUSALS: Final = 8

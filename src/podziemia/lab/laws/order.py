@@ -9,7 +9,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import check_same
-from podziemia.lab.policies import some
+from podziemia.lab.plain_bots import some
 
 LAW: Final = "order-freedom"
 ORDERS: Final = 6

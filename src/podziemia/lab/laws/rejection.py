@@ -16,7 +16,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same, shortened
 from podziemia.lab.laws.copies import standing_at
 from podziemia.lab.laws.end import rules_of
-from podziemia.lab.policies import some
+from podziemia.lab.plain_bots import some
 
 LAW: Final = "rejection"
 RANDOM_OPTIONS: Final = 12

@@ -11,7 +11,6 @@ import structlog
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import WORLD, Seat
-from podziemia.kernel.rng import Rng
 from podziemia.table import clock, metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
@@ -194,5 +193,4 @@ def next_turn(journal: Journal) -> Seat | None:
         return min(bots, default=None)
     if len(bots) < len(journal.asked):
         return None
-    assert match.setup is not None, "a table has a setup"
-    return Rng(f"first/{match.setup.seed}/{journal.number}").pick(bots)
+    return match.answering()[0]

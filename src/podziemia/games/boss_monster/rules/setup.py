@@ -6,6 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
+from podziemia.kernel.content import in_box
 from podziemia.kernel.hidden import keep_one
 from podziemia.kernel.questions import Rules, ask_secret, together
 
@@ -28,10 +29,11 @@ KEEP: Final = choice.KeepHand()
 def prepare_decks(state: State) -> None:
     """BM-3.1 to BM-3.4, BM-3.7: shuffle five decks."""
     box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
-    state.hero_deck, state.epic_deck = box(epic=False), box(epic=True)
-    state.boss_deck = list(BOSSES.values())
-    state.room_deck = ROOM_DECK.copy()
-    state.spell_deck = SPELL_DECK.copy()
+    state.hero_deck = in_box(box(epic=False), state.version)
+    state.epic_deck = in_box(box(epic=True), state.version)
+    state.boss_deck = in_box(BOSSES.values(), state.version)
+    state.room_deck = in_box(ROOM_DECK, state.version)
+    state.spell_deck = in_box(SPELL_DECK, state.version)
     decks: list[list[Any]] = [state.hero_deck, state.epic_deck, state.boss_deck]
     for deck in [*decks, state.room_deck, state.spell_deck]:
         state.rng.shuffle(deck)

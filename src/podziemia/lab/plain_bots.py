@@ -108,14 +108,5 @@ def some(chance: Rng, items: Sequence[T], count: int) -> list[T]:
     return mixed[:count]
 
 
-POLICIES: Final[dict[str, MakeBot]] = {
-    "any": RandomBot,
-    "first": First,
-    "last": Last,
-    "reluctant": Reluctant,
-    "eager": Eager,
-    "secretive": Secretive,
-}
-
 OTHERS: Final[tuple[MakeBot, ...]] = (Secretive, Secretive, RandomBot, Reluctant)
 """How the others play while a seat is watched: mostly so that nothing comes out."""
