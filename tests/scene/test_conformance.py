@@ -4,28 +4,39 @@ The scenes under `scenes/` are those of every game there is and the synthetic on
 reads the same files (`web/src/board/conformance.test.ts`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from rich.console import Console
 
 import podziemia
-from podziemia.cli.terminal.drawings import Drawing
+from podziemia.cli.terminal.drawings import NAMED_IN_STACK, Drawing
 from podziemia.cli.terminal.grids import FloorPlan
 from podziemia.cli.terminal.options import grid_in, indices, listed
 from podziemia.kernel.game import Game
 from podziemia.kernel.registry import find
 from podziemia.kernel.scene import (
+    AnyPiece,
     Area,
+    Card,
+    Die,
     Grid,
     Layer,
+    Panel,
     Reach,
     Scene,
     Square,
+    Text,
+    Token,
+    Track,
     Way,
+    Zone,
     covered,
     line_of,
     squares_of,
@@ -67,6 +78,74 @@ def test_the_synthetic_scenes_are_those_of_today(name: str) -> None:
 def test_there_are_scenes_of_every_game_and_no_others() -> None:
     games = {game.id for game in podziemia.games()}
     assert {path.stem for path in SCENES.glob("*.json")} == games | set(SYNTHETIC)
+
+
+def all_scenes() -> Iterator[Any]:
+    for path in sorted(SCENES.glob("*.json")):
+        game = find(path.stem if path.stem not in SYNTHETIC else "paper_dungeons")
+        for number, scene in enumerate(read(path.stem)):
+            yield pytest.param(scene, game, id=f"{path.stem}-{number}")
+
+
+@pytest.mark.parametrize(("scene", "game"), list(all_scenes()))
+def test_the_terminal_says_every_piece_with_its_numbers(scene: Scene, game: Game[Any]) -> None:
+    names = tuple(f"Player {seat + 1}" for seat in range(game.players[-1]))
+    drawing = Drawing(game, texts(game.id, "en", names), width=WIDE, roomy=True)
+    console = Console(width=WIDE, file=StringIO(), record=True)
+    console.print(drawing.scene(scene))
+    drawn = " ".join(console.export_text().split())
+    for piece in said_at_length(scene.pieces, scene.seat):
+        for ways in sayings(drawing, piece):
+            assert any(" ".join(words.split()) in drawn for words in ways), (piece.id, ways)
+
+
+def said_at_length(pieces: Iterable[AnyPiece], seat: int | None) -> Iterator[AnyPiece]:
+    """All but the sheets of others, the cards deep in a pile, and what is not there yet."""
+    for piece in pieces:
+        if isinstance(piece, Track) and not piece.value:
+            continue
+        if isinstance(piece, Card) and "empty" in piece.states:
+            continue
+        yield piece
+        if not isinstance(piece, Zone):
+            continue
+        if any(isinstance(child, Grid) for child in piece.children) and piece.owner != seat:
+            continue
+        children = piece.children
+        if piece.layout == "stack":  # its uppermost cards are named, no more
+            cards = [child for child in children if isinstance(child, Card)]
+            children = tuple(replace(card, stats=()) for card in cards[:NAMED_IN_STACK])
+        yield from said_at_length(children, seat)
+
+
+def sayings(drawing: Drawing, piece: AnyPiece) -> Iterator[list[str]]:
+    """What is said of a piece; of each, one of several ways will do."""
+    match piece:
+        case Card():
+            yield [drawing.say(piece.name)]
+            for stat in piece.stats:
+                yield [
+                    *(drawing.stat(stat, short=short) for short in (True, False)),
+                    drawing.sign(stat),
+                ]
+        case Token():
+            name = drawing.say(piece.name)
+            if len(piece.badges) == 1:
+                value = piece.badges[0].value
+                yield [f"{name} {value}", f"{drawing.say(piece.name, short=True)} {value}"]
+        case Track():
+            labels = (drawing.say(piece.label, short=short) for short in (True, False))
+            yield [f"{label} {piece.value}/{piece.maximum}" for label in labels]
+        case Die():
+            yield [drawing.texts.card(f"{piece.kind}_{piece.face}")]
+        case Text():
+            yield [drawing.say(piece.words)]
+        case Panel():
+            yield [drawing.say(piece.heading, short=False)]
+            for line in piece.lines:
+                yield [drawing.say(line.words)]
+        case Zone() if piece.children and piece.layout != "path":
+            yield [drawing.say(piece.label)]
 
 
 class Drawn:
