@@ -11,7 +11,7 @@ import pytest
 
 from podziemia.kernel.questions import Option
 from podziemia.table import wire
-from podziemia.table.journal.free_answers import fields_of
+from podziemia.table.wire.free_answers import fields_of
 from tests.laws.toys.auction import auction
 from tests.laws.toys.frame import known
 from tests.table.guests import position

@@ -128,8 +128,8 @@ class Drive(Generic[S]):
         self.first = False  # whether the first answer is taken and the other questions lapse
         self._halt = halt  # a scenario ends at a safe point of its choice
         self._rounds = 0  # how many common rounds have begun since the last safe point
-        self._resumed = dict(points or {})  # of the common round that was under way,
-        self._resumed_round = points_of  # which is the so manyth since the safe point
+        self._resumed = dict(points or {})  # of the common round that was under way
+        self._resumed_round = points_of  # its number since the safe point
         state.cursor.resume()
         self._send: Callable[[object], Request] = game.play(state).send
         self._advance(None)

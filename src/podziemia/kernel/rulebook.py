@@ -49,10 +49,6 @@ class Rulebook(msgspec.Struct, frozen=True):
         """The section of this id."""
         return next((section for section in self.sections if section.id == name), None)
 
-    def section_of(self, rule: str) -> Section | None:
-        """The section in which a rule stands."""
-        return next((section for section in self.sections if rule in section.rules), None)
-
     def similar(self, name: str) -> list[str]:
         """Ids of rules and sections that somebody may have meant by this one."""
         known = [*(section.id for section in self.sections), *self.rules]

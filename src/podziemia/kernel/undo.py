@@ -24,11 +24,11 @@ def own_last(
     now = drive.state.rng.count + drive.state.shown
     common = drive.common
     first = 0 if common is None else common.began  # what all are asked since stays asked
-    apart = common is not None and common.hidden
+    hidden = common is not None and common.hidden
     own: list[int] = []
     for index in range(len(decisions) - 1, first - 1, -1):
         made = decisions[index]
-        if made.seat != seat and apart and not isinstance(made.option, DealAnew):
+        if made.seat != seat and hidden and not isinstance(made.option, DealAnew):
             continue
         if made.seat != seat or made.by != "seat" or marks[index] != now:
             break

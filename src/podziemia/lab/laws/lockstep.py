@@ -98,7 +98,7 @@ class Known:
         return News(drawn, shown, bool(self.faces - before.faces))
 
     def parted_since(self, before: Known) -> bool:
-        """Whether all acted at once and do no more: what is shown then is shown to everybody."""
+        """Whether a hidden round has ended: what is shown then is shown to everybody."""
         return before.hidden_round is not None and self.hidden_round != before.hidden_round
 
 
@@ -139,11 +139,11 @@ class Pair:
     def play(self, actor: Seat, option: Option) -> bool:
         """Make a decision in both; whether the seat still cannot tell them apart by right."""
         known = [self.knows(self.real), self.knows(self.dealt)]
-        apart = None if actor == self.seat else self.real.hidden_round
+        began = None if actor == self.seat else self.real.hidden_round
         self.real.play(actor, option)
         self.made.append(f"seat {actor} chose {written(option)}")
-        if apart is not None:
-            self.follow(actor, apart)
+        if began is not None:
+            self.follow(actor, began)
         elif self.dealt.allows(actor, option):
             self.dealt.play(actor, option)
         elif actor == self.seat:
@@ -159,9 +159,9 @@ class Pair:
             self.compare()  # they had parted before anything was shown
         return not (real.ends_it or dealt.ends_it)
 
-    def follow(self, actor: Seat, apart: int) -> None:
-        """Where all act at once others only know who has finished: let the actor, if it has."""
-        if self.real.hidden_round == apart and actor in self.real.pending:
+    def follow(self, actor: Seat, began: int) -> None:
+        """In a hidden round others only know who has finished: let the actor, if it has."""
+        if self.real.hidden_round == began and actor in self.real.pending:
             return
         apart_too = self.dealt.hidden_round
         while self.dealt.hidden_round == apart_too and actor in self.dealt.pending:

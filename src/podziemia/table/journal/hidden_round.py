@@ -1,4 +1,4 @@
-"""The hidden common round: all act at once, and the others may know who has finished, no more."""
+"""The hidden common round: the others may know who has finished, no more."""
 
 from __future__ import annotations
 

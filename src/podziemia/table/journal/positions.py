@@ -13,7 +13,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Scene, Zone
 from podziemia.table import wire
-from podziemia.table.journal.free_answers import free_answer
+from podziemia.table.wire.free_answers import free_answer
 
 
 def position_of(

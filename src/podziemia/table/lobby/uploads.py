@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,13 @@ LONGEST_RECORD: Final = 20_000  # decisions
 
 async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
     """Keep a finished match that was played elsewhere, so that it can be looked at."""
+    row, seats, entries = await asyncio.to_thread(rows_of, match)
+    await hall.store.open_table(row, seats, entries)
+    return wire.Opened(table=row.id, invitations=())
+
+
+def rows_of(match: Match[Any]) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+    """A match as a table keeps it."""
     record = match.record()
     setup = record.setup
     now = clock.now()
@@ -50,8 +58,7 @@ async def upload(hall: Hall, match: Match[Any]) -> wire.Opened:
         SeatRow(seat=number, kind="human" if name == HUMAN else "bot", controller=name, name="")
         for number, name in enumerate(setup.seats)
     ]
-    await hall.store.open_table(row, seats, rows)
-    return wire.Opened(table=row.id, invitations=())
+    return row, seats, rows
 
 
 def read_record(data: bytes) -> Match[Any]:

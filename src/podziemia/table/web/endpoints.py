@@ -18,10 +18,10 @@ from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.kernel.texts import texts as words
 from podziemia.kernel.tutorial import tutorial_of
 from podziemia.table import wire
-from podziemia.table.journal.lessons import lesson
 from podziemia.table.live.info import table_info
 from podziemia.table.live.moments import moment
 from podziemia.table.lobby import openings, rematches, seats, uploads
+from podziemia.table.web.lessons import lesson
 from podziemia.table.web.requests import ApiRequest
 
 MOST_LISTED: Final = 50
@@ -197,7 +197,7 @@ async def record(request: ApiRequest) -> RecordFile:
         journal = await found.current()
         if journal is None or not journal.match.over:
             raise BadInput("table-not-over")
-        data = await request.in_thread(journal.match.record().to_json)
+        data = await request.in_thread(lambda: journal.match.record().to_json())
     return RecordFile(f"{found.row.game}-{found.id[:8]}.json", data)
 
 

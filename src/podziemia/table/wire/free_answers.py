@@ -11,24 +11,24 @@ from msgspec import inspect
 
 from podziemia.kernel.game import Game
 from podziemia.kernel.questions import Option
-from podziemia.table import wire
+from podziemia.table.wire.question import FreeAnswer, FreeField
 
 
-def free_answer(game: Game[Any], tag: str) -> wire.FreeAnswer:
+def free_answer(game: Game[Any], tag: str) -> FreeAnswer:
     """The kind of answer of this `type`."""
     kinds = (kind for kind in game.option_types if kind.__struct_config__.tag == tag)
-    return wire.FreeAnswer(kind=tag, fields=fields_of(next(kinds)))
+    return FreeAnswer(kind=tag, fields=fields_of(next(kinds)))
 
 
 @cache
-def fields_of(kind: type[Option]) -> tuple[wire.FreeField, ...]:
+def fields_of(kind: type[Option]) -> tuple[FreeField, ...]:
     """What an answer of a kind consists of."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return tuple(described(field) for field in info.fields)
 
 
-def described(field: inspect.Field) -> wire.FreeField:
+def described(field: inspect.Field) -> FreeField:
     """One part of an answer: of which type it is, between which bounds, and what it is usually."""
     usual = None if field.default is msgspec.NODEFAULT else field.default
     facts: dict[str, Any] = {"name": field.name, "required": field.required}
@@ -47,4 +47,4 @@ def described(field: inspect.Field) -> wire.FreeField:
             facts |= {"kind": "yes_no", "usual": usual}
         case _:
             facts["kind"] = "other"
-    return wire.FreeField(**facts)
+    return FreeField(**facts)
