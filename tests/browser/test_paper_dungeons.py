@@ -578,6 +578,7 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     while not DIE.search(me.question()):
         answer_by_key(me)
     hint = me.say("play-can-be-chosen")
+    expect(pieces(me, "die:").first).to_be_visible()
     tab_to(me, *pieces(me, "die:").evaluate_all("all => all.map((one) => one.ariaLabel)"))
     keys.press("End")
     keys.press("Home")

@@ -41,7 +41,7 @@ from tests.table.server import GAME, Played, Server, hosting, shown, until
 
 PARTS: Final = 2
 """Parts of a game's matches that can be played beside one another."""
-WIRE: Final = 60.0
+WIRE: Final = 40.0
 """Seconds of processor time for the wire of a game, all its parts together."""
 LEAST: Final = 2
 """How many matches a part plays at least."""

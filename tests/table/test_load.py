@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -137,6 +138,11 @@ def test_a_percentile_is_one_of_the_times(count: int, percent: int, rank: int) -
     assert load.percentile([], percent) == 0
 
 
+def said_beside_progress(errors: str) -> list[str]:
+    """What went wrong; a slow machine is told how far things are."""
+    return [line for line in errors.splitlines() if not re.search(r": \d+ (of|z) \d+$", line)]
+
+
 class TestCommand:
     ARGUMENTS = ("bench", "table", "--matches", "3", "--rate", "20", "--seconds", "1")
 
@@ -150,7 +156,7 @@ class TestCommand:
         [found] = json.loads(printed.out)["loads"]
         assert (found["matches"], found["rate"], found["faults"]) == (3, 20, {})
         assert found["actions"] > 0
-        assert printed.err == ""
+        assert said_beside_progress(printed.err) == []
 
     @pytest.mark.parametrize("lang", ["en", "pl"])
     def test_table(self, lang: str, capfd: pytest.CaptureFixture[str]) -> None:
@@ -159,7 +165,7 @@ class TestCommand:
         printed = capfd.readouterr()
         assert "1000000" in printed.out
         assert "[cli-" not in printed.out
-        assert printed.err == ""
+        assert said_beside_progress(printed.err) == []
 
     def test_a_server_that_does_not_start(
         self, tmp_path: Path, capfd: pytest.CaptureFixture[str]
