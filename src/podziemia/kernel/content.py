@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import force_setattr
 
-from podziemia.kernel.reading import Unreadable, converted, plain_toml
+from podziemia.kernel.files import Unreadable, converted, plain_toml
 
 E = TypeVar("E", bound=msgspec.Struct)
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.reading import Unreadable, converted
+from podziemia.kernel.files import Unreadable, converted
 
 T = TypeVar("T")
 

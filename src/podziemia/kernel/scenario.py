@@ -9,13 +9,13 @@ from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
 import msgspec
 
 from podziemia.kernel import vocabulary
-from podziemia.kernel.comparing import contains, difference, lacking, listing, same_items, words
+from podziemia.kernel.differences import contains, difference, lacking, listing, same_items, words
 from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.files import Unreadable, read_toml
 from podziemia.kernel.game import Game
 from podziemia.kernel.given import unknown
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Ask, Option, Seat
-from podziemia.kernel.reading import Unreadable, read_toml
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import OutOfChance, ScriptedRng
 from podziemia.kernel.rulebook import Rulebook
