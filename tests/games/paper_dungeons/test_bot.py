@@ -25,7 +25,6 @@ from podziemia.games.paper_dungeons.bot.route import Explorer, Prize, distances
 from podziemia.games.paper_dungeons.content import BOOK, CROWN, OBJECTIVES, POWERS, RANKS
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS, NUMBERS
 from podziemia.games.paper_dungeons.options import (
-    OPTION_TYPES,
     Loot,
     Move,
     Step,
@@ -136,7 +135,7 @@ class TestHonesty:
 
 class TestAnswers:
     def test_every_option_card_and_counter_has_a_worth(self) -> None:
-        assert set(WORTHS) == set(OPTION_TYPES)
+        assert set(WORTHS) == set(GAME.option_types)
         assert set(w.POWER_WORTH) == set(POWERS)
         assert set(w.OBJECTIVE_WORTH) == set(OBJECTIVES)
         progress = {*ROOM_PROGRESS, *MONSTER_PROGRESS, *LEVEL_PROGRESS, *OTHER_PROGRESS}

@@ -12,7 +12,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import options_of, switch
 
-from .content import MISSIONS, ROUNDS
+from .content import MISSIONS
 from .dungeon import ADVENTURES, DRAW, Dungeon
 from .entries import Mission, Objective, Power
 from .sheet import Sheet
@@ -140,11 +140,6 @@ class State(KernelState):
     def objectives_known(self) -> bool:
         """PD-17.14: shown for scoring at the latest, or from the choice on if so agreed."""
         return self.phase == "over" or (self.options.open_objectives and self.powers_known)
-
-    @property
-    def last_round(self) -> bool:
-        """PD-2.1: whether this is the eighth round."""
-        return self.round == ROUNDS
 
     def part(self, seat: Seat) -> Sheet:
         """PD-24.1: what a player changes while all play at once."""

@@ -45,6 +45,8 @@ from podziemia.kernel.scene.pieces import (
     Token,
     Track,
     Zone,
+    face,
+    track,
     zone,
 )
 
@@ -85,11 +87,13 @@ __all__ = [
     "Words",
     "Zone",
     "covered",
+    "face",
     "line_of",
     "reached",
     "runs_of",
     "square_id",
     "squares_of",
+    "track",
     "way_to",
     "zone",
 ]

@@ -11,3 +11,21 @@ def seating(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     players: list[dict[str, Any]] = view["players"]
     seat: int | None = view["seat"]
     return players if seat is None else [*players[seat + 1 :], *players[: seat + 1]]
+
+
+def own_player(view: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The player who looks; a spectator is none."""
+    own: dict[str, Any] | None = None if view["seat"] is None else view["players"][view["seat"]]
+    return own
+
+
+def seat_states(view: Mapping[str, Any], player: Mapping[str, Any]) -> tuple[str, ...]:
+    """Whose turn it is, which others must choose, who is out or has given up."""
+    seat = player["seat"]
+    states = {
+        "active": view.get("active") == seat,
+        "asked": seat in view.get("asked", ()) and seat != view["seat"],
+        "out": player.get("out"),
+        "resigned": player["resigned"],
+    }
+    return tuple(name for name, holds in states.items() if holds)

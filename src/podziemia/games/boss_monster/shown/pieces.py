@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from podziemia.kernel import scene
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words
 
@@ -23,22 +25,17 @@ COLOURS: Final = {
 }
 """The colours of frames in a terminal."""
 
-
 words: Final = Phrases("bm-scene")
 """Messages of the scene."""
 
 
-def face(piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
-    """A card that is known, under its name."""
-    named = words("card", card=name)
-    return Card(id=piece, name=named, card=name, frame=frame, picture=name, stats=stats, **more)
+face: Final = partial(scene.face, words)
+"""A card that is known."""
 
 
-def token(
-    piece: str, message: str, picture: str, *badges: Stat, owner: Seat | None = None
-) -> Token:
+def token(piece: str, message: str, picture: str, *badges: Stat, **more: Any) -> Token:
     """A thing with numbers on it."""
-    return Token(id=piece, name=words(message), picture=picture, owner=owner, badges=badges)
+    return Token(id=piece, name=words(message), picture=picture, badges=badges, **more)
 
 
 def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
@@ -96,13 +93,9 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     printed = HEROES[name]
     look = f"hero-{printed.class_name}"
     epic = [stat("epic")] if printed.epic else []
-    stats = [
-        class_stat(name),
-        stat("life", printed.life + found["bonus"]),
-        stat("soul", printed.souls, "stat-souls"),
-        stat("wound", printed.wounds, "stat-wounds"),
-    ]
-    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, text=text)
+    stats = class_stat(name), stat("life", printed.life + found["bonus"])
+    worth = stat("soul", printed.souls, "stat-souls"), stat("wound", printed.wounds, "stat-wounds")
+    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, *worth, text=text)
 
 
 def class_stat(name: str) -> Stat:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.seen import Seen
 
-from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
+from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS, ROUNDS
 from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS
 from ..options import (
     Brew,
@@ -51,7 +51,7 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         state: State = seen.state
-        if state.last_round and state.phase == "dice":
+        if state.round == ROUNDS and state.phase == "dice":
             chosen = Finale(state, state.players[ask.seat]).choose(ask)
             if chosen is not None:
                 return chosen

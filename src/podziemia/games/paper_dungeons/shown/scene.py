@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, zone
-from podziemia.kernel.scene.seating import seating
+from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from .. import content
 from ..rules.score import BOXES, TOTAL
@@ -44,7 +44,7 @@ def summary(view: View) -> Words:
 
 def middle(view: View) -> list[AnyPiece]:
     """What everybody shares: the rounds, the dice, the dungeon with its bosses, the missions."""
-    own = None if view["seat"] is None else view["players"][view["seat"]]
+    own = own_player(view)
     used = own["used"] if own is not None and view["phase"] == "dice" else ()
     rolled = view["dice"] if view["round"] else ()  # before round 1 they lie as a game left them
     dice = [pieces.die(number, face, used) for number, face in enumerate(rolled)]
@@ -96,8 +96,7 @@ def player_area(view: View, player: View) -> Zone:
     children.append(score(player))
     if player["resurrected"]:
         children.append(Text(id=f"resurrected:{seat}", words=words("resurrected")))
-    states = ["asked"] if seat in view.get("asked", ()) and not own else []
-    states += ["resigned"] if player["resigned"] else []
+    states = seat_states(view, player)
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states)
 
 
@@ -118,9 +117,9 @@ def score(player: View) -> Panel:
 
 def offered(view: View) -> list[AnyPiece]:
     """The cards dealt to the looking seat, while it chooses among them."""
-    if view["seat"] is None or view["phase"] != "setup":
+    if (own := own_player(view)) is None or view["phase"] != "setup":
         return []
-    dealt = view["players"][view["seat"]]["dealt"]
+    dealt = own["dealt"]
     cards = [pieces.power(f"offered:{name}", name) for name in dealt["powers"]]
     cards += [pieces.objective(f"offered:{name}", name, None) for name in dealt["objectives"]]
     return [zone("offered", words("offered"), "row", cards)]

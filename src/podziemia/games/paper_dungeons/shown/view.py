@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from podziemia.kernel.content import ids
+from podziemia.kernel.content import attributes, ids
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
@@ -33,8 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return {
         "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
+        **attributes(state, "phase", "round"),
         "game": state.game + 1,
         "games": games_to_play(state),
         "adventure": state.options.adventure,
@@ -116,8 +115,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
     """Everything that is marked on a sheet."""
     return {
-        **{name: getattr(sheet, name) for name in MARKS},
-        "levels": list(sheet.levels),
+        **attributes(sheet, *MARKS, "levels"),
         "training": [COLOURS[colour] for colour in sheet.training],
         "parts": list(sheet.parts),
         "health": sheet.health(),
@@ -127,8 +125,7 @@ def sheet_view(sheet: Sheet) -> dict[str, Any]:
         "defeated": list(names(sheet.defeated)),
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
-        "bosses": list(sheet.bosses),
-        "claimed": list(sheet.claimed),
+        **attributes(sheet, "bosses", "claimed"),
         "digits": [list(digits) for digits in sheet.digits],
         "used": list(sheet.used),
     }
