@@ -21,7 +21,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
-from podziemia.kernel.switches import Switch, Value, switches
+from podziemia.kernel.switches import Switch, Value, options_of, switches
 
 __all__ = [
     "HUMAN",
@@ -35,12 +35,15 @@ __all__ = [
     "View",
     "card_info",
     "package",
+    "with_options",
 ]
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
 S = TypeVar("S", bound=State)
+O = TypeVar("O")  # noqa: E741 -- the class of a game's options
+Start: TypeAlias = Callable[[int, Mapping[str, Value], Rng], S]
 View: TypeAlias = dict[str, Any]
 """What a seat may know, ready for JSON."""
 
@@ -72,22 +75,29 @@ class Package(TypedDict):
     option_types: tuple[type[Option], ...]
     event_types: tuple[type[Event], ...]
     cards: Mapping[str, CardInfo]
+    given: type[Given]
+    phases: tuple[str, ...]
+    words: tuple[str, ...]
 
 
 def package(name: str) -> Package:
     """What the modules of a game's package declare.
 
     `state` has the switches of the table as the class `Options`, `options` whatever may be chosen,
-    `events` whatever happens, and `content` every card that can be looked up as `CARD_INFO`.
+    `events` whatever happens, `content` every card that can be looked up as `CARD_INFO`, and
+    `scenario` what can be given as `PositionGiven`, with `PHASES` and perhaps `WORDS`.
     """
-    content, state = sys.modules[f"{name}.content"], sys.modules[f"{name}.state"]
+    content, scenario = sys.modules[f"{name}.content"], sys.modules[f"{name}.scenario"]
     return Package(
         id=name.rpartition(".")[2],
         folder=Path(str(content.__file__)).parent,
-        switches=switches(state.Options),
+        switches=switches(sys.modules[f"{name}.state"].Options),
         option_types=kinds_in(f"{name}.options", Option),
         event_types=kinds_in(f"{name}.events", Event),
         cards=content.CARD_INFO,
+        given=scenario.PositionGiven,
+        phases=scenario.PHASES,
+        words=getattr(scenario, "WORDS", ()),
     )
 
 
@@ -102,6 +112,11 @@ class MakeBot(Protocol):
     """Makes a bot for one match; the seed makes it repeatable."""
 
     def __call__(self, seed: int) -> Bot: ...
+
+
+def with_options(kind: type[O], make: Callable[[int, O, Rng], S]) -> Start[S]:
+    """How a match starts, where a fresh state is made by what the table has agreed on."""
+    return lambda players, values, rng: make(players, options_of(kind, values), rng)
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,7 +135,7 @@ class Game(Generic[S]):
     event_types: tuple[type[Event], ...]
     folder: Path
     """Where its rulebooks and texts lie."""
-    start: Callable[[int, Mapping[str, Value], Rng], S]
+    start: Start[S]
     """A fresh state, before anything has been dealt."""
     play: Callable[[S], Rules[Outcome]]
     """The rules, from wherever the state stands at a safe point to the end."""

@@ -106,6 +106,13 @@ def pile(
     return rest[::-1]
 
 
+def taken(rest: list[T], card: T, where: str, rule: str) -> T:
+    """A card out of those that lie nowhere yet; a rule says that there are no more of it."""
+    possible(card in rest, where, card, rule)
+    rest.remove(card)
+    return card
+
+
 def take_over(thing: object, about: Given, *names: str) -> None:
     """Let a thing have what is given for it under the same names."""
     for name in names:

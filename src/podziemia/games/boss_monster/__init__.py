@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.game import Game, package
+from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import last_one_standing
-from podziemia.kernel.switches import options_of
 
 from . import scenario
 from .bot import Greedy
@@ -32,8 +31,7 @@ GAME: Final = Game(
     version=2,
     oldest=2,  # version 1 drew other chance
     players=range(2, 5),  # BM-1.1
-    # BM-16.15: nothing carries over from an earlier game
-    start=lambda players, options, rng: State(players, options_of(Options, options), rng),
+    start=with_options(Options, State),  # BM-16.15: nothing carries over from an earlier game
     play=play,
     leave=last_one_standing(conclude),
     view=view,
@@ -46,10 +44,7 @@ GAME: Final = Game(
     scene=scene,
     offer=offer,
     lay_out=scenario.lay_out,
-    phases=scenario.PHASES,
     inspect=scenario.inspect,
-    given=scenario.PositionGiven,
-    words=scenario.WORDS,
     refer=scenario.refer,
     minutes=30,
     colours=COLOURS,

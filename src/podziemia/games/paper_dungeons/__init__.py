@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.game import Game, package
+from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import last_one_standing
 
 from .bot import Greedy
 from .inventory import inventory
 from .rules.round import play
 from .rules.score import ROOMS_EXPLORED, TOTAL, conclude
-from .scenario import PHASES, WORDS, PositionGiven, inspect, lay_out
+from .scenario import inspect, lay_out
 from .shown.offers import explain, offer
 from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
-from .state import State
+from .state import Options, State
 
 GAME: Final = Game(
     **package(__name__),
@@ -29,7 +29,7 @@ GAME: Final = Game(
     version=2,
     oldest=2,  # version 1 drew other chance
     players=range(1, 9),  # PD-1.1
-    start=State.of,
+    start=with_options(Options, State.of),
     play=play,
     leave=last_one_standing(conclude),
     view=view,
@@ -42,10 +42,7 @@ GAME: Final = Game(
     scene=scene,
     offer=offer,
     lay_out=lay_out,
-    phases=PHASES,
     inspect=inspect,
-    given=PositionGiven,
-    words=WORDS,
     inventory=inventory,
     bots={"greedy": Greedy},
     summary=summary,

@@ -7,7 +7,7 @@ is `"warrior"`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Final
 
 from podziemia.kernel.content import Named, Shelf, content_needs, ids, settle, the
@@ -130,9 +130,8 @@ def _check() -> None:
         content_needs({*entry.boss_rooms} <= {*map_rooms}, f"{where}: key `boss_rooms`: no room")
         content_needs(_joins(entry.walls, map_rooms), f"{where}: key `walls`: no passage")
     content_needs(_joins(PASSAGES, map_rooms), "passages.toml: key `id`: no passage")
-    for dungeons in CAMPAIGNS.values():
-        for dungeon in dungeons:
-            the(DUNGEON_ENTRIES, dungeon)
+    for dungeon in chain.from_iterable(CAMPAIGNS.values()):
+        the(DUNGEON_ENTRIES, dungeon)
     _check_sheet()
 
 

@@ -31,7 +31,6 @@ ROOMS: Final = content.ROOM_ENTRIES
 NUMBERS: Final = {room.id: number for number, room in enumerate(ROOMS)}
 ENTRANCES: Final = tuple(range(COLUMNS))
 MONSTER_ROOMS: Final = tuple(n for n, room in enumerate(ROOMS) if room.monster is not None)
-GEM_ROOMS: Final = {room.gem: n for n, room in enumerate(ROOMS) if room.gem >= 0}
 
 
 def cell(room: Room) -> tuple[int, int]:

@@ -6,7 +6,7 @@ The words are explained in `docs/scenarios.md`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -17,7 +17,7 @@ from podziemia.kernel.given import Given, Points, Small, known, one_of, possible
 from . import content
 from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS
 from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, letters, mask
-from .entries import Letter, Objective, Power
+from .entries import Letter
 from .rules.round import TOO_MANY
 from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, count, games_to_play
 from .sheet import Sheet
@@ -30,7 +30,6 @@ PHASES: Final = (*BEFORE, *IN_ROUND, "scoring")
 WORDS: Final = (*LETTERS, *SYMBOLS)
 DEFAULT_DUNGEON: Final = "dungeon_a"
 DEFAULT_DICE: Final = ("warrior", "wizard", "cleric", "rogue", "warrior", "wizard")
-C = TypeVar("C", Power, Objective)
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=content.TOP_LEVEL)]
 Parts: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=content.PARTS)]
 RoomNames: TypeAlias = Literal["all"] | tuple[str, ...]
@@ -153,22 +152,16 @@ def read_dice(symbols: Sequence[str]) -> list[int]:
 def lay_out_cards(state: State, player: Player, about: SheetGiven) -> None:
     """The kept cards, if any, and the training fields."""
     if about.power is not None:
-        player.power = take(state.power_box, known(POWERS, about.power, "power"), "power")
-        player.powers = [player.power]
+        power = known(POWERS, about.power, "power")
+        player.power = given.taken(state.power_box, power, "power", "PD-1.8")
+        player.powers = [power]
     if about.objective is not None:
         kept = known(OBJECTIVES, about.objective, "objective")
-        player.objectives = [take(state.objective_box, kept, "objective")]
+        player.objectives = [given.taken(state.objective_box, kept, "objective", "PD-1.8")]
         player.sheet.training = kept.training
     if about.training is not None:
         black = given.all_known(content.HERO_NUMBERS, about.training, "training")
         player.sheet.training = tuple(int(hero in black) for hero in range(len(HEROES)))
-
-
-def take(box: list[C], card: C, where: str) -> C:
-    """PD-1.8: a card out of its box; there is one of each."""
-    possible(card in box, where, card, "PD-1.8")
-    box.remove(card)
-    return card
 
 
 def read_parts(parts: Mapping[str, int], where: str) -> list[int]:

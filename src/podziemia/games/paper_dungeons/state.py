@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from podziemia.kernel.compiled import compiled
-from podziemia.kernel.game import Value
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
-from podziemia.kernel.switches import options_of, switch
+from podziemia.kernel.switches import switch
 
 from .content import MISSIONS
 from .dungeon import ADVENTURES, DRAW, Dungeon
@@ -101,10 +100,9 @@ class State(KernelState):
         return other
 
     @staticmethod
-    def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
+    def of(players: int, options: Options, rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
-        agreed = options_of(Options, options)
-        return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
+        return State([Player(seat, Sheet()) for seat in range(players)], options, rng)
 
     @property
     def phase(self) -> str:

@@ -5,7 +5,7 @@ Each piece has an id; options name the pieces they touch by it. Words are messag
 so that every reader sees them in their own language.
 """
 
-from podziemia.kernel.scene.base import Phrases, Piece, Stat, Words
+from podziemia.kernel.scene.base import Phrases, Piece, Stat, Words, holds
 from podziemia.kernel.scene.grid import (
     NO_SQUARE,
     Area,
@@ -88,6 +88,7 @@ __all__ = [
     "Zone",
     "covered",
     "face",
+    "holds",
     "line_of",
     "reached",
     "runs_of",

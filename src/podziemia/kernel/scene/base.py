@@ -32,6 +32,11 @@ class Phrases:
         return Words(f"{self.beginning}-{name}", asdict(option) | more)
 
 
+def holds(**states: object) -> tuple[str, ...]:
+    """The states that hold, in the order in which they are named."""
+    return tuple(name for name, true in states.items() if true)
+
+
 class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number with its picture and its name."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from podziemia.kernel.scene.base import holds
+
 
 def seating(view: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The players of a view around the table, the looking one last; a spectator counts seats."""
@@ -22,10 +24,6 @@ def own_player(view: Mapping[str, Any]) -> dict[str, Any] | None:
 def seat_states(view: Mapping[str, Any], player: Mapping[str, Any]) -> tuple[str, ...]:
     """Whose turn it is, which others must choose, who is out or has given up."""
     seat = player["seat"]
-    states = {
-        "active": view.get("active") == seat,
-        "asked": seat in view.get("asked", ()) and seat != view["seat"],
-        "out": player.get("out"),
-        "resigned": player["resigned"],
-    }
-    return tuple(name for name, holds in states.items() if holds)
+    asked = seat in view.get("asked", ()) and seat != view["seat"]
+    active, out = view.get("active") == seat, player.get("out")
+    return holds(active=active, asked=asked, out=out, resigned=player["resigned"])

@@ -121,8 +121,7 @@ def explain(state: State, ask: Ask, option: Option) -> None:
         case choice.Discard(cards):
             first = ask.options[0]
             count = len(first.cards) if isinstance(first, choice.Discard) else len(cards)
-            about = {"count": count}
-            refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", about)
+            refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", {"count": count})
             raise Refusal(ask.rule, "bm-refused-discard-cards")
         case choice.Pass():
             rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from podziemia.kernel import scene
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words
+from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words, holds
 
 from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
@@ -117,11 +117,10 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
         return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
     printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
-    states = [state for state in ("deactivated", "used") if slot[state]]
-    if slot["active"] and now != printed.damage and not printed.counts_monsters:
-        states.append("changed")
+    changed = slot["active"] and now != printed.damage and not printed.counts_monsters
+    states = holds(deactivated=slot["deactivated"], used=slot["used"], changed=changed)
     stats = room_stats(printed, now)
-    return face(piece, printed.id, frame(printed), *stats, states=tuple(states), below=below[1:])
+    return face(piece, printed.id, frame(printed), *stats, states=states, below=below[1:])
 
 
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:

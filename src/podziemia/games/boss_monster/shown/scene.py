@@ -24,18 +24,7 @@ from collections.abc import Mapping
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact, Seat
-from podziemia.kernel.scene import (
-    AnyPiece,
-    Card,
-    Figure,
-    Scene,
-    Text,
-    Track,
-    Words,
-    Zone,
-    track,
-    zone,
-)
+from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Words, Zone, track, zone
 from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from ..content import ROOMS
@@ -144,7 +133,7 @@ def player_area(view: View, player: View) -> Zone:
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
 
 
-def score(seat: Seat, icon: str, value: int, most: int) -> Track:
+def score(seat: Seat, icon: str, value: int, most: int) -> AnyPiece:
     """Souls or wounds, on the way to what ends the match."""
     return track(f"{icon}s:{seat}", words(f"{icon}s"), value, most, icon, marks=(most,))
 

@@ -9,7 +9,7 @@ from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.seen import Seen
 
 from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS, ROUNDS
-from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS
+from ..dungeon import NUMBERS, ROOMS
 from ..options import (
     Brew,
     Craft,
@@ -32,6 +32,10 @@ from . import weights as w
 from .finale import Finale
 from .route import Explorer, Route, distances
 from .valuation import Outlook
+
+GEM_ROOMS: Final[dict[str, int]] = {
+    room.letter: number for number, room in enumerate(ROOMS) if room.letter
+}
 
 
 class Greedy:
@@ -164,7 +168,7 @@ class Plan:
 
     def loot(self, ask: Ask, option: Loot) -> float:
         """A gem from afar: the farthest, or one that there is no way to."""
-        return float(distances(self.state.map.id)[GEM_ROOMS[LETTERS.index(option.gem)]])
+        return float(distances(self.state.map.id)[GEM_ROOMS[option.gem]])
 
     def use_potion(self, ask: Ask, option: UsePotion) -> float:
         """PD-R-2: a heart saved is never worth more."""

@@ -57,9 +57,8 @@ def follows(state: State, ask: Ask, option: Option) -> Rules:
             yield from brew(state, player)
         case o.Slay():
             for room, slain in fields.SLAYS.items():  # this one, and who was named before it
-                if slain == option or not (
-                    slain in ask.options or player.sheet.defeated >> room & 1
-                ):
+                alive = not player.sheet.defeated >> room & 1
+                if slain == option or (alive and slain not in ask.options):
                     yield from fields.defeat(state, player, room, ask.rule, afar=True)
         case o.Step():
             next(walk := move(state, player))
@@ -258,8 +257,8 @@ def refuse_level_up(state: State, player: Player, ask: Ask, choice: o.LevelUp) -
         raise Refusal("PD-5.1", "pd-refused-no-hero", about)
     refuse_if(ask.prompt == "prepare-level", "PD-18.14", "pd-refused-hero-twice", about)
     refuse_if(ask.prompt not in ("action", "reward-level"), ask.rule, "pd-refused-not-now")
-    at_top = player.sheet.levels[hero] == content.TOP_LEVEL
-    refuse_if(at_top, "PD-5.2", "pd-refused-top-level", about)
+    level = player.sheet.levels[hero]
+    refuse_if(level == content.TOP_LEVEL, "PD-5.2", "pd-refused-top-level", about)
     symbol = used_symbol(state, ask)
     other = about | {"symbol": content.SYMBOLS[symbol]}
     refuse_if(symbol != hero, "PD-5.1", "pd-refused-symbol", other)
@@ -287,10 +286,9 @@ def refuse_step(state: State, player: Player, ask: Ask, choice: o.Step) -> NoRet
     refuse_if(ask.prompt != "step", "PD-8.10", "pd-refused-no-points")
     refuse_if(start == dungeon.OUTSIDE, "PD-8.2", "pd-refused-not-entrance", about)
     far = room not in dungeon.beside(start) and (start, room) not in dungeon.TUNNELS
-    from_here = about | {"start": dungeon.ROOMS[start].id}
-    refuse_if(far, "PD-8.3", "pd-refused-not-adjacent", from_here)
-    walled = state.map.barriers[start, room] == dungeon.WALL
-    refuse_if(walled, "PD-8.4", "pd-refused-wall", about)
+    refuse_if(far, "PD-8.3", "pd-refused-not-adjacent", about | {"start": dungeon.ROOMS[start].id})
+    barrier = state.map.barriers[start, room]
+    refuse_if(barrier == dungeon.WALL, "PD-8.4", "pd-refused-wall", about)
     raise Refusal("PD-8.5", "pd-refused-water", about)
 
 
@@ -300,6 +298,5 @@ def refuse_slay(player: Player, ask: Ask, choice: o.Slay) -> NoReturn:
     refuse_if(ask.prompt not in ("slay", "prepare-slay"), "PD-6.10", "pd-refused-no-slaying")
     if room is None or dungeon.ROOMS[room].monster is None:
         raise Refusal(ask.rule, "pd-refused-no-monster", about)
-    dead = player.sheet.defeated >> room & 1 == 1
-    refuse_if(dead, ask.rule, "pd-refused-monster-dead", about)
+    refuse_if(bool(player.sheet.defeated >> room & 1), ask.rule, "pd-refused-monster-dead", about)
     raise Refusal(ask.rule, "pd-refused-monster-twice", about)

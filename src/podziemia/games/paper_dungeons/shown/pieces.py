@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
-from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words, face, track
+from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words, face, holds, track
 
 from .. import content
 
@@ -31,9 +31,8 @@ card: Final = partial(face, words)
 
 def die(number: int, face: View, used: Iterable[int]) -> Die:
     """A die of the common roll."""
-    states = ["skull"] if face["symbol"] == "skull" else []
-    states += ["used"] if number in used else []
-    return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=tuple(states))
+    states = holds(skull=face["symbol"] == "skull", used=number in used)
+    return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=states)
 
 
 def rounds(number: int, own: View | None) -> Track:
@@ -68,8 +67,7 @@ def fares(number: int, escape: int, own: View) -> Words:
     if number <= len(own["bosses"]):
         points = own["bosses"][number - 1]
         return words("boss-over", fled=points == escape, points=points)
-    now = own["strengths"][number - 1]
-    return words("boss-now", strength=now["strength"], found=now["found"])
+    return words("boss-now", **own["strengths"][number - 1])
 
 
 def mission(about: View, own: View | None) -> Card:
@@ -81,10 +79,9 @@ def mission(about: View, own: View | None) -> Card:
         text = words("mission-fulfilled", round=fulfilled, by=by)
     elif own is not None:
         text = words("mission-progress", value=about["progress"][own["seat"]], count=about["count"])
-    metric, wanted = content.MISSIONS[name].metric, stat("count", about["count"])
-    states = ("disabled",) if fulfilled is not None else ()
-    piece = f"mission:{name}"
-    return card(piece, name, "mission", wanted, picture=metric, text=text, states=states)
+    picture, states = content.MISSIONS[name].metric, holds(disabled=fulfilled is not None)
+    piece, goal = f"mission:{name}", stat("count", about["count"])
+    return card(piece, name, "mission", goal, picture=picture, text=text, states=states)
 
 
 def power(piece: str, name: str) -> Card:
@@ -142,17 +139,16 @@ def heroes(player: View) -> list[Track]:
     for hero, level, training in rows:
         piece, icon = f"hero:{player['seat']}.{hero}", f"{hero}-{training}"
         about = {"hero": hero, "training": training}
-        label = words("hero", **about)
-        found.append(track(piece, label, level, most, icon, marks=marks, facts=about))
+        said = words("hero", **about)
+        found.append(track(piece, said, level, most, icon, marks=marks, facts=about))
     return found
 
 
 def items(player: View) -> list[Card]:
     """The eight items: their parts, and whether they work."""
-    found = []
+    found, most = [], content.PARTS
     for item, parts in zip(content.ITEMS, player["parts"], strict=True):
-        states = ("complete",) if parts == content.PARTS else ()
-        filled = stat("parts", parts, content.PARTS)
+        filled, states = stat("parts", parts, most), holds(complete=parts == most)
         found.append(card(f"item:{player['seat']}.{item}", item, "item", filled, states=states))
     return found
 

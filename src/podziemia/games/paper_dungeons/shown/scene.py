@@ -17,7 +17,7 @@ all boxes.
 from __future__ import annotations
 
 from podziemia.kernel.game import View
-from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, zone
+from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, holds, zone
 from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from .. import content
@@ -38,8 +38,8 @@ def scene(view: View) -> Scene:
 def summary(view: View) -> Words:
     """How the match stands, in a line: the game, the round, and everybody's points."""
     points = " : ".join(str(player["score"][TOTAL]) for player in view["players"])
-    about = {name: view[name] for name in ("round", "game", "games")}
-    return words("summary", **about, points=points)
+    number, game, games = view["round"], view["game"], view["games"]
+    return words("summary", round=number, game=game, games=games, points=points)
 
 
 def middle(view: View) -> list[AnyPiece]:
@@ -70,9 +70,8 @@ def result(view: View, game: int) -> Panel:
     winners = view["winners"][game] if view["games"] > 1 and not view["solo"] else ()
     lines: list[PanelLine] = []
     for seat, found in enumerate(view["results"][game]):
-        won = seat in winners
-        said = words("result-line", seat=seat, won=won, points=found[TOTAL])
-        states = ("won",) if won else ()
+        said = words("result-line", seat=seat, won=seat in winners, points=found[TOTAL])
+        states = holds(won=seat in winners)
         lines.append(PanelLine(words=said, owner=seat, numbers=dict(found), states=states))
     winner = None if not winners else winners[0] if len(winners) == 1 else "shared"
     heading = words("result", game=game + 1, winner=winner)
@@ -82,8 +81,7 @@ def result(view: View, game: int) -> Panel:
 def player_area(view: View, player: View) -> Zone:
     """Everything of one player: the score, the tracks, heroes, items, cards and the map."""
     seat = player["seat"]
-    own = seat == view["seat"]
-    label = words("player", seat=seat, power=player["power"], own=own)
+    label = words("player", seat=seat, power=player["power"], own=seat == view["seat"])
     children: list[AnyPiece] = [*pieces.tracks(view, player)]
     children.append(
         zone(f"heroes:{seat}", words("heroes"), "column", pieces.heroes(player), owner=seat)

@@ -6,7 +6,7 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from podziemia.kernel.content import attributes, ids
 from podziemia.kernel.game import View
@@ -21,12 +21,6 @@ from ..rules.movement import room_name
 from ..rules.score import boxes, count, games_to_play, rank
 from ..sheet import Sheet
 from ..state import Player, State
-
-MARKS: Final = (
-    *("potions", "hearts", "damage", "resurrected", "gems"),
-    *("traps", "walls", "waters", "mission_points", "switched"),
-)
-"""What is marked on a sheet as a number, or not at all."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -96,8 +90,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
     known = state.objectives_known or (own and state.powers_known)
     objective, counter = player.objective if known else None, None
     if objective is not None:
-        value = count(objective.metric, sheet, state.map)
-        counter = {"objective": objective.id, "value": value}
+        counter = {"objective": objective.id, "value": count(objective.metric, sheet, state.map)}
     dealt = {"powers": ids(player.powers), "objectives": ids(player.objectives)}
     return {
         "seat": player.seat,
@@ -115,7 +108,8 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
     """Everything that is marked on a sheet."""
     return {
-        **attributes(sheet, *MARKS, "levels"),
+        **attributes(sheet, "potions", "hearts", "damage", "resurrected", "gems", "traps", "walls"),
+        **attributes(sheet, "waters", "mission_points", "switched", "levels"),
         "training": [COLOURS[colour] for colour in sheet.training],
         "parts": list(sheet.parts),
         "health": sheet.health(),
