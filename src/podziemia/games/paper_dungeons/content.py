@@ -15,6 +15,7 @@ from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
 
 from . import entries
+from .entries import DungeonEntry, RoomCard
 
 HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
@@ -39,7 +40,7 @@ SHELF: Final = Shelf(__file__)
 HERO_ENTRIES: Final = SHELF.read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = SHELF.read("monsters", "monster", entries.MonsterEntry)
 ITEM_ENTRIES: Final = SHELF.read("items", "item", entries.ItemEntry)
-DUNGEON_ENTRIES: Final = SHELF.read("dungeons", "dungeon", entries.DungeonEntry)
+DUNGEON_ENTRIES: Final[dict[str, DungeonEntry]] = SHELF.read("dungeons", "dungeon", DungeonEntry)
 CAMPAIGN_ENTRIES: Final = SHELF.read("campaigns", "campaign", entries.CampaignEntry)
 RANK_ENTRIES: Final = SHELF.read("ranks", "rank", entries.RankEntry)
 PASSAGES: Final = SHELF.read("passages", "passage", entries.PassageEntry)
@@ -79,7 +80,7 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final = tuple(ITEM_ENTRIES)
+ITEMS: Final[tuple[str, ...]] = tuple(ITEM_ENTRIES)
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
 ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(i.symbol or "any") for i in ITEM_ENTRIES.values())
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
@@ -94,14 +95,14 @@ ARMOUR: Final = 6
 BOOK: Final = 7
 
 MONSTER_HEROES: Final = {name: HEROES.index(m.hero) for name, m in MONSTER_ENTRIES.items()}
-ROOM_ENTRIES: Final = tuple(SHELF.read("rooms", "room", entries.RoomCard).values())
+ROOM_ENTRIES: Final[tuple[RoomCard, ...]] = (*SHELF.read("rooms", "room", RoomCard).values(),)
 for _number, _room in enumerate(ROOM_ENTRIES):
     _hero = 0 if _room.monster is None else the(MONSTER_HEROES, _room.monster)
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
     _given = {"potion": _room.potions, "item_part": _room.item_parts, "level_up": _room.level_ups}
     _rewards = tuple((kind, amount) for kind, amount in _given.items() if amount)
     settle(_room, bit=1 << _number, hero=_hero, gem=_gem, rewards=_rewards)
-CAMPAIGNS: Final = {name: entry.dungeons for name, entry in CAMPAIGN_ENTRIES.items()}
+CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {n: e.dungeons for n, e in CAMPAIGN_ENTRIES.items()}
 RANKS: Final = tuple((entry.min_score, name) for name, entry in RANK_ENTRIES.items())
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
@@ -182,7 +183,7 @@ def _facts(entry: Named) -> dict[str, Fact]:
     return facts
 
 
-def _room_info(room: entries.RoomCard) -> CardInfo:
+def _room_info(room: RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
     names = dict.fromkeys(("en", "pl"), room.id.upper())
     printed = ("monster", "level", "trap", "potions", "item_parts", "level_ups")

@@ -206,8 +206,7 @@ def check_sheet(sheet: Sheet, where: str) -> None:
     """Every track has a place for what is on it."""
     potions, hearts, damage, gems = sheet.potions, sheet.hearts, sheet.damage, sheet.gems
     possible(potions <= content.CIRCLES, f"{where}.potions", potions, "PD-7.3")
-    held = potions * content.HEARTS_PER_POTION
-    possible(hearts <= held, f"{where}.hearts", hearts, "PD-3.4")
+    possible(hearts <= potions * content.HEARTS_PER_POTION, f"{where}.hearts", hearts, "PD-3.4")
     possible(damage <= content.DAMAGE_HEARTS, f"{where}.damage", damage, "PD-3.16")
     off_map = gems - sheet.looted.bit_count()
     sources = sheet.levels[content.ROGUE] >= content.POWER_LEVEL, potions == content.CIRCLES

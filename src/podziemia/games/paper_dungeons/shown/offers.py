@@ -287,8 +287,7 @@ def refuse_step(state: State, player: Player, ask: Ask, choice: o.Step) -> NoRet
     refuse_if(start == dungeon.OUTSIDE, "PD-8.2", "pd-refused-not-entrance", about)
     far = room not in dungeon.beside(start) and (start, room) not in dungeon.TUNNELS
     refuse_if(far, "PD-8.3", "pd-refused-not-adjacent", about | {"start": dungeon.ROOMS[start].id})
-    barrier = state.map.barriers[start, room]
-    refuse_if(barrier == dungeon.WALL, "PD-8.4", "pd-refused-wall", about)
+    refuse_if(state.map.barriers[start, room] == dungeon.WALL, "PD-8.4", "pd-refused-wall", about)
     raise Refusal("PD-8.5", "pd-refused-water", about)
 
 
