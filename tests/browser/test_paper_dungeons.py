@@ -30,7 +30,7 @@ DIE: Final = re.compile("Choose a die|Choose the last die|Wybierz kość|Wybierz
 LONGER_THAN_A_HOVER: Final = 600
 """Milliseconds after which whatever is looked at in passing is shown."""
 STEP: Final = re.compile("where do you go|dokąd idziesz|Choose an entrance|Wybierz wejście")
-RANK: Final = re.compile("|".join(rank.name_en for rank in RANK_ENTRIES))
+RANK: Final = re.compile("|".join(rank.name_en for rank in RANK_ENTRIES.values()))
 NOT_MINE: Final = "is thinking|Thinking:"
 IDS: Final = "all => all.map((one) => one.dataset.piece)"
 DRIVE: Final = """async ([options, until]) => {

@@ -21,9 +21,7 @@ BOSS_MONSTER = find("boss_monster")
 def arranged(given: dict[str, Any], players: int = 2) -> Match[Any]:
     """A match of Boss Monster from a position."""
     options = options_for(BOSS_MONSTER, {})
-    return Match(
-        BOSS_MONSTER, BOSS_MONSTER.position(players, options, nested(given), ScriptedRng())
-    )
+    return Match(BOSS_MONSTER, BOSS_MONSTER.arrange(players, options, nested(given), ScriptedRng()))
 
 
 def first_seat(match: Match[Any]) -> int:

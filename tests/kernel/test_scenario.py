@@ -8,7 +8,7 @@ import pytest
 
 from podziemia import BadInput
 from podziemia.kernel import scenario
-from podziemia.kernel.comparing import words
+from podziemia.kernel.differences import words
 from podziemia.kernel.scenario import Scenario, ScenarioFailed, files, nested, read
 
 FREEZE: dict[str, Any] = {

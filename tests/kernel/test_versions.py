@@ -46,8 +46,8 @@ def test_a_new_match_begins_with_the_newest_version() -> None:
 
 def test_a_position_is_arranged_for_the_newest_version() -> None:
     met: list[int] = []
-    game = replace(wells(), arrange=lambda state, _: met.append(state.version))
-    assert game.position(2, {}, {}, Rng(1)).version == 2
+    game = replace(wells(), lay_out=lambda state, _: met.append(state.version))
+    assert game.arrange(2, {}, {}, Rng(1)).version == 2
     assert met == [2]
 
 

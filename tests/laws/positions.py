@@ -26,7 +26,7 @@ def late_match(seed: int, players: int, options: dict[str, Value]) -> Match[Any]
     chance = Rng(f"position/{seed}")
     chosen = options_for(game, options)
     given = late_position(chance, players, hard_mode=bool(chosen["hard_mode"]))
-    return Match(game, game.position(players, chosen, given, chance), events=True)
+    return Match(game, game.arrange(players, chosen, given, chance), events=True)
 
 
 def late_position(chance: Rng, players: int, *, hard_mode: bool) -> dict[str, Any]:

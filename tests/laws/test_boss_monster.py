@@ -129,7 +129,7 @@ def useless_cards() -> Match[Any]:
             "2": {"boss": BY_XP[2], "rooms": ["boulder_ramp"], "spells": ["fear"]},
         },
     }
-    return Match(GAME, GAME.position(3, options_for(GAME, {}), given, Rng(1)))
+    return Match(GAME, GAME.arrange(3, options_for(GAME, {}), given, Rng(1)))
 
 
 @pytest.mark.rule("BM-5.33", "BM-6.17")
@@ -248,7 +248,7 @@ def without_heroes(cap: int, stall: int) -> Match[Any]:
         "players": {"0": {"boss": TRUSTED[0]}, "1": {"boss": TRUSTED[1]}},
     }
     options = options_for(GAME, {"late_rounds_cap": cap, "stall_rounds": stall})
-    return Match(GAME, GAME.position(2, options, given, Rng(1)))
+    return Match(GAME, GAME.arrange(2, options, given, Rng(1)))
 
 
 TRUSTED = [

@@ -349,7 +349,7 @@ def test_a_searched_deck_is_shown_to_who_searches_it_and_to_nobody_else() -> Non
         },
     }
     options = registry.options_for(game, {})
-    match = Match(game, game.position(2, options, given, Rng(1)), events=True)
+    match = Match(game, game.arrange(2, options, given, Rng(1)), events=True)
     witness = Witness(match)
     match.play(0, {"type": "search_heroes", "deck": "ordinary"})
     witness.look(match.state)

@@ -76,7 +76,7 @@ def words(
     known = find(game)
     facts: dict[str, Any] = {
         "phases": list(known.phases),
-        "given": {} if known.given is None else given_words(known.given),
+        "given": given_words(known.given),
         "prompts": vocabulary.prompts(known),
         "options": described(vocabulary.options(known)),
         "events": described(vocabulary.events(known)),

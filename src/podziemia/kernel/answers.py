@@ -36,8 +36,16 @@ def offered(game: Game[Any], state: State, ask: Ask, choice: object) -> Option:
     try:
         return options[options.index(option)]
     except ValueError:
-        refusal = game.explain(state, ask, option)
-        raise refused(game, refusal.rule, refusal.message, refusal.about) from None
+        raise not_offered(game, state, ask, option) from None
+
+
+def not_offered(game: Game[Any], state: State, ask: Ask, option: Option) -> IllegalChoice:
+    """Why an option is not offered; where a game names no reason, now is not the time for it."""
+    try:
+        game.explain(state, ask, option)
+    except Refusal as fault:
+        return refused(game, fault.rule, fault.message, fault.about)
+    return refused(game, ask.rule, f"{game.prefix.lower()}-refused-not-now")
 
 
 def read(game: Game[Any], ask: Ask, choice: object) -> Option:

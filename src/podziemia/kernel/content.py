@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import force_setattr
 
-from podziemia.kernel.reading import Unreadable, converted, plain_toml
+from podziemia.kernel.files import Unreadable, converted, plain_toml
 
 E = TypeVar("E", bound=msgspec.Struct)
 T = TypeVar("T")
-C = TypeVar("C", bound="Named")
+C = TypeVar("C", bound="ContentEntry")
+N = TypeVar("N", bound="Named")
 Source: TypeAlias = Literal["rulebook", "published", "house"]
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
 """How many of a card are in the box."""
@@ -24,6 +25,10 @@ Tables: Final = list[dict[str, Any]]
 
 class ContentFault(Exception):
     """Content that cannot be used; says which file, which entry, which key, and why."""
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of an entry, or a whole file. Every field is declared; an unknown key is a fault."""
 
 
 class ContentEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -56,7 +61,7 @@ class Named(Sourced, frozen=True, kw_only=True):
     """The version of the rules that put it into the box."""
 
 
-def in_box(cards: Iterable[C], version: int) -> list[C]:
+def in_box(cards: Iterable[N], version: int) -> list[N]:
     """The cards that a match has that began with this version of the rules."""
     return [card for card in cards if card.since <= version]
 
@@ -64,6 +69,21 @@ def in_box(cards: Iterable[C], version: int) -> list[C]:
 def ids(things: Iterable[object]) -> list[str]:
     """The ids of some entries, or of whatever is written as its id."""
     return [str(thing) for thing in things]
+
+
+def attributes(thing: object, *names: str) -> dict[str, Any]:
+    """Some attributes of a thing, by name and ready for JSON: whatever has an id is its id."""
+    return {name: plain(getattr(thing, name)) for name in names}
+
+
+def plain(value: object) -> Any:
+    """A value ready for JSON: words and numbers, lists of them, and the ids of everything else."""
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if isinstance(value, list | tuple):
+        return [plain(inner) for inner in value]
+    return str(value)
 
 
 def derived(name: str, default: T) -> T:
@@ -98,9 +118,30 @@ def read_entries(path: Path, table: str, kind: type[E]) -> list[E]:
     return entries
 
 
-def read_whole(path: Path, kind: type[E]) -> E:
-    """A whole file as one thing, which declares every key of it."""
-    return _convert(_read(path), kind, path.name)
+class Shelf:
+    """The content files of a game: the folder `content` beside the module that reads them."""
+
+    def __init__(self, module: str) -> None:
+        self.folder = Path(module).parent / "content"
+
+    def read(self, file: str, table: str, kind: type[C]) -> dict[str, C]:
+        """Every `[[table]]` of a file, by its id."""
+        entries = read_entries(self.folder / f"{file}.toml", table, kind)
+        return {entry.id: entry for entry in entries}
+
+    def read_whole(self, file: str, kind: type[E]) -> E:
+        """A whole file as one thing, which declares every key of it."""
+        path = self.folder / f"{file}.toml"
+        return _convert(_read(path), kind, path.name)
+
+    def together(self, *decks: Mapping[str, C]) -> dict[str, C]:
+        """Several decks as one; an id stands in one of them only."""
+        found: dict[str, C] = {}
+        for deck in decks:
+            twice = ", ".join(name for name in deck if name in found)
+            content_needs(not twice, f"{self.folder}: used in two files: {twice}")
+            found |= deck
+        return found
 
 
 def the(entries: Mapping[str, T], name: str) -> T:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
 from typing import Generic, ParamSpec, TypeVar
 
+from podziemia.kernel.content import content_needs
 from podziemia.kernel.questions import Rules
 
 P = ParamSpec("P")
@@ -31,3 +32,8 @@ class Effects(dict[str, Callable[P, Rules[T]]], Generic[P, T]):
             return function(*args, **kwargs)
 
         return self.register(rule)
+
+    def check(self, cards: Collection[str]) -> None:
+        """Refuse a card without its effect, and an effect without its card."""
+        differing = ", ".join(sorted({*cards} ^ {*self}))
+        content_needs(not differing, f"a card without its effect, or an effect alone: {differing}")

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import reprlib
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 
 from podziemia.kernel.content import Named
-from podziemia.kernel.errors import BadInput, Refusal
-from podziemia.kernel.given import Given
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.given import Given, read_given
+from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.outcome import Outcome, Sides, each_alone
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer, Scene, Words
 from podziemia.kernel.seen import Seen
 from podziemia.kernel.state import Event, State
-from podziemia.kernel.switches import Switch, Value
+from podziemia.kernel.switches import Switch, Value, options_of, switches
 
 __all__ = [
     "HUMAN",
@@ -32,12 +34,16 @@ __all__ = [
     "Value",
     "View",
     "card_info",
+    "package",
+    "with_options",
 ]
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
 S = TypeVar("S", bound=State)
+O = TypeVar("O")  # noqa: E741 -- the class of a game's options
+Start: TypeAlias = Callable[[int, Mapping[str, Value], Rng], S]
 View: TypeAlias = dict[str, Any]
 """What a seat may know, ready for JSON."""
 
@@ -60,6 +66,41 @@ def card_info(card: Named, kind: str, facts: dict[str, Fact]) -> CardInfo:
     return CardInfo(card.id, kind, names, texts, facts, card.rules)
 
 
+class Package(TypedDict):
+    """What of a game its package says by itself."""
+
+    id: str
+    folder: Path
+    switches: tuple[Switch, ...]
+    option_types: tuple[type[Option], ...]
+    event_types: tuple[type[Event], ...]
+    cards: Mapping[str, CardInfo]
+    given: type[Given]
+    phases: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+def package(name: str) -> Package:
+    """What the modules of a game's package declare.
+
+    `state` has the switches of the table as the class `Options`, `options` whatever may be chosen,
+    `events` whatever happens, `content` every card that can be looked up as `CARD_INFO`, and
+    `scenario` what can be given as `PositionGiven`, with `PHASES` and perhaps `WORDS`.
+    """
+    content, scenario = sys.modules[f"{name}.content"], sys.modules[f"{name}.scenario"]
+    return Package(
+        id=name.rpartition(".")[2],
+        folder=Path(str(content.__file__)).parent,
+        switches=switches(sys.modules[f"{name}.state"].Options),
+        option_types=kinds_in(f"{name}.options", Option),
+        event_types=kinds_in(f"{name}.events", Event),
+        cards=content.CARD_INFO,
+        given=scenario.PositionGiven,
+        phases=scenario.PHASES,
+        words=getattr(scenario, "WORDS", ()),
+    )
+
+
 class Bot(Protocol):
     """A player that is a program: whatever chooses for a seat by what the seat sees."""
 
@@ -71,6 +112,11 @@ class MakeBot(Protocol):
     """Makes a bot for one match; the seed makes it repeatable."""
 
     def __call__(self, seed: int) -> Bot: ...
+
+
+def with_options(kind: type[O], make: Callable[[int, O, Rng], S]) -> Start[S]:
+    """How a match starts, where a fresh state is made by what the table has agreed on."""
+    return lambda players, values, rng: make(players, options_of(kind, values), rng)
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,7 +135,7 @@ class Game(Generic[S]):
     event_types: tuple[type[Event], ...]
     folder: Path
     """Where its rulebooks and texts lie."""
-    start: Callable[[int, Mapping[str, Value], Rng], S]
+    start: Start[S]
     """A fresh state, before anything has been dealt; `begin` says by which version it is played."""
     play: Callable[[S], Rules[Outcome]]
     """The rules, from wherever the state stands at a safe point to the end."""
@@ -98,8 +144,12 @@ class Game(Generic[S]):
     view: Callable[[S, Seat | None], View]
     deal_anew: Callable[[S, Seat | None, Rng], None]
     """Deal everything hidden from a seat anew, consistently with what it knows."""
-    explain: Callable[[S, Ask, Option], Refusal]
-    """Why an option is not offered: the rule and the sentence."""
+    explain: Callable[[S, Ask, Option], None]
+    """Raises the Refusal of an option that is not offered: the rule, and the sentence.
+
+    If it raises none, the option is refused by the rule of the question: it is not the time for it,
+    which the message `refused-not-now` of the game says.
+    """
     over_rule: str
     """The rule after which nothing can be chosen any more."""
     out_rule: str
@@ -112,8 +162,8 @@ class Game(Generic[S]):
     """How a view lies on the table; a pure function of the view, so it cannot leak."""
     offer: Callable[[S, Ask, Option], Offer]
     """An option in words; uses only what the asked seat knows."""
-    arrange: Callable[[S, Mapping[str, Any]], None]
-    """Bring a fresh state to a safe point as a scenario's `given` describes it."""
+    lay_out: Callable[[S, Any], None]
+    """Lays a fresh state out as a position, of the kind `given`, describes it: at a safe point."""
     phases: tuple[str, ...]
     """The phases a scenario may begin or end with."""
     inspect: Callable[[S], dict[str, Any]]
@@ -140,8 +190,8 @@ class Game(Generic[S]):
     """The game's own bots by name; `random` is everybody's."""
     summary: Callable[[View], Words | None] = lambda _: None
     """How the match stands, in a line for the lobby; made of what somebody who looks on sees."""
-    given: type[Given] | None = None
-    """What a scenario may give, as `arrange` reads it."""
+    given: type[Given] = Given
+    """What a scenario may give."""
     words: tuple[str, ...] = ()
     """What scenarios say besides the ids of cards: `frozen`, `over` …"""
     refer: Callable[[S, str], str] = lambda _, piece: piece
@@ -163,12 +213,13 @@ class Game(Generic[S]):
         state.version = self.version if version is None else version
         return state
 
-    def position(
+    def arrange(
         self, players: int, options: Mapping[str, Value], given: Mapping[str, Any], rng: Rng
     ) -> S:
-        """A state at a safe point as a scenario describes it."""
+        """A state as a scenario describes it; what is not given is as in a fresh one."""
+        position = read_given(given, self.given)
         state = self.begin(players, options, rng)
-        self.arrange(state, given)
+        self.lay_out(state, position)
         return state
 
     def plays(self, version: int) -> bool:

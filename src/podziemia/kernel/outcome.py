@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -41,6 +41,11 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         better = sum(1 for place in self.places if place < own)
         equal = sum(1 for place in self.places if place == own) - 1
         return 1.0 - (2 * better + equal) / others
+
+
+def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
+    """Everybody's place by what they are compared by: more is better, and equals share a place."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
 def each_alone(players: int) -> tuple[Side, ...]:

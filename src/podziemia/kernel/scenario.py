@@ -9,13 +9,13 @@ from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
 import msgspec
 
 from podziemia.kernel import vocabulary
-from podziemia.kernel.comparing import contains, difference, lacking, listing, same_items, words
+from podziemia.kernel.differences import contains, difference, lacking, listing, same_items, words
 from podziemia.kernel.errors import BadInput, IllegalChoice
+from podziemia.kernel.files import Unreadable, read_toml
 from podziemia.kernel.game import Game
 from podziemia.kernel.given import unknown
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Ask, Option, Seat
-from podziemia.kernel.reading import Unreadable, read_toml
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import OutOfChance, ScriptedRng
 from podziemia.kernel.rulebook import Rulebook
@@ -152,7 +152,7 @@ class Run:
         """Arrange the position and go on from there until somebody must choose."""
         scenario = self.scenario
         options = options_for(self.game, scenario.options)
-        state = self.game.position(scenario.players, options, nested(scenario.given), self.rng)
+        state = self.game.arrange(scenario.players, options, nested(scenario.given), self.rng)
         self.first_phase = self.game.inspect(state).get("phase")
         self.match = Match(self.game, state, halt=self.halt)
 

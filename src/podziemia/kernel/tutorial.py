@@ -16,10 +16,10 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.files import Unreadable, read_toml
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Facts, Seat
-from podziemia.kernel.reading import Unreadable, read_toml
 from podziemia.kernel.rng import OutOfChance
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scenario import (

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from podziemia.kernel.comparing import words
+from podziemia.kernel.differences import words
 from podziemia.kernel.game import Game
 from podziemia.kernel.given import unknown
 from podziemia.kernel.match import Match

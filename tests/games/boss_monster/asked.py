@@ -29,7 +29,7 @@ def arranged(
 ) -> Match[Any]:
     """A match from a position; the bosses' XP makes seat 0 the first unless told otherwise."""
     chosen = options_for(GAME, options or {})
-    return Match(GAME, GAME.position(players, chosen, nested(given), Rng(1)))
+    return Match(GAME, GAME.arrange(players, chosen, nested(given), Rng(1)))
 
 
 def answer(match: Match[Any], seat: int) -> Option:

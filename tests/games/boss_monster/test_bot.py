@@ -11,7 +11,7 @@ from podziemia.games.boss_monster.bot import Greedy
 from podziemia.games.boss_monster.bot.greedy import JUDGES
 from podziemia.games.boss_monster.bot.valuation import path_damage, standing, will_die
 from podziemia.games.boss_monster.bot.weights import ABILITY, LEVEL_UP, SPELL_WORTH
-from podziemia.games.boss_monster.content import BOSSES, FOLDER, HEROES, ROOMS, SPELLS
+from podziemia.games.boss_monster.content import BOSSES, HEROES, ROOMS, SPELLS
 from podziemia.games.boss_monster.options import (
     Cast,
     Draw,
@@ -95,7 +95,7 @@ class TestHonesty:
 
 class TestAnswers:
     def test_every_kind_of_question_has_an_intended_answer(self) -> None:
-        code = "".join(path.read_text() for path in FOLDER.rglob("*.py"))
+        code = "".join(path.read_text() for path in GAME.folder.rglob("*.py"))
         asking = r'\b(?:ask|ask_secret|Ask|accepts|keep_one)\(\s*[\w.]+,\s*"([a-z-]+)"'
         asked = re.findall(asking, code)
         assert set(asked) == set(JUDGES)
@@ -171,7 +171,7 @@ class TestForecast:
             "players.0": {"rooms": rooms, "entrance": [hero]},
             "players.1": {"spells": ["counterspell"]},  # somebody to be asked in every window
         }
-        state = GAME.position(2, options_for(GAME, {}), nested(given), Rng(1))
+        state = GAME.arrange(2, options_for(GAME, {}), nested(given), Rng(1))
         match = Match(GAME, state, halt=lambda state: state.phase == "end")
         player = match.state.players[0]
         foreseen = path_damage(player) >= HEROES[hero].life

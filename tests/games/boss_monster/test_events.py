@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from podziemia.games.boss_monster import GAME
 from podziemia.games.boss_monster.events import (
-    EVENT_TYPES,
     CardDrawn,
     CardStolen,
     HandDealt,
@@ -48,7 +48,7 @@ def test_only_those_concerned_learn_which_card_it_was(
 
 def test_every_event_with_a_secret_is_listed_here() -> None:
     secret = {type(event) for event, _, _ in SECRETS}
-    assert secret == {kind for kind in EVENT_TYPES if secret_fields(kind)}
+    assert secret == {kind for kind in GAME.event_types if secret_fields(kind)}
 
 
 def test_events_are_frozen() -> None:

@@ -28,7 +28,7 @@ TOM = "samurai_tom"  # life 6
 
 def arranged(given: dict[str, Any], **options: Any) -> Match[Any]:
     """A match of two from a position."""
-    return Match(GAME, GAME.position(2, options_for(GAME, options), nested(given), Rng(0)))
+    return Match(GAME, GAME.arrange(2, options_for(GAME, options), nested(given), Rng(0)))
 
 
 def walking(rooms: list[str], hero: str, distance: int, damage: int, **more: Any) -> dict[str, Any]:

@@ -46,6 +46,6 @@ def test_a_position_that_cannot_be_is_refused_with_its_rule(
     given: dict[str, Any], name: str
 ) -> None:
     with pytest.raises(BadInput) as fault:
-        GAME.position(2, options_for(GAME, {}), nested(given), Rng(0))
+        GAME.arrange(2, options_for(GAME, {}), nested(given), Rng(0))
     assert name in fault.value.sentence("en")
     assert name in fault.value.sentence("pl")

@@ -45,7 +45,7 @@ def test_in_random_matches_every_piece_is_there_once_and_every_word_is_said(seed
 def arranged(given: dict[str, Any], seed: int = 0) -> Match[Any]:
     """A match of two from a position."""
     options = options_for(GAME, {})
-    return Match(GAME, GAME.position(2, options, nested(given), Rng(seed)))
+    return Match(GAME, GAME.arrange(2, options, nested(given), Rng(seed)))
 
 
 TWO_DUNGEONS = {

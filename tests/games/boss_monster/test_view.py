@@ -24,7 +24,7 @@ def test_a_face_down_room_that_is_there_is_no_likelier_than_another_that_fits() 
             },
         },
     }
-    match = Match(GAME, GAME.position(2, options_for(GAME, {}), given, Rng(0)))
+    match = Match(GAME, GAME.arrange(2, options_for(GAME, {}), given, Rng(0)))
     worlds = [match.determinize(0, seed, track=False).state.players[1] for seed in range(LOOKS)]
     covers = [[str(slot.face_down) for slot in player.slots] for player in worlds]
     assert {new for _, new in covers} == {"goblin_armory"}

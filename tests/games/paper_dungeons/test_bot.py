@@ -25,7 +25,6 @@ from podziemia.games.paper_dungeons.bot.route import Explorer, Prize, distances
 from podziemia.games.paper_dungeons.content import BOOK, CROWN, OBJECTIVES, POWERS, RANKS
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS, NUMBERS
 from podziemia.games.paper_dungeons.options import (
-    OPTION_TYPES,
     Loot,
     Move,
     Step,
@@ -72,7 +71,7 @@ def arranged(
 ) -> Match[Any]:
     """A match from a position."""
     chosen = options_for(GAME, options or {})
-    return Match(GAME, GAME.position(players, chosen, nested(given), Rng(1)))
+    return Match(GAME, GAME.arrange(players, chosen, nested(given), Rng(1)))
 
 
 def answer(match: Match[Any], seat: int = 0) -> Option:
@@ -136,7 +135,7 @@ class TestHonesty:
 
 class TestAnswers:
     def test_every_option_card_and_counter_has_a_worth(self) -> None:
-        assert set(WORTHS) == set(OPTION_TYPES)
+        assert set(WORTHS) == set(GAME.option_types)
         assert set(w.POWER_WORTH) == set(POWERS)
         assert set(w.OBJECTIVE_WORTH) == set(OBJECTIVES)
         progress = {*ROOM_PROGRESS, *MONSTER_PROGRESS, *LEVEL_PROGRESS, *OTHER_PROGRESS}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from podziemia.games.paper_dungeons import GAME
 from podziemia.games.paper_dungeons.content import (
     BLACK,
     BOSSES,
@@ -14,7 +15,6 @@ from podziemia.games.paper_dungeons.content import (
     DUNGEON_ENTRIES,
     ENTRIES,
     FACES,
-    FOLDER,
     HEROES,
     ITEM_SYMBOLS,
     ITEMS,
@@ -37,7 +37,7 @@ def test_the_box_holds_what_it_says() -> None:
 
 
 def test_every_card_cites_rules_that_exist_and_speaks_both_languages() -> None:
-    known = set(rulebook_ids(FOLDER / "rulebook.en.md"))
+    known = set(rulebook_ids(GAME.folder / "rulebook.en.md"))
     for name in ENTRIES:
         info = CARD_INFO[name]
         assert set(info.rules) <= known, name
@@ -106,10 +106,10 @@ def test_each_tier_has_a_boss_for_every_weakness() -> None:
 
 @pytest.mark.rule("PD-21.1")
 def test_campaigns_use_every_dungeon_once_and_repeat_no_boss() -> None:
-    cards = {entry.id: entry for entry in DUNGEON_ENTRIES}
-    assert sorted(name for names in CAMPAIGNS.values() for name in names) == sorted(cards)
+    played = sorted(name for names in CAMPAIGNS.values() for name in names)
+    assert played == sorted(DUNGEON_ENTRIES)
     for names in CAMPAIGNS.values():
-        bosses = [boss for name in names for boss in cards[name].bosses]
+        bosses = [boss for name in names for boss in DUNGEON_ENTRIES[name].bosses]
         assert len(set(bosses)) == 9
 
 

@@ -22,7 +22,7 @@ from podziemia.games.paper_dungeons.dungeon import (
 from podziemia.games.paper_dungeons.entries import DungeonEntry
 from podziemia.games.paper_dungeons.options import Step
 
-every_card = pytest.mark.parametrize("entry", DUNGEON_ENTRIES, ids=lambda entry: entry.id)
+every_card = pytest.mark.parametrize("entry", DUNGEON_ENTRIES.values(), ids=lambda entry: entry.id)
 VAULT = NUMBERS["b7"]
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from podziemia.games.paper_dungeons.events import (
-    EVENT_TYPES,
     CardsDealt,
     GameEnded,
     PowerKept,
@@ -21,7 +20,7 @@ GAME = find("paper_dungeons")
 
 def arranged(players: int, given: dict[str, Any], **options: bool) -> Match[Any]:
     """A match that begins with a position."""
-    return Match(GAME, GAME.position(players, options_for(GAME, options), given, Rng(1)))
+    return Match(GAME, GAME.arrange(players, options_for(GAME, options), given, Rng(1)))
 
 
 def tags(match: Match[Any], seat: int | None) -> list[str]:
@@ -40,7 +39,7 @@ def test_only_its_owner_sees_a_pair() -> None:
 def test_everything_else_is_for_all() -> None:
     event = PowerKept("PD-1.11", 0, "ranger", ("rogue",))
     assert all(event.seen_by(seat) is event for seat in (0, 1, None))
-    assert [kind for kind in EVENT_TYPES if secret_fields(kind)] == [CardsDealt]
+    assert [kind for kind in GAME.event_types if secret_fields(kind)] == [CardsDealt]
 
 
 @pytest.mark.rule("PD-24.1")

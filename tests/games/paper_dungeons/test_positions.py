@@ -56,7 +56,7 @@ def test_a_position_that_means_nothing_is_refused_with_its_fault(
     given: dict[str, Any], name: str
 ) -> None:
     with pytest.raises(BadInput) as fault:
-        GAME.position(2, options_for(GAME, {}), nested(given), Rng(0))
+        GAME.arrange(2, options_for(GAME, {}), nested(given), Rng(0))
     assert name in fault.value.sentence("en")
     assert name in fault.value.sentence("pl")
 
@@ -103,7 +103,7 @@ def test_a_refusal_names_the_rule_and_says_why(
     rule: str,
     message: str,
 ) -> None:
-    match = Match(GAME, GAME.position(1, options_for(GAME, {}), nested(given), Rng(0)))
+    match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), nested(given), Rng(0)))
     for step in before:
         match.play(0, step)
     digest = match.digest()
@@ -122,7 +122,7 @@ def test_a_position_is_said_in_the_words_it_was_given_in() -> None:
         "dice": ["skull", "clover", "rogue", "boots", "skull", "cleric"],
     }
     player = {"levels": [2, 3, 4, 5], "parts": {"book_of_wisdom": 1}, "path": ["c1", "c2"]}
-    state = GAME.position(1, options_for(GAME, {}), {**given, "players": {"0": player}}, Rng(0))
+    state = GAME.arrange(1, options_for(GAME, {}), {**given, "players": {"0": player}}, Rng(0))
     said = GAME.inspect(state)
     assert {key: said[key] for key in given} == given
     assert {key: said["players"]["0"][key] for key in player} == player

@@ -61,7 +61,7 @@ def test_in_random_matches_every_piece_is_there_once_and_every_word_is_said(seed
 
 def arranged(given: dict[str, Any], players: int = 2) -> Match[Any]:
     options = options_for(GAME, {})
-    return Match(GAME, GAME.position(players, options, nested(given), Rng(0)))
+    return Match(GAME, GAME.arrange(players, options, nested(given), Rng(0)))
 
 
 def look(match: Match[Any], seat: int | None) -> dict[str, AnyPiece]:
@@ -218,7 +218,7 @@ def test_a_point_into_the_column_says_the_damage_after_it(before: int, after: in
     dice = ["skull", "wizard", "cleric", "rogue", "rogue", "rogue"]
     player = {"potions": 1, "damage": before, "resurrected": before > 4}
     given = {"dice": dice, "players": {"0": player}}
-    match = Match(GAME, GAME.position(1, options, given, Rng(0)))
+    match = Match(GAME, GAME.arrange(1, options, given, Rng(0)))
     (into_column,) = [o for o in offers_of(match.view(0)) if o.refs == ("damage:0",)]
     assert into_column.effect is not None
     assert into_column.effect.about == {"damage": after, "health": 4}
@@ -314,7 +314,7 @@ def test_a_game_of_a_campaign_names_its_winner(second: int, heading: str) -> Non
     options = options_for(GAME, {"adventure": "tower_of_death"})
     players = {"0": {"mission_points": 8}, "1": {"mission_points": second}}
     given = {"phase": "scoring", "round": 8, "dungeon": "dungeon_g", "players": players}
-    match = Match(GAME, GAME.position(2, options, given, Rng(1)))
+    match = Match(GAME, GAME.arrange(2, options, given, Rng(1)))
     panel = by_id(GAME.scene(match.view(None)))["result:1"]
     assert isinstance(panel, Panel)
     texts = Texts(GAME, "en", ("Ola", "Jan"), strict=True)
@@ -328,7 +328,7 @@ def test_a_game_of_a_campaign_names_its_winner(second: int, heading: str) -> Non
 def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventure: str) -> None:
     options = options_for(GAME, {"adventure": adventure})
     given = {"phase": "scoring", "round": 8, "dungeon": "dungeon_g"}
-    match = Match(GAME, GAME.position(players, options, given, Rng(1)))
+    match = Match(GAME, GAME.arrange(players, options, given, Rng(1)))
     panel = by_id(GAME.scene(match.view(None)))["result:1"]
     assert isinstance(panel, Panel)
     assert strict(GAME, "en").say(panel.heading.message, panel.heading.about) == "Game 1 is over"

@@ -227,14 +227,14 @@ def deal_anew(fault: str, state: ToyState, seat: Seat | None, rng: Rng) -> None:
     state.deck = pool
 
 
-def explain(fault: str, state: ToyState, ask: Ask, option: Option) -> Refusal:
+def explain(fault: str, state: ToyState, ask: Ask, option: Option) -> None:
     """TOY-3: why something is not offered."""
     if fault == "explain crash" and isinstance(option, Lay):
         raise KeyError(option.card)
     if fault == "telling refusal" and isinstance(option, Lay):
         held = any(option.card in hand for hand in state.hands)
-        return Refusal("TOY-3", "toy-held" if held else "toy-nowhere")
-    return Refusal("TOY-99" if fault == "no rule" else "TOY-3", "toy-not-offered")
+        raise Refusal("TOY-3", "toy-held" if held else "toy-nowhere")
+    raise Refusal("TOY-99" if fault == "no rule" else "TOY-3", "toy-not-offered")
 
 
 def inventory(state: ToyState) -> Mapping[str, int]:
@@ -278,7 +278,7 @@ def toy(fault: str = "") -> Game[ToyState]:
         turn_rule="TOY-5",
         scene=lambda _: Scene(Words("toy"), ()),
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
-        arrange=lambda state, given: None,
+        lay_out=lambda _, __: None,
         inspect=lambda state: {"points": state.points},
         cards=info,
         inventory=inventory,

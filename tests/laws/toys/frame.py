@@ -15,7 +15,7 @@ from podziemia.kernel.errors import Refusal
 from podziemia.kernel.events import Event
 from podziemia.kernel.game import Game, Value, View
 from podziemia.kernel.match import Match
-from podziemia.kernel.outcome import Outcome, Sides, each_alone, last_one_standing
+from podziemia.kernel.outcome import Outcome, Sides, each_alone, last_one_standing, places_by
 from podziemia.kernel.questions import Ask, Option, Rules, Seat
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
@@ -64,8 +64,8 @@ def make_game(
     def chance_anew(state: S, _: Seat | None, rng: Rng) -> None:
         state.rng = rng
 
-    def explain(_: S, ask: Ask, __: Option) -> Refusal:
-        return Refusal(ask.rule, f"{prefix.lower()}-not-offered")
+    def explain(_: S, ask: Ask, __: Option) -> None:
+        raise Refusal(ask.rule, f"{prefix.lower()}-not-offered")
 
     end = f"{prefix}-9"
     return Game(
@@ -90,7 +90,7 @@ def make_game(
         turn_rule=f"{prefix}-1",
         scene=lambda _: Scene(Words("toy"), ()),
         offer=lambda _, __, option: Offer(Words(type(option).__name__)),
-        arrange=lambda state, given: None,
+        lay_out=lambda _, __: None,
         inspect=lambda state: {"phase": "play", "round": state.cursor.at("round")},
         cards={},
         sides=sides,
@@ -111,7 +111,7 @@ def begin(game: Game[T], players: int, seed: int, **more: Any) -> Match[T]:
 
 def by_points(points: list[int], rule: str) -> Outcome:
     """The most points win; of equals, all."""
-    places = tuple(1 + sum(other > own for other in points) for own in points)
+    places = places_by(points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     scores = tuple({"points": own} for own in points)
     return Outcome(winners=winners, rule=rule, places=places, scores=scores)

@@ -8,20 +8,14 @@ card, a room or a limit of the round.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from podziemia.kernel.game import Game, Value
+from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import last_one_standing
-from podziemia.kernel.rng import Rng
-from podziemia.kernel.switches import options_of, switches
 
 from . import scenario
 from .bot import Greedy
-from .content import CARD_INFO, FOLDER
-from .events import EVENT_TYPES
 from .inventory import inventory
-from .options import OPTION_TYPES
 from .rules import cards as _cards  # noqa: F401 -- registers the effects
 from .rules.end import conclude
 from .rules.round import play
@@ -31,23 +25,13 @@ from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
 from .state import Options, State
 
-
-def start(players: int, options: Mapping[str, Value], rng: Rng) -> State:
-    """A table with the box still closed; nothing carries over from an earlier game (BM-16.15)."""
-    return State(players, options_of(Options, options), rng)
-
-
 GAME: Final = Game(
-    id="boss_monster",
+    **package(__name__),
     prefix="BM",
     version=2,
     oldest=2,  # version 1 drew other chance
     players=range(2, 5),  # BM-1.1
-    switches=switches(Options),
-    option_types=OPTION_TYPES,
-    event_types=EVENT_TYPES,
-    folder=FOLDER,
-    start=start,
+    start=with_options(Options, State),  # BM-16.15: nothing carries over from an earlier game
     play=play,
     leave=last_one_standing(conclude),
     view=view,
@@ -59,13 +43,9 @@ GAME: Final = Game(
     turn_rule="BM-5.11",
     scene=scene,
     offer=offer,
-    arrange=scenario.arrange,
-    phases=scenario.PHASES,
+    lay_out=scenario.lay_out,
     inspect=scenario.inspect,
-    given=scenario.PositionGiven,
-    words=scenario.WORDS,
     refer=scenario.refer,
-    cards=CARD_INFO,
     minutes=30,
     colours=COLOURS,
     bots={"greedy": Greedy},

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.content import (
-    Amount,
-    Copies,
-    Named,
-    Source,
-    content_needs,
-    derived,
-    read_entries,
-    settle,
-    the,
-)
+from podziemia.kernel.content import Amount, Copies, Named, Shelf, Source, derived, settle, the
 from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
-
-FOLDER: Final = Path(__file__).parent
-CONTENT: Final = FOLDER / "content"
 
 Kind: TypeAlias = Literal["ordinary", "advanced"]
 RoomType: TypeAlias = Literal["monster", "trap"]
@@ -187,7 +173,6 @@ class HeroCard(Printed, frozen=True, kw_only=True, eq=False):
 
 
 Card: TypeAlias = RoomCard | SpellCard
-N = TypeVar("N", bound=Printed)
 
 
 def counts(symbols: Mapping[Treasure, int]) -> tuple[int, ...]:
@@ -195,21 +180,13 @@ def counts(symbols: Mapping[Treasure, int]) -> tuple[int, ...]:
     return tuple(symbols.get(kind, 0) for kind in TREASURES)
 
 
-def read(file: str, table: str, kind: type[N]) -> dict[str, N]:
-    """The cards of a file by their ids."""
-    return {card.id: card for card in read_entries(CONTENT / f"{file}.toml", table, kind)}
-
-
-ROOMS: Final = read("rooms", "room", RoomCard)
-SPELLS: Final = read("spells", "spell", SpellCard)
-BOSSES: Final = read("bosses", "boss", BossCard)
-HEROES: Final = read("heroes", "hero", HeroCard) | read("epic_heroes", "hero", HeroCard)
+SHELF: Final = Shelf(__file__)
+ROOMS: Final = SHELF.read("rooms", "room", RoomCard)
+SPELLS: Final = SHELF.read("spells", "spell", SpellCard)
+BOSSES: Final = SHELF.read("bosses", "boss", BossCard)
+HEROES: Final = SHELF.read("heroes", "hero", HeroCard) | SHELF.read("epic_heroes", "hero", HeroCard)
 CARDS: Final[dict[str, Card]] = {**ROOMS, **SPELLS}
-ALL_CARDS: Final[dict[str, Card | BossCard | HeroCard]] = {**CARDS, **BOSSES, **HEROES}
-content_needs(
-    len(ALL_CARDS) == len(ROOMS) + len(SPELLS) + len(BOSSES) + len(HEROES),
-    "an id is used in two files of boss_monster/content",
-)
+ALL_CARDS: Final[dict[str, Card | BossCard | HeroCard]] = SHELF.together(CARDS, BOSSES, HEROES)
 
 ROOM_DECK: Final = [card for card in ROOMS.values() for _ in range(card.copies)]
 SPELL_DECK: Final = [card for card in SPELLS.values() for _ in range(card.copies)]

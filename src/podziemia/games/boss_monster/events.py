@@ -5,10 +5,7 @@ A card drawn or moved unseen is known to some seats only; the others learn that 
 
 from __future__ import annotations
 
-from typing import Final
-
 from podziemia.kernel.events import Event, PlayerEvent, Secret
-from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
 
@@ -326,6 +323,3 @@ class GameEnded(Event, frozen=True):
     winner: Seat
     souls: int
     wounds: int
-
-
-EVENT_TYPES: Final = kinds_in(__name__, Event)

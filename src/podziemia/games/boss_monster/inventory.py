@@ -5,21 +5,17 @@ Written without a look at `view.py`, so that each can be checked against the oth
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 
-from podziemia.kernel.questions import Seat
+from podziemia.kernel.inventory import ALL, NOBODY, Inventory
 
 from .content import HEROES, HeroCard, hero_deck
 from .state import Player, State
 
-ALL, NOBODY = "all", "nobody"
 
-
-def inventory(state: State) -> Counter[str]:
-    """Every card as `<who sees it>:<place>:<card>`, with its number (BM-1.6, BM-1.7)."""
-    found: Counter[str] = Counter()
+def inventory(state: State) -> Inventory:
+    """Every card and hero, with its number (BM-1.6, BM-1.7)."""
+    found = Inventory()
     shared(state, found)
     for player in state.players:
         public_area(player, found)
@@ -27,21 +23,20 @@ def inventory(state: State) -> Counter[str]:
     return found
 
 
-def shared(state: State, found: Counter[str]) -> None:
+def shared(state: State, found: Inventory) -> None:
     """The decks, the piles, the town, what waits for its effect, and what stays in the box."""
     for name in ("hero_deck", "epic_deck", "boss_deck", "spell_deck"):  # BM-3.6
-        lay(found, NOBODY, name, getattr(state, name))
-    searcher = NOBODY if state.searching is None else seats(state.searching)
-    lay(found, searcher, "room_deck", state.room_deck)
-    lay(found, ALL, "discard", state.discard)  # BM-14.6
+        found.lay(name, getattr(state, name), NOBODY)
+    searcher = NOBODY if state.searching is None else state.searching
+    found.lay("room_deck", state.room_deck, searcher)
+    found.lay("discard", state.discard, ALL)  # BM-14.6
     spells = [effect.source for effect in state.declared if effect.is_spell]  # BM-5.28
-    lay(found, ALL, "declared", spells)
-    lay(found, ALL, "town", state.town)
-    if state.walk is not None:
-        lay(found, ALL, "walk", [state.walk.hero])
-    lay(found, ALL, "removed", [*state.removed, *state.removed_cards])
-    lay(found, NOBODY, "buried", [*state.buried_rooms, *state.buried_spells])  # BM-16.17
-    lay(found, ALL, "box", left_in_the_box(state.players_count, state.options.hard_mode))
+    found.lay("declared", spells, ALL)
+    found.lay("town", state.town, ALL)
+    found.lay("walk", [] if state.walk is None else [state.walk.hero], ALL)
+    found.lay("removed", [*state.removed, *state.removed_cards], ALL)
+    found.lay("buried", [*state.buried_rooms, *state.buried_spells], NOBODY)  # BM-16.17
+    found.lay("box", left_in_the_box(state.players_count, state.options.hard_mode), ALL)
 
 
 @cache
@@ -51,18 +46,17 @@ def left_in_the_box(players: int, hard_mode: bool) -> tuple[HeroCard, ...]:
     return tuple(hero for hero in HEROES.values() if not any(hero in deck for deck in decks))
 
 
-def public_area(player: Player, found: Counter[str]) -> None:
+def public_area(player: Player, found: Inventory) -> None:
     """BM-1.10: what lies open in front of a player, covered rooms included."""
     seat = player.seat
-    if player.boss is not None:
-        lay(found, ALL, f"boss.{seat}", [player.boss])
+    found.lay(f"boss.{seat}", [] if player.boss is None else [player.boss], ALL)
     for slot in player.slots:
-        lay(found, ALL, f"dungeon.{seat}", [room.card for room in slot.rooms])
+        found.lay(f"dungeon.{seat}", [room.card for room in slot.rooms], ALL)
     for name in ("entrance", "souls", "wounds"):
-        lay(found, ALL, f"{name}.{seat}", getattr(player, name))
+        found.lay(f"{name}.{seat}", getattr(player, name), ALL)
 
 
-def secret_area(state: State, player: Player, found: Counter[str]) -> None:
+def secret_area(state: State, player: Player, found: Inventory) -> None:
     """BM-14.1: the hand, what lies face-down, the bosses offered (BM-17.3)."""
     seat = player.seat
     hand_seen_by = [seat]
@@ -71,21 +65,10 @@ def secret_area(state: State, player: Player, found: Counter[str]) -> None:
     rooms = player.rooms.copy()
     if state.found is not None and state.found[0] == seat:  # BM-18.61, BM-18.62: shown to all
         rooms.remove(state.found[1])
-        lay(found, ALL, f"rooms.{seat}", [state.found[1]])
-    lay(found, seats(*hand_seen_by), f"rooms.{seat}", rooms)
-    lay(found, seats(*hand_seen_by), f"spells.{seat}", player.spells)
+        found.lay(f"rooms.{seat}", [state.found[1]], ALL)
+    found.lay(f"rooms.{seat}", rooms, *hand_seen_by)
+    found.lay(f"spells.{seat}", player.spells, *hand_seen_by)
     face_down = [slot.face_down for slot in player.slots if slot.face_down is not None]
-    lay(found, seats(seat), f"face_down.{seat}", face_down)
-    lay(found, seats(seat), f"set_aside.{seat}", player.set_aside)
-    lay(found, seats(seat), f"offered.{seat}", player.offered)
-
-
-def seats(*who: Seat) -> str:
-    """Who sees something: these seats."""
-    return ",".join(str(seat) for seat in who)
-
-
-def lay(found: Counter[str], seen_by: str, place: str, things: Iterable[object]) -> None:
-    """Count cards or heroes, each written as its id, at a place."""
-    for thing in things:
-        found[f"{seen_by}:{place}:{thing}"] += 1
+    found.lay(f"face_down.{seat}", face_down, seat)
+    found.lay(f"set_aside.{seat}", player.set_aside, seat)
+    found.lay(f"offered.{seat}", player.offered, seat)

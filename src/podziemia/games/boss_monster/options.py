@@ -8,9 +8,8 @@ one of each).
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal
+from typing import Literal
 
-from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Option, Seat
 
 
@@ -151,8 +150,6 @@ class Resolve(Option, frozen=True):
 
 
 PASS = Pass()
-
-OPTION_TYPES: Final = kinds_in(__name__, Option)
 
 
 @cache

@@ -7,32 +7,24 @@ its visible room may be `frozen` or `used`; a hero may carry its reveal number, 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.content import ids
-from podziemia.kernel.given import (
-    Given,
-    known,
-    one_of,
-    possible,
-    read_given,
-    seat_by_seat,
-    unknown,
-)
+from podziemia.kernel import given
+from podziemia.kernel.content import attributes, ids
+from podziemia.kernel.given import Given, Small, known, one_of, possible
 from podziemia.kernel.modifiers import EVERYTHING, Scope
-from podziemia.kernel.questions import Seat
 
-from .content import BOSSES, CARDS, HEROES, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, hero_deck
+from . import content
+from .content import BOSSES, CARDS, HEROES, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS
+from .inventory import inventory
 from .rules.round import ROUND
 from .rules.targets import find_declared, find_room
 from .state import IN_FRONT, MAX_SLOTS, Hero, Player, Room, Stack, State, Walk
 
-T = TypeVar("T")
 PHASES: Final = ("setup", *(rule.__name__ for rule in ROUND))
 TURNS: Final = ("build", "adventure")
 """The phases in which it is somebody's turn."""
@@ -43,8 +35,6 @@ HERO_PLACES: Final = ("entrance", "souls", "wounds")
 MARKS: Final = ("frozen", "used")
 WORDS: Final = ("face-down", "over", *MARKS)
 REVEAL_NUMBERS: Final = frozenset(map(str, range(1, 100)))  # BM-1.14
-
-Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
 First: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 
 
@@ -80,7 +70,7 @@ class PositionGiven(Given, frozen=True):
     """A position as a scenario describes it."""
 
     phase: str = "build"
-    round: Small = 1
+    round: Small | None = None
     active: Small | None = None
     town: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
@@ -95,62 +85,55 @@ class PositionGiven(Given, frozen=True):
     epic_deck: tuple[str, ...] | None = None
 
 
-def arrange(state: State, given: Mapping[str, Any]) -> None:
-    """To a safe point as `given` describes it; what is not given is as in a fresh game."""
-    position = read_given(given, PositionGiven)
+def lay_out(state: State, position: PositionGiven) -> None:
+    """The table as described; what is not given is as in a fresh game."""
     phase = one_of(position.phase, PHASES, "phase")
     if phase == "setup":
-        possible(set(given) <= {"phase"}, "given", ", ".join(given), "BM-3.1")
+        given.only(position, ("phase",), "BM-3.1")
         return
     state.cursor.set("game", ("rounds",), "rounds")
     state.cursor.set("round", PHASES[1:], phase)
-    state.round = position.round
+    state.round = 1 if position.round is None else position.round
     possible(state.round > 0 or phase == "beginning", "round", state.round, "BM-4.1")
-    described = seat_by_seat(position.players, state.players_count, PlayerGiven())
-    arrange_bosses(state, [about.boss for about in described])
-    for player, about in zip(state.players, described, strict=True):
-        arrange_player(state, player, about)
-    state.order = sorted(range(state.players_count), key=lambda seat: -state.players[seat].xp)
-    arrange_turn(state, position)
+    described = given.described(state.players, position.players, PlayerGiven)
+    lay_out_bosses(described)
+    for player, about in described:
+        lay_out_player(state, player, about)
+    state.order = sorted(range(len(described)), key=lambda seat: -state.players[seat].xp)
+    lay_out_turn(state, position)
     state.town = heroes(state, position.town)
     if position.walk is not None:
-        state.walk = arrange_walk(state, position.walk)
+        state.walk = walk_of(state, position.walk)
     hold(state, "no building", int(position.kobold_strike), EVERYTHING)
-    state.discard = [known(CARDS, card, "discard") for card in position.discard]
-    arrange_decks(state, position)
-    state.last_hero_round = state.round
-    if position.last_hero_round is not None:
-        state.last_hero_round = position.last_hero_round
+    state.discard = given.all_known(CARDS, position.discard, "discard")
+    lay_out_decks(state, position)
+    last = position.last_hero_round
+    state.last_hero_round = state.round if last is None else last
     possible(state.last_hero_round <= state.round, "last_hero_round", state.round, "BM-16.16")
     state.quiet_rounds = position.quiet_rounds
 
 
-def arrange_bosses(state: State, names: Sequence[str | None]) -> None:
+def lay_out_bosses(described: Sequence[tuple[Player, PlayerGiven]]) -> None:
     """BM-3.5: the bosses that are given, each once; for the others those that are left."""
-    taken = [known(BOSSES, name, "boss") for name in names if name is not None]
+    names = [about.boss for _, about in described if about.boss is not None]
+    taken = given.all_known(BOSSES, names, "boss")
     for boss in taken:
         possible(taken.count(boss) == 1, "boss", boss, "BM-3.5")
     free = [boss for boss in BOSSES.values() if boss not in taken]
-    for player, name in zip(state.players, names, strict=True):
-        player.boss = free.pop(0) if name is None else BOSSES[name]
+    for player, about in described:
+        player.boss = free.pop(0) if about.boss is None else BOSSES[about.boss]
 
 
-def arrange_turn(state: State, position: PositionGiven) -> None:
+def lay_out_turn(state: State, position: PositionGiven) -> None:
     """Whose turn it is: the active player's, or that of the one through whose rooms a hero goes."""
-    seats = range(state.players_count)
     owner = position.active if position.walk is None else position.walk.player
     if owner is not None:
         where = "active" if position.walk is None else "walk.player"
-        possible(owner in seats, where, owner, "BM-1.1")
+        possible(owner in state.order, where, owner, "BM-1.1")
         possible(position.active in (None, owner), "active", position.active, "BM-11.1")
         possible(state.phase in TURNS, where, state.phase, "BM-4.5")
-    begin_turn(state, state.order[0] if owner is None else owner)
-
-
-def begin_turn(state: State, seat: Seat) -> None:
-    """Let it be a player's turn, in a phase of turns."""
     if state.phase in TURNS:
-        state.cursor.set(state.phase, state.order, seat)
+        state.cursor.set(state.phase, state.order, state.order[0] if owner is None else owner)
 
 
 def hold(state: State, what: str, amount: int, scope: Scope) -> None:
@@ -159,19 +142,18 @@ def hold(state: State, what: str, amount: int, scope: Scope) -> None:
         state.modifiers.add("given", what, amount, scope=scope, until="round")
 
 
-def arrange_player(state: State, player: Player, about: PlayerGiven) -> None:
+def lay_out_player(state: State, player: Player, about: PlayerGiven) -> None:
     """One player as described."""
     where = f"players.{player.seat}.rooms"
     possible(len(about.rooms) <= MAX_SLOTS, where, len(about.rooms), "BM-8.4")
     player.slots = [read_slot(state, words) for words in about.rooms[::-1]]
     hidden = [slot.face_down for slot in player.slots if slot.face_down is not None]
     possible(not hidden or state.phase in HIDING, where, "face-down", "BM-9.1")
-    player.rooms = [known(ROOMS, card, "hand") for card in about.hand]
-    player.spells = [known(SPELLS, card, "spells") for card in about.spells]
+    player.rooms = given.all_known(ROOMS, about.hand, "hand")
+    player.spells = given.all_known(SPELLS, about.spells, "spells")
     for place in HERO_PLACES:
         setattr(player, place, heroes(state, getattr(about, place)))
-    player.leveled_up = about.leveled_up
-    player.has_killed = about.has_killed
+    given.take_over(player, about, "leveled_up", "has_killed")
     hold(state, "closed", int(about.closed), player.seat)
     hold(state, "treasure", about.treasure_factor - 1, player.seat)
     hold(state, "crushed", about.crushed, player.seat)
@@ -205,77 +187,43 @@ def heroes(state: State, names: Sequence[str]) -> list[Hero]:
         name, said, digits = words.partition("#")
         card = known(HEROES, name, "heroes")
         if said and digits not in REVEAL_NUMBERS:
-            raise unknown("heroes", words)
+            raise given.unknown("heroes", words)
         state.revealed_heroes = max(state.revealed_heroes + 1, int(digits or 0))
         found.append(Hero(card, int(digits) if said else state.revealed_heroes))
     return found
 
 
-def arrange_walk(state: State, about: WalkGiven) -> Walk:
+def walk_of(state: State, about: WalkGiven) -> Walk:
     """A hero on its way; inside a room, its window is the next thing."""
     possible(state.phase == "adventure", "walk", state.phase, "BM-11.1")
     walk = Walk(heroes(state, [about.hero])[0], about.player)
-    walk.distance, walk.inside = about.distance, about.inside
-    walk.damage, walk.bonus = about.damage, about.bonus
+    given.take_over(walk, about, "distance", "inside", "damage", "bonus")
     slots = len(state.players[about.player].slots)
     in_front = not about.inside and about.distance == IN_FRONT
     possible(in_front or about.distance < slots, "walk.distance", about.distance, "BM-11.10")
     return walk
 
 
-def arrange_decks(state: State, position: PositionGiven) -> None:
+def lay_out_decks(state: State, position: PositionGiven) -> None:
     """Decks as listed, the top card first; else everything that lies nowhere else, in order."""
-    box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
-    lying: list[Any] = [*state.discard, *(hero.card for hero in state.heroes())]
-    for player in state.players:
-        lying += player.hand()
-        for slot in player.slots:
-            lying += [room.card for room in slot.rooms]
-            lying += [] if slot.face_down is None else [slot.face_down]
-    state.room_deck = deck(position.room_deck, "room_deck", ROOMS, ROOM_DECK, lying)
-    state.spell_deck = deck(position.spell_deck, "spell_deck", SPELLS, SPELL_DECK, lying)
-    state.hero_deck = deck(position.hero_deck, "hero_deck", HEROES, box(epic=False), lying)
-    state.epic_deck = deck(position.epic_deck, "epic_deck", HEROES, box(epic=True), lying)
-    lying += [*state.room_deck, *state.spell_deck, *state.hero_deck, *state.epic_deck]
-    for card, count in Counter(lying).items():
-        possible(count <= card.copies, "given", f"{count} x {card}", "BM-1.6")
-
-
-def deck(
-    names: Sequence[str] | None,
-    key: str,
-    kinds: Mapping[str, T],
-    full: list[T],
-    lying: Sequence[Any],
-) -> list[T]:
-    """A deck as listed, or all of its cards less those that lie elsewhere; the top card last."""
-    if names is not None:
-        return [known(kinds, name, key) for name in names][::-1]
-    rest = full.copy()
-    for card in lying:
-        if card in rest:
-            rest.remove(card)
-    return rest[::-1]
+    box = partial(content.hero_deck, state.players_count, hard_mode=state.options.hard_mode)
+    lying = inventory(state).in_play()
+    state.room_deck = given.pile(position.room_deck, "room_deck", ROOMS, ROOM_DECK, lying)
+    state.spell_deck = given.pile(position.spell_deck, "spell_deck", SPELLS, SPELL_DECK, lying)
+    state.hero_deck = given.pile(position.hero_deck, "hero_deck", HEROES, box(epic=False), lying)
+    state.epic_deck = given.pile(position.epic_deck, "epic_deck", HEROES, box(epic=True), lying)
+    for name, count in inventory(state).in_play().items():
+        possible(count <= content.ALL_CARDS[name].copies, "given", f"{count} x {name}", "BM-1.6")
 
 
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
     return {
-        "phase": state.phase,
-        "round": state.round,
-        "active": state.active,
-        "window": state.window,
-        "town": ids(state.town),
+        **attributes(state, "phase", "round", "active", "window", "order", "out", "quiet_rounds"),
+        **attributes(state, "town", "discard", "removed", "removed_cards", "kobold_strike"),
         **{name: ids(getattr(state, name)[::-1]) for name in DECKS},
-        "discard": ids(state.discard),
         "declared": ids(effect.source for effect in state.declared),
-        "removed": ids(state.removed),
-        "removed_cards": ids(state.removed_cards),
         "buried": sorted(ids([*state.buried_rooms, *state.buried_spells])),
-        "kobold_strike": state.kobold_strike,
-        "quiet_rounds": state.quiet_rounds,
-        "order": list(state.order),
-        "out": list(state.out),
         "walk": inspect_walk(state.walk) if state.walk is not None else None,
         "players": {str(player.seat): inspect_player(player) for player in state.players},
     }
@@ -283,15 +231,17 @@ def inspect(state: State) -> dict[str, Any]:
 
 def inspect_walk(walk: Walk) -> dict[str, Any]:
     """The walking hero in the words of scenarios."""
-    about = {"player": walk.owner, "hero": walk.hero.card.id, "distance": walk.distance}
-    return about | {"inside": walk.inside, "damage": walk.damage, "life": walk.life}
+    return {
+        "player": walk.owner,
+        **attributes(walk, "hero", "distance", "inside", "damage", "life"),
+    }
 
 
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
     places = reversed(range(len(player.slots)))
     return {
-        "boss": player.boss.id if player.boss is not None else None,
+        **attributes(player, "boss", *HERO_PLACES, "leveled_up", "closed", "placements"),
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
         "damages": [player.damage(i) if player.is_active(i) else None for i in places],
         "room_count": player.room_count(),
@@ -299,13 +249,9 @@ def inspect_player(player: Player) -> dict[str, Any]:
         "spells": sorted(ids(player.spells)),
         "hand_count": len(player.rooms),
         "spell_count": len(player.spells),
-        **{place: ids(getattr(player, place)) for place in HERO_PLACES},
         "lives": [hero.card.life + hero.bonus for hero in player.entrance],
         "soul_count": player.soul_count(),
         "wound_count": player.wound_count(),
-        "leveled_up": player.leveled_up,
-        "closed": player.closed,
-        "placements": player.placements,
         "treasure": player.treasure(),
     }
 

@@ -10,34 +10,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.game import Game
+from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import last_one_standing
-from podziemia.kernel.switches import switches
 
 from .bot import Greedy
-from .content import CARD_INFO, FOLDER
-from .events import EVENT_TYPES
 from .inventory import inventory
-from .options import OPTION_TYPES
 from .rules.round import play
 from .rules.score import ROOMS_EXPLORED, TOTAL, conclude
-from .scenario import PHASES, WORDS, PositionGiven, arrange, inspect
+from .scenario import inspect, lay_out
 from .shown.offers import explain, offer
 from .shown.scene import scene, summary
 from .shown.view import deal_anew, view
 from .state import Options, State
 
 GAME: Final = Game(
-    id="paper_dungeons",
+    **package(__name__),
     prefix="PD",
     version=2,
     oldest=2,  # version 1 drew other chance
     players=range(1, 9),  # PD-1.1
-    switches=switches(Options),
-    option_types=OPTION_TYPES,
-    event_types=EVENT_TYPES,
-    folder=FOLDER,
-    start=State.of,
+    start=with_options(Options, State.of),
     play=play,
     leave=last_one_standing(conclude),
     view=view,
@@ -49,12 +41,8 @@ GAME: Final = Game(
     turn_rule="PD-4.4",
     scene=scene,
     offer=offer,
-    arrange=arrange,
-    phases=PHASES,
+    lay_out=lay_out,
     inspect=inspect,
-    given=PositionGiven,
-    words=WORDS,
-    cards=CARD_INFO,
     inventory=inventory,
     bots={"greedy": Greedy},
     summary=summary,

@@ -6,31 +6,16 @@ is `"warrior"`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import accumulate
-from pathlib import Path
-from typing import Final, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate, chain
+from typing import Final
 
-from podziemia.kernel.content import (
-    ContentEntry,
-    Named,
-    content_needs,
-    ids,
-    read_entries,
-    read_whole,
-    settle,
-    the,
-)
+from podziemia.kernel.content import Named, Shelf, content_needs, ids, settle, the
 from podziemia.kernel.game import CardInfo, card_info
 from podziemia.kernel.questions import Fact
 
 from . import entries
-from .entries import DungeonEntry
-
-E = TypeVar("E", bound=ContentEntry)
-
-FOLDER: Final = Path(__file__).parent
-CONTENT: Final = FOLDER / "content"
+from .entries import DungeonEntry, RoomCard
 
 HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
@@ -51,40 +36,36 @@ WHITE: Final = 0
 BLACK: Final = 1
 
 
-def _read(file: str, table: str, kind: type[E]) -> list[E]:
-    """Every entry of a file."""
-    return read_entries(CONTENT / f"{file}.toml", table, kind)
+SHELF: Final = Shelf(__file__)
+HERO_ENTRIES: Final = SHELF.read("heroes", "hero", Named)
+MONSTER_ENTRIES: Final = SHELF.read("monsters", "monster", entries.MonsterEntry)
+ITEM_ENTRIES: Final = SHELF.read("items", "item", entries.ItemEntry)
+DUNGEON_ENTRIES: Final[dict[str, DungeonEntry]] = SHELF.read("dungeons", "dungeon", DungeonEntry)
+CAMPAIGN_ENTRIES: Final = SHELF.read("campaigns", "campaign", entries.CampaignEntry)
+RANK_ENTRIES: Final = SHELF.read("ranks", "rank", entries.RankEntry)
+PASSAGES: Final = SHELF.read("passages", "passage", entries.PassageEntry)
+FACE_ENTRIES: Final = SHELF.read("dice", "face", entries.FaceEntry)
+BOSSES: Final = SHELF.read("bosses", "boss", entries.Boss)
+POWERS: Final = SHELF.read("powers", "power", entries.Power)
+OBJECTIVES: Final = SHELF.read("objectives", "objective", entries.Objective)
+MISSIONS: Final = SHELF.read("missions", "mission", entries.Mission)
+SHEET: Final = SHELF.read_whole("sheet", entries.SheetNumbers)
 
-
-HERO_ENTRIES: Final = _read("heroes", "hero", Named)
-MONSTER_ENTRIES: Final = _read("monsters", "monster", entries.MonsterEntry)
-ITEM_ENTRIES: Final = _read("items", "item", entries.ItemEntry)
-DUNGEON_ENTRIES: Final[list[DungeonEntry]] = _read("dungeons", "dungeon", DungeonEntry)
-CAMPAIGN_ENTRIES: Final = _read("campaigns", "campaign", entries.CampaignEntry)
-RANK_ENTRIES: Final = _read("ranks", "rank", entries.RankEntry)
-PASSAGE_ENTRIES: Final = _read("passages", "passage", entries.PassageEntry)
-FACE_ENTRIES: Final = _read("dice", "face", entries.FaceEntry)
-BOSSES: Final = {boss.id: boss for boss in _read("bosses", "boss", entries.Boss)}
-POWERS: Final = {power.id: power for power in _read("powers", "power", entries.Power)}
-OBJECTIVES: Final = {card.id: card for card in _read("objectives", "objective", entries.Objective)}
-MISSIONS: Final = {mission.id: mission for mission in _read("missions", "mission", entries.Mission)}
-SHEET: Final = read_whole(CONTENT / "sheet.toml", entries.SheetNumbers)
-
-DECKS: Final[Mapping[str, Sequence[Named]]] = {
+DECKS: Final[Mapping[str, Mapping[str, Named]]] = {
     "hero": HERO_ENTRIES,
     "face": FACE_ENTRIES,
     "monster": MONSTER_ENTRIES,
     "item": ITEM_ENTRIES,
-    "power": [*POWERS.values()],
-    "objective": [*OBJECTIVES.values()],
-    "mission": [*MISSIONS.values()],
-    "boss": [*BOSSES.values()],
+    "power": POWERS,
+    "objective": OBJECTIVES,
+    "mission": MISSIONS,
+    "boss": BOSSES,
     "dungeon": DUNGEON_ENTRIES,
     "campaign": CAMPAIGN_ENTRIES,
     "rank": RANK_ENTRIES,
 }
 """Everything that has a name and a text, by what it is."""
-ENTRIES: Final = {entry.id: entry for deck in DECKS.values() for entry in deck}
+ENTRIES: Final = SHELF.together(*DECKS.values())
 
 ROUNDS: Final = sum(SHEET.seasons)
 SEASON_ENDS: Final = tuple(accumulate(SHEET.seasons))
@@ -99,11 +80,11 @@ DAMAGE_HEARTS: Final = SHEET.damage.hearts
 ROW_REWARDS: Final = dict(SHEET.potions.rows)
 GEM_SLOT_REWARDS: Final = dict(SHEET.gems.slots)
 
-ITEMS: Final[tuple[str, ...]] = tuple(ids(ITEM_ENTRIES))
+ITEMS: Final[tuple[str, ...]] = tuple(ITEM_ENTRIES)
 ITEM_NUMBERS: Final = {item: number for number, item in enumerate(ITEMS)}
-ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(entry.symbol or "any") for entry in ITEM_ENTRIES)
+ITEM_SYMBOLS: Final = tuple(HERO_NUMBERS.get(i.symbol or "any") for i in ITEM_ENTRIES.values())
 """PD-6.1: the upper four items need a symbol, the lower four take any."""
-ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES)
+ITEM_POINTS: Final = tuple(entry.end_points for entry in ITEM_ENTRIES.values())
 SWORD: Final = 0
 SCYTHE: Final = 1
 MEDALLION: Final = 2
@@ -113,20 +94,22 @@ CAULDRON: Final = 5
 ARMOUR: Final = 6
 BOOK: Final = 7
 
-MONSTER_HEROES: Final = {entry.id: HEROES.index(entry.hero) for entry in MONSTER_ENTRIES}
-ROOM_ENTRIES: Final[list[entries.RoomCard]] = _read("rooms", "room", entries.RoomCard)
+MONSTER_HEROES: Final = {name: HEROES.index(m.hero) for name, m in MONSTER_ENTRIES.items()}
+ROOM_ENTRIES: Final[tuple[RoomCard, ...]] = (*SHELF.read("rooms", "room", RoomCard).values(),)
 for _number, _room in enumerate(ROOM_ENTRIES):
     _hero = 0 if _room.monster is None else the(MONSTER_HEROES, _room.monster)
     _gem = -1 if _room.letter is None else ord(_room.letter) - ord("A")
     _given = {"potion": _room.potions, "item_part": _room.item_parts, "level_up": _room.level_ups}
     _rewards = tuple((kind, amount) for kind, amount in _given.items() if amount)
     settle(_room, bit=1 << _number, hero=_hero, gem=_gem, rewards=_rewards)
-CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {e.id: e.dungeons for e in CAMPAIGN_ENTRIES}
-RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
+CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {n: e.dungeons for n, e in CAMPAIGN_ENTRIES.items()}
+RANKS: Final = tuple((entry.min_score, name) for name, entry in RANK_ENTRIES.items())
 
 DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
 """PD-2.3: the six dice; the first three are white."""
-_SIDES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
+_SIDES: Final = {
+    (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face for face in FACE_ENTRIES.values()
+}
 FACES: Final = tuple(tuple(s for c, s in _SIDES if c == colour) for colour in (WHITE, BLACK))
 """PD-2.5, PD-2.6: the symbols on a white and on a black die."""
 DIGITS: Final = {side: face.digit for side, face in _SIDES.items() if face.digit is not None}
@@ -136,28 +119,24 @@ FACE_NAMES: Final = {side: face.id for side, face in _SIDES.items()}
 
 def _check() -> None:
     """Whatever one file says of another is there, and the sheet has a place for everything."""
-    in_order = ids(HERO_ENTRIES) == list(HEROES) and len(ITEM_ENTRIES) == BOOK + 1
+    in_order = (*HERO_ENTRIES,) == HEROES and len(ITEMS) == BOOK + 1
     content_needs(in_order, "heroes.toml or items.toml: not the order of the sheet")
-    own_ids = len(ENTRIES) == sum(map(len, DECKS.values()))
-    content_needs(own_ids, "an id is used in two files of paper_dungeons/content")
     map_rooms = [f"{column}{row}" for row in range(1, ROWS + 1) for column in COLUMN_NAMES]
     content_needs(ids(ROOM_ENTRIES) == map_rooms, "rooms.toml: not the rooms of the map in order")
-    for entry in DUNGEON_ENTRIES:
-        where = f"dungeons.toml: dungeon {entry.id}"
+    for entry in DUNGEON_ENTRIES.values():
+        where = f"dungeons.toml: dungeon {entry}"
         tiers = [the(BOSSES, boss).tier for boss in entry.bosses]
         content_needs(tiers == [1, 2, 3], f"{where}: key `bosses`: tiers")
         content_needs(len({*entry.boss_rooms}) == len(tiers), f"{where}: key `boss_rooms`: twice")
         content_needs({*entry.boss_rooms} <= {*map_rooms}, f"{where}: key `boss_rooms`: no room")
         content_needs(_joins(entry.walls, map_rooms), f"{where}: key `walls`: no passage")
-    passages = [entry.id for entry in PASSAGE_ENTRIES]
-    content_needs(_joins(passages, map_rooms), "passages.toml: key `id`: no passage")
-    for campaign in CAMPAIGN_ENTRIES:
-        for dungeon in campaign.dungeons:
-            the({entry.id: entry for entry in DUNGEON_ENTRIES}, dungeon)
+    content_needs(_joins(PASSAGES, map_rooms), "passages.toml: key `id`: no passage")
+    for dungeon in chain.from_iterable(CAMPAIGNS.values()):
+        the(DUNGEON_ENTRIES, dungeon)
     _check_sheet()
 
 
-def _joins(passages: Sequence[str], rooms: Sequence[str]) -> bool:
+def _joins(passages: Iterable[str], rooms: Sequence[str]) -> bool:
     """Whether each of some passages joins two rooms."""
     pairs = [name.split("-") for name in passages]
     return all(len(pair) == len({*pair} & {*rooms}) == 2 for pair in pairs)  # noqa: PLR2004
@@ -204,7 +183,7 @@ def _facts(entry: Named) -> dict[str, Fact]:
     return facts
 
 
-def _room_info(room: entries.RoomCard) -> CardInfo:
+def _room_info(room: RoomCard) -> CardInfo:
     """A printed room as it can be looked up: called by column and row."""
     names = dict.fromkeys(("en", "pl"), room.id.upper())
     printed = ("monster", "level", "trap", "potions", "item_parts", "level_ups")
@@ -213,7 +192,7 @@ def _room_info(room: entries.RoomCard) -> CardInfo:
 
 
 CARD_INFO: Final = {
-    **{card.id: card_info(card, kind, _facts(card)) for kind in DECKS for card in DECKS[kind]},
+    **{c.id: card_info(c, kind, _facts(c)) for kind in DECKS for c in DECKS[kind].values()},
     **{room.id: _room_info(room) for room in ROOM_ENTRIES},
 }
 """Every card and every room, by its id."""

@@ -27,11 +27,10 @@ WATER: Final = "water"
 CLOAK_BIT: Final = 1
 MEDALLION_BIT: Final = 2
 
-ROOMS: Final = tuple(content.ROOM_ENTRIES)
+ROOMS: Final = content.ROOM_ENTRIES
 NUMBERS: Final = {room.id: number for number, room in enumerate(ROOMS)}
 ENTRANCES: Final = tuple(range(COLUMNS))
 MONSTER_ROOMS: Final = tuple(n for n, room in enumerate(ROOMS) if room.monster is not None)
-GEM_ROOMS: Final = {room.gem: n for n, room in enumerate(ROOMS) if room.gem >= 0}
 
 
 def cell(room: Room) -> tuple[int, int]:
@@ -66,7 +65,7 @@ def both_ways(pairs: Sequence[tuple[Room, Room]]) -> frozenset[tuple[Room, Room]
 
 
 def _printed(kind: str) -> frozenset[tuple[Room, Room]]:
-    return both_ways([pair(entry.id) for entry in content.PASSAGE_ENTRIES if entry.kind == kind])
+    return both_ways([pair(name) for name, entry in content.PASSAGES.items() if entry.kind == kind])
 
 
 PRINTED_WALLS: Final = _printed("wall")
@@ -126,7 +125,7 @@ def _steps(
     return tuple(found)
 
 
-DUNGEONS: Final = {entry.id: Dungeon(entry) for entry in content.DUNGEON_ENTRIES}
+DUNGEONS: Final = {name: Dungeon(entry) for name, entry in content.DUNGEON_ENTRIES.items()}
 DRAW: Final = "random"
 ADVENTURES: Final = (DRAW, *DUNGEONS, *content.CAMPAIGNS)
 """What a table may play: a dungeon drawn at random, a named one, or a campaign (PD-21.1)."""

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from podziemia.kernel.content import Amount, Named, Sourced, derived
+from podziemia.kernel.content import Amount, Named, Sourced, Table, derived
 
 HeroName: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue"]
 Symbol: TypeAlias = Literal["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"]
@@ -64,7 +64,7 @@ class Mission(Named, frozen=True, kw_only=True, eq=False):
     count: Least
 
 
-class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Reward(Table, frozen=True):
     """One piece of a boss's reward."""
 
     kind: RewardKind
@@ -139,10 +139,6 @@ class FaceEntry(Named, frozen=True, kw_only=True):
     colour: Colour
     symbol: Symbol
     digit: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of `sheet.toml`; every field is declared."""
 
 
 class Levels(Table, frozen=True):

@@ -6,10 +6,7 @@ told what came of it.
 
 from __future__ import annotations
 
-from typing import Final
-
 from podziemia.kernel.events import Event, PlayerEvent, Secret
-from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
 
@@ -292,6 +289,3 @@ class PointGained(PlayerEvent, frozen=True):
     """The Explorer gains a movement point by crossing water."""
 
     points: int
-
-
-EVENT_TYPES: Final = kinds_in(__name__, Event)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Option
 
 
@@ -85,5 +84,3 @@ BREW: Final = Brew()
 STOP: Final = Stop()
 USE_POTION: Final = UsePotion()
 TAKE_DAMAGE: Final = TakeDamage()
-
-OPTION_TYPES: Final = kinds_in(__name__, Option)

@@ -10,19 +10,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from podziemia.kernel.content import ids
-from podziemia.kernel.given import (
-    Given,
-    known,
-    one_of,
-    possible,
-    read_given,
-    seat_by_seat,
-    unknown,
-)
+from podziemia.kernel import given
+from podziemia.kernel.content import attributes, ids
+from podziemia.kernel.given import Given, Points, Small, known, one_of, possible
 
 from . import content
-from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS, WHITE
+from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS
 from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, letters, mask
 from .entries import Letter
 from .rules.round import TOO_MANY
@@ -37,9 +30,6 @@ PHASES: Final = (*BEFORE, *IN_ROUND, "scoring")
 WORDS: Final = (*LETTERS, *SYMBOLS)
 DEFAULT_DUNGEON: Final = "dungeon_a"
 DEFAULT_DICE: Final = ("warrior", "wizard", "cleric", "rogue", "warrior", "wizard")
-
-Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000)]
-Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=content.TOP_LEVEL)]
 Parts: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=content.PARTS)]
 RoomNames: TypeAlias = Literal["all"] | tuple[str, ...]
@@ -79,35 +69,33 @@ class PositionGiven(Given, frozen=True):
     phase: str = "dice"
     round: Small | None = None
     game: Small = 1
-    dungeon: str = DEFAULT_DUNGEON
+    dungeon: str | None = None
     missions: tuple[str, ...] = ()
     claims: dict[str, Small] = msgspec.field(default_factory=dict)
-    dice: tuple[str, ...] = DEFAULT_DICE
+    dice: tuple[str, ...] | None = None
     players: dict[str, SheetGiven] = msgspec.field(default_factory=dict)
     results: tuple[tuple[dict[str, Points], ...], ...] = ()
 
 
-def arrange(state: State, given: Mapping[str, Any]) -> None:
-    """To a safe point; what is not given is as at the start of a game."""
-    position = read_given(given, PositionGiven)
-    arrange_results(state, position)
+def lay_out(state: State, position: PositionGiven) -> None:
+    """The table as described; what is not given is as at the start of a game."""
+    lay_out_results(state, position)
     phase = one_of(position.phase, PHASES, "phase")
-    arrange_phase(state, phase, position.round)
+    lay_out_phase(state, phase, position.round)
     if phase == "setup":
-        beside = set(given) - {"phase", "round", "game", "results"}
-        possible(not beside, "given", ", ".join(sorted(beside)), "PD-1.1")
+        given.only(position, ("phase", "round", "game", "results"), "PD-1.1")
         return
-    state.dungeon = known(DUNGEONS, position.dungeon, "dungeon")
-    arrange_missions(state, position)
-    state.dice = read_dice(position.dice)
+    named = DEFAULT_DUNGEON if position.dungeon is None else position.dungeon
+    state.dungeon = known(DUNGEONS, named, "dungeon")
+    lay_out_missions(state, position)
+    state.dice = read_dice(DEFAULT_DICE if position.dice is None else position.dice)
     state.power_box, state.objective_box = list(POWERS.values()), list(OBJECTIVES.values())
-    described = seat_by_seat(position.players, state.players_count, SheetGiven())
-    for player, about in zip(state.players, described, strict=True):
-        arrange_cards(state, player, about)
-        arrange_sheet(player.sheet, about, f"players.{player.seat}")
+    for player, about in given.described(state.players, position.players, SheetGiven):
+        lay_out_cards(state, player, about)
+        lay_out_sheet(player.sheet, about, f"players.{player.seat}")
 
 
-def arrange_results(state: State, position: PositionGiven) -> None:
+def lay_out_results(state: State, position: PositionGiven) -> None:
     """PD-21.2: which game of a campaign this is, and the score boxes of those before."""
     possible(1 <= position.game <= games_to_play(state), "game", position.game, "PD-21.2")
     state.game = position.game - 1
@@ -122,9 +110,9 @@ def arrange_results(state: State, position: PositionGiven) -> None:
     state.winners = [best(state, game)[1] for game in state.results]
 
 
-def arrange_missions(state: State, position: PositionGiven) -> None:
+def lay_out_missions(state: State, position: PositionGiven) -> None:
     """PD-1.6, PD-15.4: the missions on the table, and those fulfilled; each is there once."""
-    state.missions = [known(MISSIONS, name, "missions") for name in position.missions]
+    state.missions = given.all_known(MISSIONS, position.missions, "missions")
     for name, number in position.claims.items():
         possible(1 <= number <= state.round, "claims", number, "PD-15.6")
         state.claims.append((known(MISSIONS, name, "claims").id, number))
@@ -132,14 +120,14 @@ def arrange_missions(state: State, position: PositionGiven) -> None:
     possible(len({*names}) == len(names), "missions", ", ".join(names), "PD-1.19")
 
 
-def arrange_phase(state: State, phase: str, given: int | None) -> None:
+def lay_out_phase(state: State, phase: str, number: int | None) -> None:
     """The match goes on with a phase of a game, and of a round in it."""
     at = state.cursor.set
     at("adventure", range(games_to_play(state)), state.game)
     at("game", (*BEFORE, "rounds", "scoring"), "rounds" if phase in IN_ROUND else phase)
     least = 0 if phase in (*BEFORE, "roll") else 1
     most = {"setup": 0, "powers": 0, "roll": content.ROUNDS - 1}.get(phase, content.ROUNDS)
-    state.round = least if given is None else given
+    state.round = least if number is None else number
     possible(least <= state.round <= most, "round", state.round, "PD-2.1")
     if phase in IN_ROUND:
         coming = state.round + (phase == "roll")
@@ -152,7 +140,7 @@ def arrange_phase(state: State, phase: str, given: int | None) -> None:
 def read_dice(symbols: Sequence[str]) -> list[int]:
     """Six symbols, the first three of white dice; each must be on its die (PD-2.6)."""
     if len(symbols) != len(content.DICE_COLOURS):
-        raise unknown("dice", ", ".join(symbols))
+        raise given.unknown("dice", ", ".join(symbols))
     sides = [[SYMBOLS[face] for face in content.FACES[die]] for die in content.DICE_COLOURS]
     rolled = zip(symbols, sides, strict=True)
     found = [SYMBOLS.index(one_of(symbol, faces, "dice")) for symbol, faces in rolled]
@@ -161,22 +149,19 @@ def read_dice(symbols: Sequence[str]) -> list[int]:
     return found
 
 
-def arrange_cards(state: State, player: Player, about: SheetGiven) -> None:
+def lay_out_cards(state: State, player: Player, about: SheetGiven) -> None:
     """The kept cards, if any, and the training fields."""
     if about.power is not None:
-        player.power = known(POWERS, about.power, "power")
-        possible(player.power in state.power_box, "power", about.power, "PD-1.8")
-        player.powers = [player.power]
-        state.power_box.remove(player.power)
+        power = known(POWERS, about.power, "power")
+        player.power = given.taken(state.power_box, power, "power", "PD-1.8")
+        player.powers = [power]
     if about.objective is not None:
-        objective = known(OBJECTIVES, about.objective, "objective")
-        possible(objective in state.objective_box, "objective", about.objective, "PD-1.8")
-        player.objectives, player.sheet.training = [objective], objective.training
-        state.objective_box.remove(objective)
+        kept = known(OBJECTIVES, about.objective, "objective")
+        player.objectives = [given.taken(state.objective_box, kept, "objective", "PD-1.8")]
+        player.sheet.training = kept.training
     if about.training is not None:
-        black = [known(content.HERO_NUMBERS, hero, "training") for hero in about.training]
-        training = tuple(BLACK if hero in black else WHITE for hero in range(len(HEROES)))
-        player.sheet.training = training
+        black = given.all_known(content.HERO_NUMBERS, about.training, "training")
+        player.sheet.training = tuple(int(hero in black) for hero in range(len(HEROES)))
 
 
 def read_parts(parts: Mapping[str, int], where: str) -> list[int]:
@@ -185,16 +170,11 @@ def read_parts(parts: Mapping[str, int], where: str) -> list[int]:
     return [found.get(item, 0) for item in content.ITEM_NUMBERS.values()]
 
 
-def read_path(names: Sequence[str], where: str) -> tuple[int, ...]:
-    """Rooms walked through, in order."""
-    return tuple(known(NUMBERS, name, where) for name in names)
-
-
 def read_rooms(found: RoomNames, where: str) -> int:
     """A set of rooms from their ids."""
     if found == "all":
         return sum(room.bit for room in ROOMS if room.id != "b7")
-    return mask(set(read_path(found, where)))
+    return mask(set(given.all_known(NUMBERS, found, where)))
 
 
 def read_gems(found: Sequence[Letter]) -> int:
@@ -202,16 +182,15 @@ def read_gems(found: Sequence[Letter]) -> int:
     return mask({LETTERS.index(letter) for letter in found})
 
 
-def arrange_sheet(sheet: Sheet, about: SheetGiven, where: str) -> None:
+def lay_out_sheet(sheet: Sheet, about: SheetGiven, where: str) -> None:
     """One sheet as described; who walked through a room has explored it and won its fight."""
     if about.levels is not None:
         sheet.levels = list(about.levels)
     sheet.parts = read_parts(about.parts, f"{where}.parts")
-    for name in ("potions", "hearts", "damage", "traps", "walls", "waters", "mission_points"):
-        setattr(sheet, name, getattr(about, name))
-    sheet.resurrected, sheet.bosses = about.resurrected, about.bosses
+    given.take_over(sheet, about, "potions", "hearts", "damage", "resurrected", "bosses")
+    given.take_over(sheet, about, "traps", "walls", "waters", "mission_points")
     walked = (*about.path, *([] if about.room is None else [about.room]))
-    sheet.path = read_path(walked, f"{where}.path")
+    sheet.path = tuple(given.all_known(NUMBERS, walked, f"{where}.path"))
     sheet.room = sheet.path[-1] if sheet.path else sheet.room
     sheet.explored = read_rooms(about.explored, f"{where}.explored") | mask({*sheet.path})
     defeated = read_rooms(about.defeated, f"{where}.defeated")
@@ -227,8 +206,7 @@ def check_sheet(sheet: Sheet, where: str) -> None:
     """Every track has a place for what is on it."""
     potions, hearts, damage, gems = sheet.potions, sheet.hearts, sheet.damage, sheet.gems
     possible(potions <= content.CIRCLES, f"{where}.potions", potions, "PD-7.3")
-    held = potions * content.HEARTS_PER_POTION
-    possible(hearts <= held, f"{where}.hearts", hearts, "PD-3.4")
+    possible(hearts <= potions * content.HEARTS_PER_POTION, f"{where}.hearts", hearts, "PD-3.4")
     possible(damage <= content.DAMAGE_HEARTS, f"{where}.damage", damage, "PD-3.16")
     off_map = gems - sheet.looted.bit_count()
     sources = sheet.levels[content.ROGUE] >= content.POWER_LEVEL, potions == content.CIRCLES
@@ -241,14 +219,10 @@ def check_sheet(sheet: Sheet, where: str) -> None:
 
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
-    dungeon = state.dungeon
     return {
-        "phase": state.phase,
-        "round": state.round,
+        **attributes(state, "phase", "round", "dungeon", "missions"),
         "game": state.game + 1,
-        "dungeon": dungeon.id if dungeon is not None else None,
-        "bosses": ids(dungeon.bosses) if dungeon is not None else [],
-        "missions": ids(state.missions),
+        "bosses": ids(state.dungeon.bosses) if state.dungeon is not None else [],
         "claims": dict(state.claims),
         "dice": [SYMBOLS[symbol] for symbol in state.dice],
         "results": [[dict(result) for result in game] for game in state.results],
@@ -261,8 +235,7 @@ def inspect_player(state: State, player: Player) -> dict[str, Any]:
     sheet = player.sheet
     counted = METRICS if state.dungeon is not None else ()
     return {
-        "power": player.power.id if player.power is not None else None,
-        "objective": player.objective.id if player.objective is not None else None,
+        **attributes(player, "power", "objective"),
         "dealt_powers": ids(player.powers),
         "dealt_objectives": ids(player.objectives),
         **sheet_view(sheet),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from podziemia.kernel.compiled import compiled
-from podziemia.kernel.game import Value
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
-from podziemia.kernel.switches import options_of, switch
+from podziemia.kernel.switches import switch
 
-from .content import MISSIONS, ROUNDS
+from .content import MISSIONS
 from .dungeon import ADVENTURES, DRAW, Dungeon
 from .entries import Mission, Objective, Power
 from .sheet import Sheet
@@ -101,10 +100,9 @@ class State(KernelState):
         return other
 
     @staticmethod
-    def of(players: int, options: Mapping[str, Value], rng: Rng) -> State:
+    def of(players: int, options: Options, rng: Rng) -> State:
         """PD-1.15, PD-1.18: a table that has agreed on its variants; the box is still closed."""
-        agreed = options_of(Options, options)
-        return State([Player(seat, Sheet()) for seat in range(players)], agreed, rng)
+        return State([Player(seat, Sheet()) for seat in range(players)], options, rng)
 
     @property
     def phase(self) -> str:
@@ -140,11 +138,6 @@ class State(KernelState):
     def objectives_known(self) -> bool:
         """PD-17.14: shown for scoring at the latest, or from the choice on if so agreed."""
         return self.phase == "over" or (self.options.open_objectives and self.powers_known)
-
-    @property
-    def last_round(self) -> bool:
-        """PD-2.1: whether this is the eighth round."""
-        return self.round == ROUNDS
 
     def part(self, seat: Seat) -> Sheet:
         """PD-24.1: what a player changes while all play at once."""

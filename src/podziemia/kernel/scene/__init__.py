@@ -5,7 +5,7 @@ Each piece has an id; options name the pieces they touch by it. Words are messag
 so that every reader sees them in their own language.
 """
 
-from podziemia.kernel.scene.base import Phrases, Piece, Stat, Words
+from podziemia.kernel.scene.base import Phrases, Piece, Stat, Words, holds
 from podziemia.kernel.scene.grid import (
     NO_SQUARE,
     Area,
@@ -45,6 +45,8 @@ from podziemia.kernel.scene.pieces import (
     Token,
     Track,
     Zone,
+    face,
+    track,
     zone,
 )
 
@@ -85,11 +87,14 @@ __all__ = [
     "Words",
     "Zone",
     "covered",
+    "face",
+    "holds",
     "line_of",
     "reached",
     "runs_of",
     "square_id",
     "squares_of",
+    "track",
     "way_to",
     "zone",
 ]

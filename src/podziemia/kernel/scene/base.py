@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import asdict
 
-from podziemia.kernel.questions import Fact
+from podziemia.kernel.questions import Fact, Option
 
 
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,6 +25,16 @@ class Phrases:
 
     def __call__(self, message: str, /, **about: Fact) -> Words:
         return Words(f"{self.beginning}-{message}", about)
+
+    def of(self, option: Option, /, **more: Fact) -> Words:
+        """An option in the words of its kind: what it names itself, and more."""
+        name = str(option.__struct_config__.tag).replace("_", "-")
+        return Words(f"{self.beginning}-{name}", asdict(option) | more)
+
+
+def holds(**states: object) -> tuple[str, ...]:
+    """The states that hold, in the order in which they are named."""
+    return tuple(name for name, true in states.items() if true)
 
 
 class Stat(msgspec.Struct, frozen=True, omit_defaults=True):

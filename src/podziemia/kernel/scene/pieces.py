@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from podziemia.kernel.questions import Fact, Seat
-from podziemia.kernel.scene.base import Piece, Stat, Words
+from podziemia.kernel.scene.base import Phrases, Piece, Stat, Words
 from podziemia.kernel.scene.grid import Figure, Grid
 
 Layout: TypeAlias = Literal["row", "column", "fan", "stack", "grid", "path"]
@@ -120,6 +120,17 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who looks; nobody's seat for a spectator."""
     facts: dict[str, Fact] = msgspec.field(default_factory=dict)
     """What the game's own board may read of the whole table."""
+
+
+def face(phrases: Phrases, piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
+    """A card that can be looked up, under its name and with its picture."""
+    more = {"picture": name, "stats": stats} | more
+    return Card(id=piece, name=phrases("card", card=name), card=name, frame=frame, **more)
+
+
+def track(piece: str, label: Words, value: int, maximum: int, icon: str, **more: Any) -> Track:
+    """A value on a scale, with whatever else is on it."""
+    return Track(id=piece, label=label, value=value, maximum=maximum, icon=icon, **more)
 
 
 def zone(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import Rules, ask
+from typing import Any
+
+from podziemia.kernel.outcome import Outcome, places_by
+from podziemia.kernel.questions import Rules, Seat, ask
 
 from .. import events
 from .. import options as choice
@@ -145,16 +147,15 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
     """
     souls, wounds = winner.soul_count(), winner.wound_count()
     state.emit(events.GameEnded, rule, winner.seat, souls, wounds)
-    living = still_in(state)
-    others = sorted(living, key=lambda player: merit(state, player), reverse=True)
-    others.remove(winner)
-    order = [winner.seat, *(player.seat for player in others if player not in losers)]
-    order += [player.seat for player in others if player in losers]
-    order += [fallen.seat for fallen in sorted(state.fallen, key=Fallen.merit, reverse=True)]
-    places = tuple(order.index(seat) + 1 for seat in range(state.players_count))
+    living, seats = still_in(state), range(state.players_count)
+    merits: dict[Seat, tuple[int, Any]] = {p.seat: (2, merit(state, p)) for p in living}
+    merits |= {player.seat: (1, merit(state, player)) for player in losers}
+    merits |= {fallen.seat: (0, fallen.merit()) for fallen in state.fallen}
+    merits[winner.seat] = (3, None)
     found = {player.seat: player.score() for player in living}
     found |= {fallen.seat: fallen.score for fallen in state.fallen}
-    scores = tuple(found[seat] for seat in range(state.players_count))
+    places = places_by([merits[seat] for seat in seats])
+    scores = tuple(found[seat] for seat in seats)
     return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores)
 
 

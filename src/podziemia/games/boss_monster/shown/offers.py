@@ -16,7 +16,7 @@ from podziemia.kernel.questions import Ask, Fact, Option, Seat
 from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import options as choice
-from ..content import COUNTERSPELL, HEROES, Deck, RoomCard, SpellCard
+from ..content import COUNTERSPELL, HEROES, RoomCard, SpellCard
 from ..rules.build import may_motivate, verify_place
 from ..rules.declarations import is_spent
 from ..rules.hands import deck_of
@@ -45,17 +45,17 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Accept():
             return Offer(words(f"accept-{ask.prompt}"))
         case choice.KeepHand() | choice.Mulligan() | choice.KeepCard():  # BM-3.9, BM-3.11, BM-R-40
-            return Offer(words(str(option.__struct_config__.tag).replace("_", "-")))
+            return Offer(words.of(option))
         case choice.KeepBoss(boss):  # BM-17.2
-            return Offer(words("keep-boss", boss=boss), (f"offered:{boss}",))
+            return Offer(words.of(option), (f"offered:{boss}",))
         case choice.Discard(cards):
             rest = ", ".join(cards[1:]) or None
             about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
             return Offer(about, tuple(numbered("hand", cards)))
-        case choice.Draw(deck):
-            return Offer(words(f"draw-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
-        case choice.SearchHeroes(deck):  # BM-18.65
-            return Offer(words(f"search-{deck}"), (f"deck:{deck}",), deck_words(state, deck))
+        case choice.Draw(deck) | choice.SearchHeroes(deck):  # BM-18.65
+            verb = "draw" if isinstance(option, choice.Draw) else "search"
+            count = forecast.effect("deck", count=len(deck_of(state, deck)))
+            return Offer(words(f"{verb}-{deck}"), (f"deck:{deck}",), count)
         case choice.Take(card, source):
             place = TAKEN_FROM[source]
             return Offer(words(f"take-{place}", card=card), (f"{place}:{card}",))
@@ -102,37 +102,32 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
     raise AssertionError(option)
 
 
-def explain(state: State, ask: Ask, option: Option) -> Refusal:
-    """The rule that keeps an option from being offered, and why."""
+def explain(state: State, ask: Ask, option: Option) -> None:
+    """Refuse an option that is not offered, by the rule that keeps it from being so."""
     player = state.players[ask.seat]
-    try:
-        match option:
-            case choice.Place():
-                explain_place(state, player, ask, option)
-            case choice.Build(card, slot):
-                verify_place(player, held(player.rooms, card, "BM-9.12"), slot)
-            case choice.Cast():
-                explain_cast(state, player, ask, option)
-            case choice.Use():
-                explain_use(state, player, ask, option)
-            case choice.Negate():
-                explain_negate(state, player, ask, option)
-            case choice.Mulligan() if ask.prompt == "opening-hand":
-                raise Refusal("BM-3.9", "bm-refused-mulligan")
-            case choice.Discard(cards):
-                first = ask.options[0]
-                count = len(first.cards) if isinstance(first, choice.Discard) else len(cards)
-                about = {"count": count}
-                refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", about)
-                raise Refusal(ask.rule, "bm-refused-discard-cards")
-            case choice.Pass():
-                rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
-                raise Refusal(rule, "bm-refused-must-choose")
-            case choice.Take() | choice.ChooseHero() | choice.ChoosePlayer() | choice.Destroy():
-                raise Refusal(ask.rule, "bm-refused-not-in-list")
-    except Refusal as refusal:
-        return refusal
-    return Refusal(ask.rule, "bm-refused-not-now")
+    match option:
+        case choice.Place():
+            explain_place(state, player, ask, option)
+        case choice.Build(card, slot):
+            verify_place(player, held(player.rooms, card, "BM-9.12"), slot)
+        case choice.Cast():
+            explain_cast(state, player, ask, option)
+        case choice.Use():
+            explain_use(state, player, ask, option)
+        case choice.Negate():
+            explain_negate(state, player, ask, option)
+        case choice.Mulligan() if ask.prompt == "opening-hand":
+            raise Refusal("BM-3.9", "bm-refused-mulligan")
+        case choice.Discard(cards):
+            first = ask.options[0]
+            count = len(first.cards) if isinstance(first, choice.Discard) else len(cards)
+            refuse_if(len(cards) != count, ask.rule, "bm-refused-discard-count", {"count": count})
+            raise Refusal(ask.rule, "bm-refused-discard-cards")
+        case choice.Pass():
+            rule = "BM-3.17" if ask.prompt == "setup-room" else ask.rule
+            raise Refusal(rule, "bm-refused-must-choose")
+        case choice.Take() | choice.ChooseHero() | choice.ChoosePlayer() | choice.Destroy():
+            raise Refusal(ask.rule, "bm-refused-not-in-list")
 
 
 def room_facts(state: State, ask: Ask, seat: int, slot: int) -> dict[str, Fact]:
@@ -162,11 +157,6 @@ def hand_words(state: State, seat: Seat) -> Words:
     """How many cards of each back a hand holds (BM-14.2)."""
     player = state.players[seat]
     return forecast.effect("hand", rooms=len(player.rooms), spells=len(player.spells))
-
-
-def deck_words(state: State, deck: Deck) -> Words:
-    """How many cards a deck holds."""
-    return forecast.effect("deck", count=len(deck_of(state, deck)))
 
 
 def build(state: State, ask: Ask, option: choice.Place | choice.Build) -> Offer:

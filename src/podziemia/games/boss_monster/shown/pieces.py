@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from podziemia.kernel import scene
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words
+from podziemia.kernel.scene import Card, Phrases, Stat, Token, Words, holds
 
 from ..content import BOSSES, CARDS, HEROES, ROOMS, TREASURES, RoomCard
 from ..options import room_piece
@@ -23,22 +25,17 @@ COLOURS: Final = {
 }
 """The colours of frames in a terminal."""
 
-
 words: Final = Phrases("bm-scene")
 """Messages of the scene."""
 
 
-def face(piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
-    """A card that is known, under its name."""
-    named = words("card", card=name)
-    return Card(id=piece, name=named, card=name, frame=frame, picture=name, stats=stats, **more)
+face: Final = partial(scene.face, words)
+"""A card that is known."""
 
 
-def token(
-    piece: str, message: str, picture: str, *badges: Stat, owner: Seat | None = None
-) -> Token:
+def token(piece: str, message: str, picture: str, *badges: Stat, **more: Any) -> Token:
     """A thing with numbers on it."""
-    return Token(id=piece, name=words(message), picture=picture, owner=owner, badges=badges)
+    return Token(id=piece, name=words(message), picture=picture, badges=badges, **more)
 
 
 def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
@@ -96,13 +93,9 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     printed = HEROES[name]
     look = f"hero-{printed.class_name}"
     epic = [stat("epic")] if printed.epic else []
-    stats = [
-        class_stat(name),
-        stat("life", printed.life + found["bonus"]),
-        stat("soul", printed.souls, "stat-souls"),
-        stat("wound", printed.wounds, "stat-wounds"),
-    ]
-    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, text=text)
+    stats = class_stat(name), stat("life", printed.life + found["bonus"])
+    worth = stat("soul", printed.souls, "stat-souls"), stat("wound", printed.wounds, "stat-wounds")
+    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, *worth, text=text)
 
 
 def class_stat(name: str) -> Stat:
@@ -124,11 +117,10 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
         return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
     printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
-    states = [state for state in ("deactivated", "used") if slot[state]]
-    if slot["active"] and now != printed.damage and not printed.counts_monsters:
-        states.append("changed")
+    changed = slot["active"] and now != printed.damage and not printed.counts_monsters
+    states = holds(deactivated=slot["deactivated"], used=slot["used"], changed=changed)
     stats = room_stats(printed, now)
-    return face(piece, printed.id, frame(printed), *stats, states=tuple(states), below=below[1:])
+    return face(piece, printed.id, frame(printed), *stats, states=states, below=below[1:])
 
 
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:

@@ -24,8 +24,8 @@ from collections.abc import Mapping
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact, Seat
-from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Track, Words, Zone, zone
-from podziemia.kernel.scene.seating import seating
+from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Words, Zone, track, zone
+from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from ..content import ROOMS
 from ..options import room_piece
@@ -129,31 +129,19 @@ def player_area(view: View, player: View) -> Zone:
         children.append(Text(id=f"closed:{seat}", words=words("closed")))
     about = {"boss": player["boss"]}
     label = words("player", seat=seat, **about, own=seat == view["seat"])
-    states = player_states(view, player)
+    states = seat_states(view, player)
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
 
 
-def score(seat: Seat, icon: str, value: int, most: int) -> Track:
+def score(seat: Seat, icon: str, value: int, most: int) -> AnyPiece:
     """Souls or wounds, on the way to what ends the match."""
-    piece, label = f"{icon}s:{seat}", words(f"{icon}s")
-    return Track(id=piece, label=label, value=value, maximum=most, marks=(most,), icon=icon)
+    return track(f"{icon}s:{seat}", words(f"{icon}s"), value, most, icon, marks=(most,))
 
 
 def backs(player: View, kind: str) -> AnyPiece:
     """How many cards of a back a hand holds."""
     seat, held = player["seat"], stat("cards", player["hand"][f"{kind}s"], "in-hand")
     return token(f"back:{seat}.{kind}", f"back-{kind}", kind, held, owner=seat)
-
-
-def player_states(view: View, player: View) -> list[str]:
-    """Who is active, which others must choose, who is out."""
-    states = {
-        "active": view["active"] == player["seat"],
-        "asked": player["seat"] in view.get("asked", ()) and player["seat"] != view["seat"],
-        "out": player["out"],
-        "resigned": player["resigned"],
-    }
-    return [name for name, holds in states.items() if holds]
 
 
 def entrance(player: View) -> Zone:
@@ -205,10 +193,8 @@ def own_cards(view: View) -> list[AnyPiece]:
         label = words("shown", seat=shown["player"])
         pieces.append(zone("shown", label, "fan", cards("shown", shown["cards"])))
     pieces += searched_heroes(view)
-    seat = view["seat"]
-    if seat is None:
+    if (own := own_player(view)) is None:
         return pieces
-    own = view["players"][seat]
     if own["offered"]:
         bosses = [boss(f"offered:{name}", name) for name in own["offered"]]
         pieces.append(zone("offered", words("offered"), "row", bosses))
@@ -217,7 +203,8 @@ def own_cards(view: View) -> list[AnyPiece]:
         pieces.append(zone("aside", words("aside"), "row", aside))
     if not own["out"]:
         label = words("hand", count=len(own["hand"]["cards"]))
-        pieces.append(zone("hand", label, "fan", cards("hand", own["hand"]["cards"]), owner=seat))
+        hand = cards("hand", own["hand"]["cards"])
+        pieces.append(zone("hand", label, "fan", hand, owner=own["seat"]))
     return pieces
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from podziemia.kernel.content import attributes
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
@@ -25,11 +26,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return {
         "seat": seat,
-        "round": state.round,
-        "phase": state.phase,
-        "window": state.window,
-        "active": state.active,
-        "order": list(state.order),
+        **attributes(state, "round", "phase", "window", "active", "order"),
         "players": [player_view(state, player, seat) for player in state.players],
         "town": [hero_view(hero) for hero in state.town],
         "walk": walk_view(state, state.walk) if state.walk is not None else None,
@@ -76,9 +73,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
         "xp": player.xp if player.boss is not None else None,
         "out": player.seat in state.out,
         "resigned": player.seat in state.resigned,
-        "leveled_up": player.leveled_up,
-        "closed": player.closed,
-        "placements": player.placements,
+        **attributes(player, "leveled_up", "closed", "placements"),
         "hand": hand_view(player, own=own),
         "set_aside": [card.id for card in player.set_aside] if own else [],
         "slots": [slot_view(player, index, own=own) for index in range(len(player.slots))],
@@ -133,11 +128,7 @@ def walk_view(state: State, walk: Walk) -> dict[str, Any]:
     return {
         "hero": walk.hero.card.id,
         "number": walk.hero.number,
-        "owner": walk.owner,
-        "distance": walk.distance,
-        "inside": walk.inside,
-        "damage": walk.damage,
-        "life": walk.life,
+        **attributes(walk, "owner", "distance", "inside", "damage", "life"),
         "mazes": state.players[walk.owner].entered_mazes(walk),
     }
 

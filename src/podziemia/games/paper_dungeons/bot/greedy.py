@@ -8,8 +8,8 @@ from typing import Any, Final
 from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.seen import Seen
 
-from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS
-from ..dungeon import GEM_ROOMS, LETTERS, NUMBERS
+from ..content import DICE_COLOURS, HERO_NUMBERS, ITEM_NUMBERS, ROUNDS
+from ..dungeon import NUMBERS, ROOMS
 from ..options import (
     Brew,
     Craft,
@@ -33,6 +33,10 @@ from .finale import Finale
 from .route import Explorer, Route, distances
 from .valuation import Outlook
 
+GEM_ROOMS: Final[dict[str, int]] = {
+    room.letter: number for number, room in enumerate(ROOMS) if room.letter
+}
+
 
 class Greedy:
     """Chooses what is worth most by its own account; the same for everybody in the same place.
@@ -51,7 +55,7 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         state: State = seen.state
-        if state.last_round and state.phase == "dice":
+        if state.round == ROUNDS and state.phase == "dice":
             chosen = Finale(state, state.players[ask.seat]).choose(ask)
             if chosen is not None:
                 return chosen
@@ -164,7 +168,7 @@ class Plan:
 
     def loot(self, ask: Ask, option: Loot) -> float:
         """A gem from afar: the farthest, or one that there is no way to."""
-        return float(distances(self.state.map.id)[GEM_ROOMS[LETTERS.index(option.gem)]])
+        return float(distances(self.state.map.id)[GEM_ROOMS[option.gem]])
 
     def use_potion(self, ask: Ask, option: UsePotion) -> float:
         """PD-R-2: a heart saved is never worth more."""

@@ -9,19 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from podziemia.kernel.content import the
-from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.outcome import Outcome, places_by
 from podziemia.kernel.questions import Rules, Seat
 
-from ..content import (
-    CAMPAIGNS,
-    ITEM_POINTS,
-    MISSIONS,
-    OBJECTIVES,
-    PARTS,
-    RANKS,
-    SHEET,
-    TOP_LEVEL,
-)
+from ..content import CAMPAIGNS, ITEM_POINTS, MISSIONS, OBJECTIVES, PARTS, RANKS, SHEET, TOP_LEVEL
 from ..dungeon import COLUMN_MASKS, CORNERS, LEVEL_MASKS, RIM, ROW_MASKS, Dungeon
 from ..entries import Objective
 from ..events import CampaignGameWon, GameEnded, ObjectiveShown, RankReached, SheetScored
@@ -193,7 +184,7 @@ def best(
         (seat not in state.resigned, score[TOTAL], score[ROOMS_EXPLORED])
         for seat, score in enumerate(scores)
     ]
-    places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    places = places_by(merits)
     return places, tuple(seat for seat, place in enumerate(places) if place == 1)
 
 

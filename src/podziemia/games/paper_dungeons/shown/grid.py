@@ -71,14 +71,9 @@ def dungeon_map(view: View, player: View) -> scene.Grid:
     shown = view["dungeon"]
     card = dungeon.DUNGEONS[shown["dungeon"]]
     bosses = {about["room"]: number for number, about in enumerate(shown["bosses"], start=1)}
-    here = player["room"]
-    party = scene.Figure(
-        id=f"party:{seat}",
-        name=words("party", seat=seat, room=here),
-        picture="party",
-        owner=seat,
-        square=None if here is None else SQUARES[here],
-    )
+    piece, here = f"party:{seat}", player["room"]
+    called, square = words("party", seat=seat, room=here), SQUARES.get(here)
+    party = scene.Figure(id=piece, name=called, picture="party", owner=seat, square=square)
     return scene.Grid(
         id=map_id(seat),
         name=words("map", seat=seat),
@@ -98,12 +93,9 @@ def dungeon_map(view: View, player: View) -> scene.Grid:
 def rows(card: dungeon.Dungeon) -> tuple[str, ...]:
     """The map in letters, row 7 first."""
     numbers = {room: str(number) for number, room in enumerate(card.boss_rooms, start=1)}
-    signs = [numbers.get(number) or sign(room) for number, room in enumerate(dungeon.ROOMS)]
-    lines = [
-        "".join(signs[first : first + dungeon.COLUMNS])
-        for first in range(0, len(dungeon.ROOMS), dungeon.COLUMNS)
-    ]
-    return tuple(reversed(lines))
+    signs = "".join(numbers.get(n) or sign(room) for n, room in enumerate(dungeon.ROOMS))
+    starts = reversed(range(0, len(signs), dungeon.COLUMNS))
+    return tuple(signs[start : start + dungeon.COLUMNS] for start in starts)
 
 
 def sign(card: RoomCard) -> str:

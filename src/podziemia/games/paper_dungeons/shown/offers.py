@@ -6,12 +6,12 @@ those of `scene.py`.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, NoReturn, cast
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from podziemia.kernel.errors import Refusal
-from podziemia.kernel.questions import Ask, Fact, Option, Rules
+from podziemia.kernel.errors import Refusal, refuse_if
+from podziemia.kernel.questions import Ask, Option, Rules
 from podziemia.kernel.scene import Offer, Phrases, Words
 
 from .. import content, dungeon
@@ -23,6 +23,7 @@ from ..sheet import Sheet
 from ..state import Player, State
 from .grid import GEMS, map_id, room_id
 
+words: Final = Phrases("pd-option")
 effect: Final = Phrases("pd-effect")
 """Messages of what an option does."""
 
@@ -30,7 +31,7 @@ effect: Final = Phrases("pd-effect")
 def offer(state: State, ask: Ask, option: Option) -> Offer:
     """An option as its seat sees it; PD-24.4: what leaves nothing to do in a round says so."""
     found = described(state, ask, option)
-    return replace(found, closes=Words("pd-option-finish")) if ends(state, ask, option) else found
+    return replace(found, closes=words("finish")) if ends(state, ask, option) else found
 
 
 def ends(state: State, ask: Ask, option: Option) -> bool:
@@ -56,9 +57,8 @@ def follows(state: State, ask: Ask, option: Option) -> Rules:
             yield from brew(state, player)
         case o.Slay():
             for room, slain in fields.SLAYS.items():  # this one, and who was named before it
-                if slain == option or not (
-                    slain in ask.options or player.sheet.defeated >> room & 1
-                ):
+                alive = not player.sheet.defeated >> room & 1
+                if slain == option or (alive and slain not in ask.options):
                     yield from fields.defeat(state, player, room, ask.rule, afar=True)
         case o.Step():
             next(walk := move(state, player))
@@ -71,25 +71,19 @@ def described(state: State, ask: Ask, option: Option) -> Offer:
     seat, player = ask.seat, state.players[ask.seat]
     match option:
         case o.KeepPower(power=card) | o.KeepObjective(objective=card):
-            return said(option, f"offered:{card}")
+            return Offer(words.of(option), (f"offered:{card}",))
         case o.UseDie():
             return offer_die(state, player, option)
         case o.Move():
-            return said(option, map_id(seat), points=move_points(used_symbol(state, ask)))
+            points = move_points(used_symbol(state, ask))
+            return Offer(words.of(option, points=points), (map_id(seat),))
         case o.LevelUp() | o.Craft():
             return offer_field(player, option)
         case o.Step() | o.Loot() | o.Slay():
             return offer_room(state, player, option)
         case o.Brew() | o.UsePotion() | o.TakeDamage():
             return offer_potion(player, option)
-    return said(option, points=ask.about["points"])  # PD-8.10: what is left is lost
-
-
-def said(option: Option, piece: str = "", does: Words | None = None, **more: Fact) -> Offer:
-    """An option in the words of its kind: what it names itself, and more."""
-    name = str(type(option).__struct_config__.tag).replace("_", "-")
-    words = Words(f"pd-option-{name}", asdict(option) | more)
-    return Offer(words, (piece,) if piece else (), does)
+    return Offer(words.of(option, points=ask.about["points"]))  # PD-8.10: what is left is lost
 
 
 def used_symbol(state: State, ask: Ask) -> int:
@@ -112,40 +106,40 @@ def offer_die(state: State, player: Player, option: o.UseDie) -> Offer:
         hero, several = heroes[0] if len(heroes) == 1 else None, len(heroes) > 1
         does = effect("die", hero=hero, any_hero=several, craft=bool(items), points=points)
     face = {"colour": content.COLOURS[colour], "symbol": content.SYMBOLS[symbol]}
-    words = Words("pd-option-use-die", {**face, "die": option.die + 1})
-    return Offer(words, (f"die:{option.die}",), does, tuple(leads))
+    about = words("use-die", **face, die=option.die + 1)
+    return Offer(about, (f"die:{option.die}",), does, tuple(leads))
 
 
 def offer_field(player: Player, option: o.LevelUp | o.Craft) -> Offer:
     """PD-5.2, PD-6.2: one level or one part more."""
     sheet, seat = player.sheet, player.seat
     if isinstance(option, o.LevelUp):
-        hero, health = option.hero, sheet.health() + 1
+        hero, health, piece = option.hero, sheet.health() + 1, f"hero:{seat}.{option.hero}"
         level = sheet.levels[content.HERO_NUMBERS[hero]] + 1
         power = hero if level == content.POWER_LEVEL else None
         does = effect("level-up", hero=hero, level=level, health=health, power=power)
-        found = said(option, piece := f"hero:{seat}.{hero}", does, level=level)
-        return replace(found, becomes={piece: level, f"health:{seat}": health})
-    number = content.ITEM_NUMBERS[option.item]
+        after = {piece: level, f"health:{seat}": health}
+        return Offer(words.of(option, level=level), (piece,), does, becomes=after)
+    number, piece = content.ITEM_NUMBERS[option.item], f"item:{seat}.{option.item}"
     parts, points = sheet.parts[number] + 1, content.ITEM_POINTS[number]
     does = effect("craft", item=option.item, complete=parts == content.PARTS, points=points)
-    found = said(option, piece := f"item:{seat}.{option.item}", does, parts=parts, points=points)
-    return replace(found, becomes={piece: parts})
+    about = words.of(option, parts=parts, points=points)
+    return Offer(about, (piece,), does, becomes={piece: parts})
 
 
 def offer_room(state: State, player: Player, option: o.Step | o.Loot | o.Slay) -> Offer:
     """PD-8.3: one room further; PD-18.7, PD-6.10, PD-18.16: a gem or a monster from afar."""
     if isinstance(option, o.Loot):
         room = GEMS[option.gem]
-        return said(option, room_id(player.seat, room), room=room)
+        return Offer(words.of(option, room=room), (room_id(player.seat, room),))
     piece, number = room_id(player.seat, option.room), dungeon.NUMBERS[option.room]
     if isinstance(option, o.Slay):
         card = dungeon.ROOMS[number]
-        return said(option, piece, monster=card.monster, level=card.level)
-    across = state.map.barriers.get((player.sheet.room, number))
+        return Offer(words.of(option, monster=card.monster, level=card.level), (piece,))
+    about = words.of(option, across=state.map.barriers.get((player.sheet.room, number)))
     does, after = waiting(state, player, number)
     dies = resurrection(player.sheet, after[f"damage:{player.seat}"])
-    return replace(said(option, piece, does, across=across), becomes=after, warning=dies)
+    return Offer(about, (piece,), does, becomes=after, warning=dies)
 
 
 def waiting(state: State, player: Player, room: int) -> tuple[Words, dict[str, int]]:
@@ -189,7 +183,8 @@ def resurrection(sheet: Sheet, damage: int) -> Words | None:
 
 def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) -> Offer:
     """PD-7.1: brew potions; PD-3.3: damage on a potion, or into the column (PD-3.16)."""
-    sheet, potions, hearts = player.sheet, f"potions:{player.seat}", player.sheet.empty_hearts()
+    sheet, hearts = player.sheet, player.sheet.empty_hearts()
+    potions, free, column = (f"{name}:{player.seat}" for name in ("potions", "hearts", "damage"))
     match option:
         case o.Brew():
             brewed, before = brewed_by(player), sheet.potions
@@ -198,14 +193,15 @@ def offer_potion(player: Player, option: o.Brew | o.UsePotion | o.TakeDamage) ->
             reward = next((rows[circle] for circle in rows if before < circle <= after), None)
             does = effect("brew", potions=after, lost=before + brewed - after, reward=reward)
             full = hearts + (after - before) * content.HEARTS_PER_POTION
-            found = said(option, potions, does, potions=brewed)
-            return replace(found, becomes={potions: after, f"hearts:{player.seat}": full})
+            about = words.of(option, potions=brewed)
+            return Offer(about, (potions,), does, becomes={potions: after, free: full})
         case o.UsePotion():
-            found = said(option, potions, effect("use-potion", left=hearts - 1))
-            return replace(found, becomes={f"hearts:{player.seat}": hearts - 1})
-    damage, piece = min(sheet.damage + 1, content.DAMAGE_HEARTS), f"damage:{player.seat}"
-    found = said(option, piece, effect("take-damage", damage=damage, health=sheet.health()))
-    return replace(found, becomes={piece: damage}, warning=resurrection(sheet, damage))
+            does = effect("use-potion", left=hearts - 1)
+            return Offer(words.of(option), (potions,), does, becomes={free: hearts - 1})
+    damage = min(sheet.damage + 1, content.DAMAGE_HEARTS)
+    does = effect("take-damage", damage=damage, health=sheet.health())
+    dies = resurrection(sheet, damage)
+    return Offer(words.of(option), (column,), does, becomes={column: damage}, warning=dies)
 
 
 REWARDS: Final = ("reward-level", "reward-part", "slay")
@@ -224,97 +220,82 @@ NEVER: Final = (
 """What cannot be done at these prompts (none: at any that does not offer it), by which rule."""
 
 
-def explain(state: State, ask: Ask, option: Option) -> Refusal:
-    """The rule that keeps an option from being offered, and why."""
+def explain(state: State, ask: Ask, option: Option) -> None:
+    """Refuse an option that is not offered, by the rule that keeps it from being so."""
     player, prompt = state.players[ask.seat], ask.prompt
     if prompt == "step" and state.dice[player.sheet.used[-1]] == content.BOOTS:
         prompt = "boots"
     for prompts, kinds, rule, why in NEVER:
-        if isinstance(option, kinds) and (not prompts or prompt in prompts):
-            return Refusal(rule, f"pd-refused-{why}")
+        never = isinstance(option, kinds) and (not prompts or prompt in prompts)
+        refuse_if(never, rule, f"pd-refused-{why}")
     match option:
         case o.UseDie():
-            return refuse_die(state, ask, option)
+            refuse_die(state, ask, option)
         case o.LevelUp():
-            return refuse_level_up(state, player, ask, option)
+            refuse_level_up(state, player, ask, option)
         case o.Craft():
-            return refuse_craft(state, player, ask, option)
+            refuse_craft(state, player, ask, option)
         case o.Step():
-            return refuse_step(state, player, ask, option)
+            refuse_step(state, player, ask, option)
         case o.Slay():
-            return refuse_slay(player, ask, option)
-    return Refusal(ask.rule, "pd-refused-not-now")
+            refuse_slay(player, ask, option)
 
 
-def refuse_die(state: State, ask: Ask, choice: o.UseDie) -> Refusal:
+def refuse_die(state: State, ask: Ask, choice: o.UseDie) -> NoReturn:
     """PD-4: why a die cannot be used."""
-    if ask.prompt != "die":
-        return Refusal("PD-4.4", "pd-refused-not-now")
-    if not (dice := len(content.DICE_COLOURS)) > choice.die >= 0:
-        return Refusal("PD-2.3", "pd-refused-no-die", {"dice": dice})
-    if state.dice[choice.die] == content.SKULL:
-        return Refusal("PD-2.11", "pd-refused-skull")
-    return Refusal("PD-4.3", "pd-refused-die-used")
+    dice = len(content.DICE_COLOURS)
+    refuse_if(ask.prompt != "die", "PD-4.4", "pd-refused-not-now")
+    refuse_if(not 0 <= choice.die < dice, "PD-2.3", "pd-refused-no-die", {"dice": dice})
+    refuse_if(state.dice[choice.die] == content.SKULL, "PD-2.11", "pd-refused-skull")
+    raise Refusal("PD-4.3", "pd-refused-die-used")
 
 
-def refuse_level_up(state: State, player: Player, ask: Ask, choice: o.LevelUp) -> Refusal:
+def refuse_level_up(state: State, player: Player, ask: Ask, choice: o.LevelUp) -> NoReturn:
     """PD-5: why a hero cannot rise."""
     hero, about = content.HERO_NUMBERS.get(choice.hero), {"hero": choice.hero}
     if hero is None:
-        return Refusal("PD-5.1", "pd-refused-no-hero", about)
-    if ask.prompt == "prepare-level":
-        return Refusal("PD-18.14", "pd-refused-hero-twice", about)
-    if ask.prompt not in ("action", "reward-level"):
-        return Refusal(ask.rule, "pd-refused-not-now")
-    if player.sheet.levels[hero] == content.TOP_LEVEL:
-        return Refusal("PD-5.2", "pd-refused-top-level", about)
+        raise Refusal("PD-5.1", "pd-refused-no-hero", about)
+    refuse_if(ask.prompt == "prepare-level", "PD-18.14", "pd-refused-hero-twice", about)
+    refuse_if(ask.prompt not in ("action", "reward-level"), ask.rule, "pd-refused-not-now")
+    level = player.sheet.levels[hero]
+    refuse_if(level == content.TOP_LEVEL, "PD-5.2", "pd-refused-top-level", about)
     symbol = used_symbol(state, ask)
-    if symbol != hero:
-        return Refusal("PD-5.1", "pd-refused-symbol", about | {"symbol": content.SYMBOLS[symbol]})
-    if player.power is PSIONIC:
-        return Refusal("PD-18.10", "pd-refused-psionic-spent", about)
-    return Refusal("PD-5.1", "pd-refused-colour", about)
+    other = about | {"symbol": content.SYMBOLS[symbol]}
+    refuse_if(symbol != hero, "PD-5.1", "pd-refused-symbol", other)
+    refuse_if(player.power is PSIONIC, "PD-18.10", "pd-refused-psionic-spent", about)
+    raise Refusal("PD-5.1", "pd-refused-colour", about)
 
 
-def refuse_craft(state: State, player: Player, ask: Ask, choice: o.Craft) -> Refusal:
+def refuse_craft(state: State, player: Player, ask: Ask, choice: o.Craft) -> NoReturn:
     """PD-6: why a part cannot be filled."""
     item, about = content.ITEM_NUMBERS.get(choice.item), {"item": choice.item}
     if item is None:
-        return Refusal("PD-6.1", "pd-refused-no-item", about)
-    if ask.prompt == "prepare-part":
-        return Refusal("PD-18.11", "pd-refused-item-twice", about)
-    if ask.prompt not in ("action", "reward-part"):
-        return Refusal(ask.rule, "pd-refused-not-now")
-    if player.sheet.parts[item] == content.PARTS:
-        return Refusal("PD-6.3", "pd-refused-item-complete", about)
+        raise Refusal("PD-6.1", "pd-refused-no-item", about)
+    refuse_if(ask.prompt == "prepare-part", "PD-18.11", "pd-refused-item-twice", about)
+    refuse_if(ask.prompt not in ("action", "reward-part"), ask.rule, "pd-refused-not-now")
+    refuse_if(player.sheet.has(item), "PD-6.3", "pd-refused-item-complete", about)
     symbol = content.SYMBOLS[used_symbol(state, ask)]
-    return Refusal("PD-6.1", "pd-refused-item-symbol", about | {"symbol": symbol})
+    raise Refusal("PD-6.1", "pd-refused-item-symbol", about | {"symbol": symbol})
 
 
-def refuse_step(state: State, player: Player, ask: Ask, choice: o.Step) -> Refusal:
+def refuse_step(state: State, player: Player, ask: Ask, choice: o.Step) -> NoReturn:
     """PD-8: why a room cannot be entered now."""
     start, room, about = player.sheet.room, dungeon.NUMBERS.get(choice.room), {"room": choice.room}
     if room is None:
-        return Refusal("PD-8.7", "pd-refused-no-room", about)
-    if ask.prompt != "step":
-        return Refusal("PD-8.10", "pd-refused-no-points")
-    if start == dungeon.OUTSIDE:
-        return Refusal("PD-8.2", "pd-refused-not-entrance", about)
-    if room not in dungeon.beside(start) and (start, room) not in dungeon.TUNNELS:
-        about |= {"start": dungeon.ROOMS[start].id}
-        return Refusal("PD-8.3", "pd-refused-not-adjacent", about)
-    if state.map.barriers[start, room] == dungeon.WALL:
-        return Refusal("PD-8.4", "pd-refused-wall", about)
-    return Refusal("PD-8.5", "pd-refused-water", about)
+        raise Refusal("PD-8.7", "pd-refused-no-room", about)
+    refuse_if(ask.prompt != "step", "PD-8.10", "pd-refused-no-points")
+    refuse_if(start == dungeon.OUTSIDE, "PD-8.2", "pd-refused-not-entrance", about)
+    far = room not in dungeon.beside(start) and (start, room) not in dungeon.TUNNELS
+    refuse_if(far, "PD-8.3", "pd-refused-not-adjacent", about | {"start": dungeon.ROOMS[start].id})
+    refuse_if(state.map.barriers[start, room] == dungeon.WALL, "PD-8.4", "pd-refused-wall", about)
+    raise Refusal("PD-8.5", "pd-refused-water", about)
 
 
-def refuse_slay(player: Player, ask: Ask, choice: o.Slay) -> Refusal:
+def refuse_slay(player: Player, ask: Ask, choice: o.Slay) -> NoReturn:
     """PD-6.21, PD-18.16: why a monster cannot be named."""
     room, about = dungeon.NUMBERS.get(choice.room), {"room": choice.room}
-    if ask.prompt not in ("slay", "prepare-slay"):
-        return Refusal("PD-6.10", "pd-refused-no-slaying")
+    refuse_if(ask.prompt not in ("slay", "prepare-slay"), "PD-6.10", "pd-refused-no-slaying")
     if room is None or dungeon.ROOMS[room].monster is None:
-        return Refusal(ask.rule, "pd-refused-no-monster", about)
-    if player.sheet.defeated >> room & 1:
-        return Refusal(ask.rule, "pd-refused-monster-dead", about)
-    return Refusal(ask.rule, "pd-refused-monster-twice", about)
+        raise Refusal(ask.rule, "pd-refused-no-monster", about)
+    refuse_if(bool(player.sheet.defeated >> room & 1), ask.rule, "pd-refused-monster-dead", about)
+    raise Refusal(ask.rule, "pd-refused-monster-twice", about)

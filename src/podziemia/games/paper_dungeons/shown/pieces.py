@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
-from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words
+from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words, face, holds, track
 
 from .. import content
 
@@ -25,32 +25,23 @@ def stat(icon: str, value: int | str, most: int | None = None) -> Stat:
     return Stat(icon, value, Words(f"pd-stat-{icon}"), most)
 
 
-def card(piece: str, name: str, frame: str, picture: str | None = None, **more: Any) -> Card:
-    """A card that can be looked up, with whatever else is on it; its picture may be another's."""
-    said = words("card", card=name)
-    return Card(id=piece, name=said, card=name, frame=frame, picture=picture or name, **more)
+card: Final = partial(face, words)
+"""A card that can be looked up, with whatever else is on it."""
 
 
 def die(number: int, face: View, used: Iterable[int]) -> Die:
     """A die of the common roll."""
-    states = ["skull"] if face["symbol"] == "skull" else []
-    states += ["used"] if number in used else []
-    return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=tuple(states))
+    states = holds(skull=face["symbol"] == "skull", used=number in used)
+    return Die(id=f"die:{number}", kind=face["colour"], face=face["symbol"], states=states)
 
 
 def rounds(number: int, own: View | None) -> Track:
     """PD-4.18: the round track, with the digits of the dice that the looking seat has used."""
     written = own["digits"] if own is not None else ()
     notes = ("".join(map(str, digits)) for digits in written)
-    return Track(
-        id="rounds",
-        label=words("rounds"),
-        value=number,
-        maximum=content.ROUNDS,
-        marks=content.SEASON_ENDS,
-        slots=tuple(Slot(at=at, note=note) for at, note in enumerate(notes, start=1) if note),
-        icon="round",
-    )
+    slots = tuple(Slot(at=at, note=note) for at, note in enumerate(notes, start=1) if note)
+    label, ends = words("rounds"), content.SEASON_ENDS
+    return track("rounds", label, number, content.ROUNDS, "round", marks=ends, slots=slots)
 
 
 def boss(number: int, about: View, own: View | None) -> Card:
@@ -68,7 +59,7 @@ def boss(number: int, about: View, own: View | None) -> Card:
     if own is not None:
         now = dict(own["strengths"][number - 1])
         faring = {"text": fares(number, entry.escape, own), "facts": now}
-    return card(f"boss:{number}", entry.id, f"boss-{entry.tier}", stats=tuple(stats), **faring)
+    return card(f"boss:{number}", entry.id, f"boss-{entry.tier}", *stats, **faring)
 
 
 def fares(number: int, escape: int, own: View) -> Words:
@@ -76,8 +67,7 @@ def fares(number: int, escape: int, own: View) -> Words:
     if number <= len(own["bosses"]):
         points = own["bosses"][number - 1]
         return words("boss-over", fled=points == escape, points=points)
-    now = own["strengths"][number - 1]
-    return words("boss-now", strength=now["strength"], found=now["found"])
+    return words("boss-now", **own["strengths"][number - 1])
 
 
 def mission(about: View, own: View | None) -> Card:
@@ -89,20 +79,14 @@ def mission(about: View, own: View | None) -> Card:
         text = words("mission-fulfilled", round=fulfilled, by=by)
     elif own is not None:
         text = words("mission-progress", value=about["progress"][own["seat"]], count=about["count"])
-    return card(
-        f"mission:{name}",
-        name,
-        "mission",
-        content.MISSIONS[name].metric,
-        stats=(stat("count", about["count"]),),
-        text=text,
-        states=("disabled",) if fulfilled is not None else (),
-    )
+    picture, states = content.MISSIONS[name].metric, holds(disabled=fulfilled is not None)
+    piece, goal = f"mission:{name}", stat("count", about["count"])
+    return card(piece, name, "mission", goal, picture=picture, text=text, states=states)
 
 
 def power(piece: str, name: str) -> Card:
     """A power card with its end points."""
-    return card(piece, name, "power", stats=(stat("glory", content.POWERS[name].end_points),))
+    return card(piece, name, "power", stat("glory", content.POWERS[name].end_points))
 
 
 def objective(piece: str, name: str, value: int | None) -> Card:
@@ -113,7 +97,7 @@ def objective(piece: str, name: str, value: int | None) -> Card:
     stats = [goal, *(stat("threshold", threshold) for threshold in others)]
     stats += [stat(f"train-{hero}", "") for hero in content.HEROES if hero in entry.black]
     text = None if value is None else words("objective-progress", value=value)
-    return card(piece, name, "objective", entry.metric, stats=tuple(stats), text=text)
+    return card(piece, name, "objective", *stats, picture=entry.metric, text=text)
 
 
 def tracks(view: View, player: View) -> list[Track]:
@@ -125,62 +109,48 @@ def tracks(view: View, player: View) -> list[Track]:
     monsters = dict(enumerate(content.SHEET.monsters.points[1:], start=1))
     gems = dict(enumerate(content.SHEET.gems.points[1:], start=1))
     return [
-        track(player, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
-        track(player, "damage", player["damage"], content.DAMAGE_HEARTS, thresholds),
-        track(player, "potions", potions, content.CIRCLES, {}, content.ROW_REWARDS),
-        track(player, "hearts", free, content.CIRCLES * content.HEARTS_PER_POTION),
-        track(player, "monsters", len(player["defeated"]), len(monsters), monsters),
-        track(player, "gems", player["gems"], len(gems), gems, rewards),
+        sheet_track(player, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
+        sheet_track(player, "damage", player["damage"], content.DAMAGE_HEARTS, thresholds),
+        sheet_track(player, "potions", potions, content.CIRCLES, {}, content.ROW_REWARDS),
+        sheet_track(player, "hearts", free, content.CIRCLES * content.HEARTS_PER_POTION),
+        sheet_track(player, "monsters", len(player["defeated"]), len(monsters), monsters),
+        sheet_track(player, "gems", player["gems"], len(gems), gems, rewards),
     ]
 
 
-def track(
+def sheet_track(
     player: View, name: str, value: int, maximum: int, points: Marks = NONE, rewards: Marks = NONE
 ) -> Track:
     """A track of the sheet, with the points and rewards printed beside it."""
-    return Track(
-        id=f"{name}:{player['seat']}",
-        label=words(f"track-{name}"),
-        value=value,
-        maximum=maximum,
-        marks=tuple(rewards or (points if len(points) < maximum else ())),
-        slots=tuple(
-            Slot(at=at, points=points.get(at), reward=rewards.get(at), taken=value >= at)
-            for at in sorted({*points, *rewards})
-        ),
-        icon=name,
+    slots = tuple(
+        Slot(at=at, points=points.get(at), reward=rewards.get(at), taken=value >= at)
+        for at in sorted({*points, *rewards})
     )
+    marks = tuple(rewards or (points if len(points) < maximum else ()))
+    piece, label = f"{name}:{player['seat']}", words(f"track-{name}")
+    return track(piece, label, value, maximum, name, marks=marks, slots=slots)
 
 
 def heroes(player: View) -> list[Track]:
     """The four heroes: their levels, and the colour of dice they train with."""
     rows = zip(content.HEROES, player["levels"], player["training"], strict=True)
-    return [
-        Track(
-            id=f"hero:{player['seat']}.{hero}",
-            label=words("hero", hero=hero, training=training),
-            value=level,
-            maximum=content.TOP_LEVEL,
-            marks=(content.POWER_LEVEL,),
-            icon=f"{hero}-{training}",
-            facts={"hero": hero, "training": training},
-        )
-        for hero, level, training in rows
-    ]
+    most, marks = content.TOP_LEVEL, (content.POWER_LEVEL,)
+    found = []
+    for hero, level, training in rows:
+        piece, icon = f"hero:{player['seat']}.{hero}", f"{hero}-{training}"
+        about = {"hero": hero, "training": training}
+        said = words("hero", **about)
+        found.append(track(piece, said, level, most, icon, marks=marks, facts=about))
+    return found
 
 
 def items(player: View) -> list[Card]:
     """The eight items: their parts, and whether they work."""
-    return [
-        card(
-            f"item:{player['seat']}.{item}",
-            item,
-            "item",
-            stats=(stat("parts", parts, content.PARTS),),
-            states=("complete",) if parts == content.PARTS else (),
-        )
-        for item, parts in zip(content.ITEMS, player["parts"], strict=True)
-    ]
+    found, most = [], content.PARTS
+    for item, parts in zip(content.ITEMS, player["parts"], strict=True):
+        filled, states = stat("parts", parts, most), holds(complete=parts == most)
+        found.append(card(f"item:{player['seat']}.{item}", item, "item", filled, states=states))
+    return found
 
 
 def kept_cards(player: View) -> list[Card]:

@@ -17,8 +17,8 @@ all boxes.
 from __future__ import annotations
 
 from podziemia.kernel.game import View
-from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, zone
-from podziemia.kernel.scene.seating import seating
+from podziemia.kernel.scene import AnyPiece, Panel, PanelLine, Scene, Text, Words, Zone, holds, zone
+from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from .. import content
 from ..rules.score import BOXES, TOTAL
@@ -38,13 +38,13 @@ def scene(view: View) -> Scene:
 def summary(view: View) -> Words:
     """How the match stands, in a line: the game, the round, and everybody's points."""
     points = " : ".join(str(player["score"][TOTAL]) for player in view["players"])
-    about = {name: view[name] for name in ("round", "game", "games")}
-    return words("summary", **about, points=points)
+    number, game, games = view["round"], view["game"], view["games"]
+    return words("summary", round=number, game=game, games=games, points=points)
 
 
 def middle(view: View) -> list[AnyPiece]:
     """What everybody shares: the rounds, the dice, the dungeon with its bosses, the missions."""
-    own = None if view["seat"] is None else view["players"][view["seat"]]
+    own = own_player(view)
     used = own["used"] if own is not None and view["phase"] == "dice" else ()
     rolled = view["dice"] if view["round"] else ()  # before round 1 they lie as a game left them
     dice = [pieces.die(number, face, used) for number, face in enumerate(rolled)]
@@ -70,9 +70,8 @@ def result(view: View, game: int) -> Panel:
     winners = view["winners"][game] if view["games"] > 1 and not view["solo"] else ()
     lines: list[PanelLine] = []
     for seat, found in enumerate(view["results"][game]):
-        won = seat in winners
-        said = words("result-line", seat=seat, won=won, points=found[TOTAL])
-        states = ("won",) if won else ()
+        said = words("result-line", seat=seat, won=seat in winners, points=found[TOTAL])
+        states = holds(won=seat in winners)
         lines.append(PanelLine(words=said, owner=seat, numbers=dict(found), states=states))
     winner = None if not winners else winners[0] if len(winners) == 1 else "shared"
     heading = words("result", game=game + 1, winner=winner)
@@ -82,8 +81,7 @@ def result(view: View, game: int) -> Panel:
 def player_area(view: View, player: View) -> Zone:
     """Everything of one player: the score, the tracks, heroes, items, cards and the map."""
     seat = player["seat"]
-    own = seat == view["seat"]
-    label = words("player", seat=seat, power=player["power"], own=own)
+    label = words("player", seat=seat, power=player["power"], own=seat == view["seat"])
     children: list[AnyPiece] = [*pieces.tracks(view, player)]
     children.append(
         zone(f"heroes:{seat}", words("heroes"), "column", pieces.heroes(player), owner=seat)
@@ -96,8 +94,7 @@ def player_area(view: View, player: View) -> Zone:
     children.append(score(player))
     if player["resurrected"]:
         children.append(Text(id=f"resurrected:{seat}", words=words("resurrected")))
-    states = ["asked"] if seat in view.get("asked", ()) and not own else []
-    states += ["resigned"] if player["resigned"] else []
+    states = seat_states(view, player)
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states)
 
 
@@ -118,9 +115,9 @@ def score(player: View) -> Panel:
 
 def offered(view: View) -> list[AnyPiece]:
     """The cards dealt to the looking seat, while it chooses among them."""
-    if view["seat"] is None or view["phase"] != "setup":
+    if (own := own_player(view)) is None or view["phase"] != "setup":
         return []
-    dealt = view["players"][view["seat"]]["dealt"]
+    dealt = own["dealt"]
     cards = [pieces.power(f"offered:{name}", name) for name in dealt["powers"]]
     cards += [pieces.objective(f"offered:{name}", name, None) for name in dealt["objectives"]]
     return [zone("offered", words("offered"), "row", cards)]

@@ -6,9 +6,9 @@ the same time (PD-24.1): of them a seat sees the sheet as it was when that began
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from podziemia.kernel.content import ids
+from podziemia.kernel.content import attributes, ids
 from podziemia.kernel.game import View
 from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
 from podziemia.kernel.questions import Seat
@@ -22,19 +22,12 @@ from ..rules.score import boxes, count, games_to_play, rank
 from ..sheet import Sheet
 from ..state import Player, State
 
-MARKS: Final = (
-    *("potions", "hearts", "damage", "resurrected", "gems"),
-    *("traps", "walls", "waters", "mission_points", "switched"),
-)
-"""What is marked on a sheet as a number, or not at all."""
-
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
     return {
         "seat": seat,
-        "phase": state.phase,
-        "round": state.round,
+        **attributes(state, "phase", "round"),
         "game": state.game + 1,
         "games": games_to_play(state),
         "adventure": state.options.adventure,
@@ -97,8 +90,7 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
     known = state.objectives_known or (own and state.powers_known)
     objective, counter = player.objective if known else None, None
     if objective is not None:
-        value = count(objective.metric, sheet, state.map)
-        counter = {"objective": objective.id, "value": value}
+        counter = {"objective": objective.id, "value": count(objective.metric, sheet, state.map)}
     dealt = {"powers": ids(player.powers), "objectives": ids(player.objectives)}
     return {
         "seat": player.seat,
@@ -116,8 +108,8 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
 def sheet_view(sheet: Sheet) -> dict[str, Any]:
     """Everything that is marked on a sheet."""
     return {
-        **{name: getattr(sheet, name) for name in MARKS},
-        "levels": list(sheet.levels),
+        **attributes(sheet, "potions", "hearts", "damage", "resurrected", "gems", "traps", "walls"),
+        **attributes(sheet, "waters", "mission_points", "switched", "levels"),
         "training": [COLOURS[colour] for colour in sheet.training],
         "parts": list(sheet.parts),
         "health": sheet.health(),
@@ -127,8 +119,7 @@ def sheet_view(sheet: Sheet) -> dict[str, Any]:
         "defeated": list(names(sheet.defeated)),
         "looted": list(letters(sheet.looted)),
         "gone": list(letters(sheet.gone)),
-        "bosses": list(sheet.bosses),
-        "claimed": list(sheet.claimed),
+        **attributes(sheet, "bosses", "claimed"),
         "digits": [list(digits) for digits in sheet.digits],
         "used": list(sheet.used),
     }

@@ -1,11 +1,10 @@
 """The cards' effects: one function each, named like the card; its docstring is the card's text."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from podziemia.kernel.content import content_needs
 
-from ...content import BOSSES, COUNTERSPELL, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS
+from ...content import BOSSES, COUNTERSPELL, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, RoomCard
 from ..effects import DECLARED, LEVEL_UPS, TRIGGERED, WHEN_BUILT
 from ..setup import OPEN_PILE_ROOMS, OPEN_PILE_SPELLS, START_ROOMS, START_SPELLS
 from . import bosses, rooms, spells
@@ -18,19 +17,12 @@ OFFERED: Final = 2  # BM-17.2
 
 def check_box() -> None:
     """Every card has its function and every function its card; the box is enough for setup."""
-    abilities = {card.id: card.ability for card in ROOMS.values()}
-    triggered = {name for name, ability in abilities.items() if ability.startswith("trigger_")}
-    for functions, cards in (
-        (DECLARED, (set(SPELLS) - {COUNTERSPELL.id}) | of_kind(abilities, "activated")),
-        (WHEN_BUILT, of_kind(abilities, "on_build")),
-        (TRIGGERED, triggered),
-        (LEVEL_UPS, set(BOSSES)),
-    ):
-        differing = ", ".join(sorted(cards ^ set(functions)))
-        content_needs(not differing, f"a card without its effect, or an effect alone: {differing}")
-    declared = [card for card in ROOMS.values() if card.ability in ("activated", "negation")]
-    for room in declared:
-        content_needs(bool(room.windows), f"rooms.toml: room {room.id}: key `windows`: none")
+    DECLARED.check({*SPELLS, *rooms_with("activated")} - {COUNTERSPELL.id})
+    WHEN_BUILT.check(rooms_with("on_build"))
+    TRIGGERED.check(rooms_with("trigger_"))
+    LEVEL_UPS.check(BOSSES)
+    for name, room in rooms_with("activated", "negation").items():
+        content_needs(bool(room.windows), f"rooms.toml: room {name}: key `windows`: none")
     content_needs(len(BOSSES) >= MOST_PLAYERS * OFFERED, "bosses.toml: too few for the players")
     dealt = MOST_PLAYERS * START_ROOMS + OPEN_PILE_ROOMS
     content_needs(len(ROOM_DECK) >= dealt, "rooms.toml: too few cards for the first hands")
@@ -38,9 +30,9 @@ def check_box() -> None:
     content_needs(len(SPELL_DECK) >= dealt, "spells.toml: too few cards for the first hands")
 
 
-def of_kind(abilities: Mapping[str, str], kind: str) -> set[str]:
-    """The cards whose ability is of a kind."""
-    return {name for name, ability in abilities.items() if ability == kind}
+def rooms_with(*abilities: str) -> dict[str, RoomCard]:
+    """The rooms whose kind of ability begins so."""
+    return {name: room for name, room in ROOMS.items() if room.ability.startswith(abilities)}
 
 
 check_box()

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from podziemia.kernel.reading import DEEPEST, LARGEST, Unreadable, read_toml
+from podziemia.kernel.files import DEEPEST, LARGEST, Unreadable, read_toml
 
 
 class Thing(msgspec.Struct, forbid_unknown_fields=True):
