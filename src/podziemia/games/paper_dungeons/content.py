@@ -124,7 +124,7 @@ for _number, _room in enumerate(ROOM_ENTRIES):
 CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {e.id: e.dungeons for e in CAMPAIGN_ENTRIES}
 RANKS: Final = tuple((entry.min_score, entry.id) for entry in RANK_ENTRIES)
 
-DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
+DICE_COLOURS: Final[tuple[int, ...]] = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
 """PD-2.3: the six dice; the first three are white."""
 _SIDES: Final = {(COLOURS.index(f.colour), SYMBOLS.index(f.symbol)): f for f in FACE_ENTRIES}
 FACES: Final = tuple(tuple(s for c, s in _SIDES if c == colour) for colour in (WHITE, BLACK))

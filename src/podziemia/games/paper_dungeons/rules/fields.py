@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from podziemia.kernel.content import the
-from podziemia.kernel.questions import NOTHING, Ask, Facts, O, Rules
+from podziemia.kernel.questions import GIVEN, NOTHING, Ask, Facts, O, Rules
 
 from .. import content, events
 from ..content import PARTS, TOP_LEVEL
@@ -52,7 +52,7 @@ def choose(
     """
     if len(options) == 1:
         return options[0]
-    chosen: O = yield Ask(player.seat, prompt, rule, about, options, lambda: options)
+    chosen: O = yield Ask(player.seat, prompt, rule, about, options, GIVEN)
     return chosen
 
 
@@ -197,7 +197,7 @@ def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -
     PD-18.15).
     """
     sheet, card = player.sheet, ROOMS[room]
-    sheet.defeated |= card.bit
+    sheet.defeated |= 1 << room
     count = sheet.monsters()
     assert card.monster is not None, "only a room with a monster"
     printed = card.id, card.monster, card.level
