@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from podziemia.kernel.questions import SAFE, Rules
@@ -64,7 +64,7 @@ def next_room(state: State, player: Player, walk: Walk) -> Rules:
     walk.inside = False
 
 
-def next_slots(rooms: Sequence[str | None], distance: int, entered: Collection[Slot]) -> list[Slot]:
+def next_slots(rooms: list[str | None], distance: int, entered: Collection[Slot]) -> list[Slot]:
     """BM-11.9, BM-11.13: the slots a hero enters next, the last of which it stays in.
 
     That is the next active room on the way to the boss (BM-11.17); a Maze that it enters for the
