@@ -1,4 +1,4 @@
-"""What the compiler is told about a class (see `docs/how-to/compile.md`).
+"""What the compiler is told about a class or a number (see `docs/how-to/compile.md`).
 
 Nothing here does anything when the source is interpreted.
 """
@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-__all__ = ["compiled"]
+__all__ = ["compiled", "i64"]
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
     from mypy_extensions import mypyc_attr as compiled
 else:
+    i64 = int
 
     def compiled(**_):
         """Leave the class unchanged."""

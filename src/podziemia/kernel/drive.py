@@ -72,7 +72,7 @@ class CommonRound:
     )
 
     def __init__(
-        self, branches: Mapping[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
+        self, branches: dict[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
         self.branches = branches
         self.number = number  # since the last safe point, from 1
@@ -153,7 +153,8 @@ class Drive(Generic[S]):
         self.decided += 1
         common = self.common
         if common is not None:
-            common.answered[seat] = self.pending.pop(seat).rule
+            common.answered[seat] = self.pending[seat].rule
+            del self.pending[seat]
             self._advance_branch(common, seat, option)
             if not self.pending:
                 self._end_common_round(common)

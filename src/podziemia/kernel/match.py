@@ -144,8 +144,9 @@ class Match(Generic[S]):
             chosen = offered(self.game, state, ask, option)
         if self._origin is not None:
             self._marks.append(state.rng.count + state.shown)
-            self._decisions.append(Decision(seat, chosen, "world" if seat == WORLD else "seat"))
-        drive.answer(seat, chosen)
+            by: By = "world" if ask.seat == WORLD else "seat"
+            self._decisions.append(Decision(ask.seat, chosen, by))
+        drive.answer(ask.seat, chosen)
         self.pending, self.outcome = drive.pending, drive.outcome
         if self.standing or state.resigned:
             self._settle()

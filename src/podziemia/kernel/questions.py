@@ -16,6 +16,7 @@ from podziemia.kernel.options import DealAnew, Free, Option, Resign
 from podziemia.kernel.rng import Rng
 
 __all__ = [
+    "GIVEN",
     "NOTHING",
     "SAFE",
     "WORLD",
@@ -47,6 +48,14 @@ Facts: TypeAlias = Mapping[str, Fact]
 NOTHING: Final[Facts] = {}
 WORLD: Final[Seat] = -1
 """Who answers what no player decides and no rule draws: physics, or people at a real table."""
+
+
+def given() -> Sequence[Option]:
+    """Stands for the making of options that were given, and that only their seat may know."""
+    raise AssertionError
+
+
+GIVEN: Final[Callable[[], Sequence[Option]]] = given
 
 
 @compiled(free_list_len=1)
@@ -114,7 +123,7 @@ class Ask:
 
     def deal_anew(self) -> None:
         """Forget options made from cards that have been dealt anew."""
-        if self.make is not None:
+        if self.make is not None and self.make is not GIVEN:
             self.made = None
 
 
@@ -123,7 +132,7 @@ class Together:
 
     __slots__ = ("open", "rules")
 
-    def __init__(self, rules: Mapping[Seat, Rules], *, open: bool) -> None:  # noqa: A002 -- the word for it
+    def __init__(self, rules: dict[Seat, Rules], *, open: bool) -> None:  # noqa: A002 -- the word for it
         self.rules = rules
         self.open = open
 
@@ -212,7 +221,7 @@ def ask_world(
     return (yield from ask_free(WORLD, prompt, free, rule=rule, about=about, piece=piece))
 
 
-def together(rules: Mapping[Seat, Rules], *, open: bool = False) -> Rules:  # noqa: A002 -- the word for it
+def together(rules: dict[Seat, Rules], *, open: bool = False) -> Rules:  # noqa: A002 -- the word for it
     """Let several seats answer at the same time; goes on when all have finished.
 
     This is a common round. What a seat decides is written into its own part of the state

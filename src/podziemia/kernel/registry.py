@@ -86,7 +86,7 @@ def start(
     chosen = options_for(found, options or {})
     seed = secrets.token_hex(16) if seed is None else seed
     version = found.version if version is None else version
-    return reopen(Setup(game, version, players, seed, chosen, sitting), events=events)
+    return _begin(found, Setup(game, version, players, seed, chosen, sitting), chosen, events)
 
 
 def reopen(setup: Setup, *, events: bool = True) -> Match[Any]:
@@ -102,13 +102,17 @@ def reopen(setup: Setup, *, events: bool = True) -> Match[Any]:
     for name in setup.seats:
         if not is_short(name):
             game.check_controller(name)
+    return _begin(game, setup, options_for(game, setup.options), events)
+
+
+def _begin(game: Game[Any], setup: Setup, options: Mapping[str, Value], events: bool) -> Match[Any]:
+    """The match of a setup whose players, seats and options have been checked."""
     if type(setup.seed) not in (int, str) or not is_short(setup.seed):
         raise BadInput("bad-seed", {"seed": reprlib.repr(setup.seed)}, game=game.id)
     if not game.plays(setup.version):
-        about = {"recorded": setup.version, "oldest": game.oldest, "version": game.version}
+        about: Facts = {"recorded": setup.version, "oldest": game.oldest, "version": game.version}
         raise BadInput("record-version", about, game=game.id)
-    chosen = options_for(game, setup.options)
-    state = game.begin(setup.players, chosen, Rng(setup.seed), setup.version)
+    state = game.begin(setup.players, options, Rng(setup.seed), setup.version)
     return Match(game, state, setup, events=events)
 
 

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Final, TypeVar
 
+from podziemia.kernel.compiled import i64
+
 T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 BLOCK: Final = Struct(">16I")  # the words that one call of the hash gives
@@ -80,7 +82,8 @@ class Rng:
             while True:
                 if not count & LAST:
                     block = words(self.key, count >> 4)
-                product = block[count & LAST] * bound
+                word: i64 = block[count & LAST]  # a machine has room for its product
+                product = word * bound
                 count += 1
                 low = product & MASK
                 if low >= bound or low >= (MASK + 1) % bound:

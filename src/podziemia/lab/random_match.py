@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.bots import answer_world
 from podziemia.kernel.match import Match
-from podziemia.kernel.questions import WORLD
+from podziemia.kernel.questions import WORLD, Ask, Seat
 from podziemia.kernel.rng import Rng
 
 Dice: TypeAlias = Callable[[], float]
@@ -38,6 +38,16 @@ def ignore(_: Any) -> None:
     """Nobody watches."""
 
 
+def asked(match: Match[Any]) -> tuple[Seat, Ask]:
+    """Who answers next, and what."""
+    if match.first:
+        seat = match.answering()[0]
+        return seat, match.pending[seat]
+    for seat, ask in match.pending.items():
+        return seat, ask
+    raise AssertionError
+
+
 def play_at_random(match: Match[Any], chance: Dice, watch: Watching = ignore) -> Counts:
     """Play to the end, each option equally likely.
 
@@ -45,8 +55,7 @@ def play_at_random(match: Match[Any], chance: Dice, watch: Watching = ignore) ->
     """
     choices = 0
     while match.outcome is None:
-        seat = match.answering()[0] if match.first else next(iter(match.pending))
-        ask = match.pending[seat]
+        seat, ask = asked(match)
         options = len(ask.options)
         watch(match)
         if ask.free is None:

@@ -105,7 +105,7 @@ for _number, _room in enumerate(ROOM_ENTRIES):
 CAMPAIGNS: Final[dict[str, tuple[str, ...]]] = {n: e.dungeons for n, e in CAMPAIGN_ENTRIES.items()}
 RANKS: Final = tuple((entry.min_score, name) for name, entry in RANK_ENTRIES.items())
 
-DICE_COLOURS: Final = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
+DICE_COLOURS: Final[tuple[int, ...]] = (WHITE, WHITE, WHITE, BLACK, BLACK, BLACK)
 """PD-2.3: the six dice; the first three are white."""
 _SIDES: Final = {
     (COLOURS.index(face.colour), SYMBOLS.index(face.symbol)): face for face in FACE_ENTRIES.values()

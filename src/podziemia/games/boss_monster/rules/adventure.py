@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from podziemia.kernel.questions import SAFE, Rules
 
-from .. import events
+from ..events import AdventureTurnBegan, HeroEntered, HeroSentBack
 from ..state import Player, Slot, State, Walk
 from . import heroes
 from .windows import window
@@ -39,7 +39,7 @@ def walking(state: State, player: Player) -> Rules[Walk | None]:
         yield SAFE
         if state.active is None:
             state.active = player.seat
-            state.emit(events.AdventureTurnBegan, "BM-11.1", player.seat)
+            state.emit(AdventureTurnBegan, "BM-11.1", player.seat)
         yield from window(state, "hero_entrance", player)  # BM-5.5
         if not player.closed:
             state.walk = Walk(player.entrance.pop(0), player.seat)
@@ -64,7 +64,7 @@ def next_room(state: State, player: Player, walk: Walk) -> Rules:
     walk.inside = False
 
 
-def next_slots(rooms: Sequence[str | None], distance: int, entered: Collection[Slot]) -> list[Slot]:
+def next_slots(rooms: list[str | None], distance: int, entered: Collection[Slot]) -> list[Slot]:
     """BM-11.9, BM-11.13: the slots a hero enters next, the last of which it stays in.
 
     That is the next active room on the way to the boss (BM-11.17); a Maze that it enters for the
@@ -93,9 +93,9 @@ def enter(state: State, player: Player, walk: Walk, way: list[Slot]) -> None:
         if maze.card.id == MAZE and maze.serial not in walk.mazes:
             walk.mazes.append(maze.serial)
         if passed != slot:
-            state.emit(events.HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, MAZE)
+            state.emit(HeroSentBack, "BM-18.9", player.seat, walk.hero.card.id, MAZE)
     walk.distance, walk.inside = slot, True
     damage = player.damage(slot)  # BM-12.23
     walk.damage += damage
     about = walk.hero.card.id, slot, room.card.id, damage, walk.damage, walk.life
-    state.emit(events.HeroEntered, "BM-11.10", player.seat, *about)
+    state.emit(HeroEntered, "BM-11.10", player.seat, *about)

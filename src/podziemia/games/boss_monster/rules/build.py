@@ -7,9 +7,9 @@ from functools import cache
 from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Fact, Rules, ask
 
-from .. import events
-from .. import options as choice
 from ..content import ROOMS, RoomCard
+from ..events import LeveledUp, RoomBuilt, RoomPlaced
+from ..options import Build, Place, Resolve, room_piece
 from ..state import LEVEL_UP_ROOMS, MAX_SLOTS, Player, Room, Slot, Stack, State
 from .effects import LEVEL_UPS, WHEN_BUILT
 from .heroes import trigger
@@ -62,29 +62,29 @@ def fits(card: RoomCard, below: RoomCard | None) -> bool:
     return below is not None and not below.no_advanced_above and card.shares_treasure(below)
 
 
-def placements(state: State, player: Player) -> list[choice.Place]:
+def placements(state: State, player: Player) -> list[Place]:
     """BM-8.2, BM-5.32: card by card and place by place, while nothing is waiting."""
     if state.declared or state.kobold_strike:
         return []
     there = grounds(player)
     return [
-        choice.Place(card.id, slot)
+        Place(card.id, slot)
         for card in dict.fromkeys(player.rooms)
         for slot, below in there
         if not card.advanced or fits(card, below)
     ]
 
 
-def place(state: State, player: Player, chosen: choice.Place, rule: str) -> None:
+def place(state: State, player: Player, chosen: Place, rule: str) -> None:
     """BM-8.3: lay a room face-down; the place is public, the card is not.
 
     It stays there (BM-8.14), and nothing else is moved (BM-8.15).
     """
     over = cover(player, chosen).uppermost
-    state.emit(events.RoomPlaced, rule, player.seat, chosen.slot, chosen.card, over)
+    state.emit(RoomPlaced, rule, player.seat, chosen.slot, chosen.card, over)
 
 
-def cover(player: Player, chosen: choice.Place | choice.Build) -> Stack:
+def cover(player: Player, chosen: Place | Build) -> Stack:
     """Lay a card of the hand face-down into a new slot, or on the rooms of one."""
     card = ROOMS[chosen.card]
     player.rooms.remove(card)
@@ -131,7 +131,7 @@ def turn_up(state: State, player: Player, rule: str) -> list[Room]:
             slot.face_down = None
             built.append(room)
             state.show()
-            state.emit(events.RoomBuilt, rule, player.seat, index, room.card.id, over)
+            state.emit(RoomBuilt, rule, player.seat, index, room.card.id, over)
     return built
 
 
@@ -155,7 +155,7 @@ def gain_level(state: State, player: Player) -> Rules:
     """BM-9.6, BM-9.7: the Level Up is resolved and used up, whatever it finds (BM-9.14)."""
     assert player.boss is not None
     player.leveled_up = True
-    state.emit(events.LeveledUp, "BM-9.5", player.seat, player.boss.id)
+    state.emit(LeveledUp, "BM-9.5", player.seat, player.boss.id)
     yield from LEVEL_UPS[player.boss.id](state, player)
 
 
@@ -172,13 +172,13 @@ def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rul
 def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
     """BM-9.11: the owner says which of several abilities comes first."""
     slots = {slot.rooms[-1]: index for index, slot in enumerate(player.slots)}
-    pieces = {choice.room_piece(player.seat, slots[room]): room for room in rooms}
-    options = [choice.Resolve(piece) for piece in pieces]
+    pieces = {room_piece(player.seat, slots[room]): room for room in rooms}
+    options = [Resolve(piece) for piece in pieces]
     chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
     return pieces[chosen.effect]
 
 
-def build_room(state: State, player: Player, chosen: choice.Build, rule: str) -> Rules:
+def build_room(state: State, player: Player, chosen: Build, rule: str) -> Rules:
     """BM-9.12: build a room from the hand face-up at once; no other lies face-down now.
 
     If it is the fifth, the Level Up comes first, then the room's own when-built ability.

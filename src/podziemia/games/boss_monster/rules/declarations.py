@@ -7,9 +7,9 @@ from typing import Final
 
 from podziemia.kernel.questions import Fact, Rules, Seat, ask_secret
 
-from .. import events
-from .. import options as choice
 from ..content import CARDS, COUNTERSPELL, SPELLS, RoomCard
+from ..events import AbilityDeclared, EffectFailed, EffectResolved, SpellDeclared, SpellNegated
+from ..options import PASS, Cast, Negate, Pass, Use, declared_piece, room_piece
 from ..state import Declared, Hero, Player, Room, State
 from . import targets
 from .dungeon import destroy
@@ -30,7 +30,7 @@ def is_spent(state: State, room: Room) -> bool:
     return room.used and is_limited(state, room.card)
 
 
-def declare_spell(state: State, player: Player, chosen: choice.Cast) -> Rules:
+def declare_spell(state: State, player: Player, chosen: Cast) -> Rules:
     """BM-5.12, BM-5.15: the active player's spell resolves at once, another's waits."""
     spell = SPELLS[chosen.spell]
     effect = Declared(state.next_serial(), player, spell, targets.find_target(state, chosen.target))
@@ -45,17 +45,17 @@ def play_spell(state: State, effect: Declared) -> Rules:
     player.spells.remove(effect.source)  # type: ignore[arg-type] # a spell, as its name says
     state.declared.append(effect)
     state.show()
-    state.emit(events.SpellDeclared, "BM-5.1", player.seat, effect.source.id, *aim(state, effect))
+    state.emit(SpellDeclared, "BM-5.1", player.seat, effect.source.id, *aim(state, effect))
     for room in player.rooms_with("trigger_spell_played"):
         yield from trigger(state, player, room)
 
 
-def declare_ability(state: State, player: Player, chosen: choice.Use) -> Rules:
+def declare_ability(state: State, player: Player, chosen: Use) -> Rules:
     """BM-5.26, BM-5.35: the cost is paid now; from here on the source does not matter."""
     _, room = targets.find_room(state, chosen.room)
     target = targets.find_target(state, chosen.target)
     effect = Declared(state.next_serial(), player, room.card, target, room)
-    state.emit(events.AbilityDeclared, "BM-5.1", player.seat, room.card.id, *aim(state, effect))
+    state.emit(AbilityDeclared, "BM-5.1", player.seat, room.card.id, *aim(state, effect))
     if is_limited(state, room.card):
         room.used = True  # BM-5.29
     state.declared.append(effect)
@@ -64,7 +64,7 @@ def declare_ability(state: State, player: Player, chosen: choice.Use) -> Rules:
         yield from resolve(state, effect)
 
 
-def pay(state: State, player: Player, room: Room, chosen: choice.Use) -> Rules:
+def pay(state: State, player: Player, room: Room, chosen: Use) -> Rules:
     """BM-5.39: a cost is paid with all its consequences, and activates nothing else (BM-5.27)."""
     match room.card.cost:
         case "destroy_self":
@@ -80,11 +80,11 @@ def resolve(state: State, effect: Declared) -> Rules:
     """Carry out a declared effect, unless its target is gone (BM-5.23, BM-5.24)."""
     if targets.target_stands(state, effect):
         rule = "BM-5.12" if effect.owner.seat == state.active else "BM-5.18"
-        state.emit(events.EffectResolved, rule, effect.owner.seat, effect.source.id)
+        state.emit(EffectResolved, rule, effect.owner.seat, effect.source.id)
         yield from DECLARED[effect.source.id](state, effect)
     else:
         rule = "BM-5.23" if effect.is_spell else "BM-5.24"
-        state.emit(events.EffectFailed, rule, effect.owner.seat, effect.source.id)
+        state.emit(EffectFailed, rule, effect.owner.seat, effect.source.id)
     put_away(state, effect)
 
 
@@ -104,7 +104,7 @@ def negated(state: State, effect: Declared) -> Rules[bool]:
             make = partial(negations, state, player, effect)
             facts = negation_facts(state, effect)
             chosen = yield from ask_secret(player.seat, "negate", make, rule="BM-6.3", about=facts)
-            if isinstance(chosen, choice.Negate):
+            if isinstance(chosen, Negate):
                 if (yield from negate(state, player, chosen)):
                     return True
                 break  # BM-6.8: the responders are asked again from the start
@@ -112,7 +112,7 @@ def negated(state: State, effect: Declared) -> Rules[bool]:
             return False  # BM-6.9
 
 
-def negate(state: State, player: Player, chosen: choice.Negate) -> Rules[bool]:
+def negate(state: State, player: Player, chosen: Negate) -> Rules[bool]:
     """BM-6.4: try to negate a declared spell; whether it was negated."""
     victim = targets.find_declared(state, chosen.target)
     if chosen.with_card == COUNTERSPELL.id:
@@ -126,19 +126,19 @@ def negate(state: State, player: Player, chosen: choice.Negate) -> Rules[bool]:
         _, eye = targets.find_room(state, chosen.with_card)
         eye.used = True  # BM-6.12
         name, owner = victim.source.id, victim.owner.seat
-        state.emit(events.AbilityDeclared, "BM-6.12", player.seat, eye.card.id, name, owner)
+        state.emit(AbilityDeclared, "BM-6.12", player.seat, eye.card.id, name, owner)
         discard(state, player, [CARDS[chosen.pay]], "BM-6.12")  # BM-18.17: not played
-    state.emit(events.SpellNegated, "BM-6.11", victim.owner.seat, victim.source.id)
+    state.emit(SpellNegated, "BM-6.11", victim.owner.seat, victim.source.id)
     put_away(state, victim)  # BM-6.11
     return True
 
 
-def negations(state: State, player: Player, effect: Declared) -> list[choice.Pass | choice.Negate]:
+def negations(state: State, player: Player, effect: Declared) -> list[Pass | Negate]:
     """BM-6.16: what a player can do against a declared spell: nothing else than negate."""
-    return [choice.PASS, *ways_to_negate(state, player, effect)]
+    return [PASS, *ways_to_negate(state, player, effect)]
 
 
-def ways_to_negate(state: State, player: Player, effect: Declared) -> list[choice.Negate]:
+def ways_to_negate(state: State, player: Player, effect: Declared) -> list[Negate]:
     """BM-6.1: with a Counterspell, or with an unused All-Seeing Eye and a Spell card to pay.
 
     The Eye works against any opponent's spell, a Counterspell (BM-6.18) and a Freeze aimed at the
@@ -146,16 +146,16 @@ def ways_to_negate(state: State, player: Player, effect: Declared) -> list[choic
     """
     if not player.spells:
         return []
-    target = choice.declared_piece(effect.number)
-    ways = [choice.Negate(COUNTERSPELL.id, target)] if COUNTERSPELL in player.spells else []
+    target = declared_piece(effect.number)
+    ways = [Negate(COUNTERSPELL.id, target)] if COUNTERSPELL in player.spells else []
     for index, slot in enumerate(player.slots):
         if (
             slot.active
             and (room := slot.rooms[-1]).card.ability == "negation"
             and not is_spent(state, room)
         ):
-            eye = choice.room_piece(player.seat, index)
-            ways += [choice.Negate(eye, target, card.id) for card in dict.fromkeys(player.spells)]
+            eye = room_piece(player.seat, index)
+            ways += [Negate(eye, target, card.id) for card in dict.fromkeys(player.spells)]
     return ways
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.kernel.questions import Rules
 
-from .. import events
+from ..events import RoomDeactivated, RoomDestroyed, RoomStrengthened, RoomUncovered
 from ..state import Declared, Player, Room, State, Walk
 from .heroes import hurt, kill_walker, trigger
 from .targets import owner_of_room
@@ -26,9 +26,9 @@ def destroy(state: State, player: Player, room: Room, rule: str, *, fatal: bool 
     stack = player.slots[slot].rooms
     stack.pop()
     state.discard.append(room.card)
-    state.emit(events.RoomDestroyed, rule, player.seat, room.card.id)
+    state.emit(RoomDestroyed, rule, player.seat, room.card.id)
     if stack:
-        state.emit(events.RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
+        state.emit(RoomUncovered, "BM-12.4", player.seat, slot, stack[-1].card.id)
     else:
         del player.slots[slot]  # BM-12.5
         way = state.walk
@@ -58,7 +58,7 @@ def deactivate(state: State, player: Player, room: Room, rule: str) -> None:
     slot = player.slot_of(room)
     assert slot is not None
     room.deactivated = True
-    state.emit(events.RoomDeactivated, rule, player.seat, slot, room.card.id)
+    state.emit(RoomDeactivated, rule, player.seat, slot, room.card.id)
 
 
 def aimed_at_room(state: State, played: Declared) -> tuple[Player, Room]:
@@ -76,7 +76,7 @@ def strengthen(state: State, played: Declared, bonus: int, rule: str) -> None:
     """
     player, room = aimed_at_room(state, played)
     state.modifiers.add(played.source.id, "damage", bonus, scope=room.serial, until="round")
-    state.emit(events.RoomStrengthened, rule, player.seat, room.card.id, bonus)
+    state.emit(RoomStrengthened, rule, player.seat, room.card.id, bonus)
     late_bonus(state, room, bonus)
 
 

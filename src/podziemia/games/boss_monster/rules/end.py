@@ -7,8 +7,8 @@ from typing import Any
 from podziemia.kernel.outcome import Outcome, places_by
 from podziemia.kernel.questions import Rules, Seat, ask
 
-from .. import events
-from .. import options as choice
+from ..events import GameEnded, HeroReturned, PlayerEliminated, RoundEnded
+from ..options import PASS, Draw, Pass
 from ..state import SOULS_TO_WIN, WOUNDS_TO_LOSE, Fallen, Player, State
 from . import hands
 from .build import gain_level, is_level_up_due
@@ -42,7 +42,7 @@ def effects_end(state: State) -> None:
 
     Heroes at an entrance keep their order (BM-15.8) and lose their bonus (BM-13.14, BM-15.4).
     """
-    state.emit(events.RoundEnded, "BM-15.1", state.round)
+    state.emit(RoundEnded, "BM-15.1", state.round)
     state.modifiers.expire("round")
     for player in state.living():
         player.entrance = [plain(hero) for hero in player.entrance]
@@ -56,10 +56,10 @@ def machinate(state: State, player: Player) -> Rules:
     """BM-17.5: who gained no soul by defeating a hero may draw a card (BM-17.6, BM-17.7)."""
     if player.has_killed:
         return
-    options: list[choice.Pass | choice.Draw] = [choice.PASS]
-    options += [choice.Draw(kind) for kind in hands.KINDS if hands.can_draw(state, kind)]
+    options: list[Pass | Draw] = [PASS]
+    options += [Draw(kind) for kind in hands.KINDS if hands.can_draw(state, kind)]
     chosen = yield from ask(player.seat, "machinate", options, rule="BM-17.5")
-    if isinstance(chosen, choice.Draw):
+    if isinstance(chosen, Draw):
         hands.draw(state, player, chosen.deck, "BM-17.5")
 
 
@@ -129,7 +129,7 @@ def eliminate(state: State, player: Player) -> None:
     state.out.append(player.seat)
     for hero in player.entrance:
         to_town(state, hero)
-        state.emit(events.HeroReturned, "BM-16.11", hero.card.id)
+        state.emit(HeroReturned, "BM-16.11", hero.card.id)
     state.buried_rooms += player.rooms  # BM-16.17
     state.buried_spells += player.spells
     state.removed_cards += [room.card for slot in player.slots for room in slot.rooms]
@@ -137,7 +137,7 @@ def eliminate(state: State, player: Player) -> None:
     player.rooms, player.spells, player.slots, player.entrance = [], [], [], []
     player.souls, player.wounds = [], []
     souls, wounds = score["souls"], score["wounds"]
-    state.emit(events.PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
+    state.emit(PlayerEliminated, "BM-16.10", player.seat, souls, wounds)
 
 
 def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> Outcome:
@@ -146,7 +146,7 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
     First the winner; then those with fewer than five wounds; then the fallen, the latest first.
     """
     souls, wounds = winner.soul_count(), winner.wound_count()
-    state.emit(events.GameEnded, rule, winner.seat, souls, wounds)
+    state.emit(GameEnded, rule, winner.seat, souls, wounds)
     living, seats = still_in(state), range(state.players_count)
     merits: dict[Seat, tuple[int, Any]] = {p.seat: (2, merit(state, p)) for p in living}
     merits |= {player.seat: (1, merit(state, player)) for player in losers}

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from podziemia.kernel.questions import Rules, ask, ask_secret
 
-from .. import events
-from .. import options as choice
 from ..content import CARDS, Card, CardKind, Deck, RoomCard
+from ..events import CardDrawn, CardsDiscarded, CardStolen, CardTaken, DeckReshuffled
+from ..options import Discard, Take
 from ..state import Player, State
 
 KINDS: Final[tuple[CardKind, ...]] = ("room", "spell")
@@ -44,7 +44,7 @@ def draw(state: State, player: Player, kind: CardKind, rule: str, count: int = 1
             card = deck.pop()
             hand.append(card)
             state.show()
-            state.emit(events.CardDrawn, rule, player.seat, kind, card.id)
+            state.emit(CardDrawn, rule, player.seat, kind, card.id)
             drawn = True
     return drawn
 
@@ -55,7 +55,7 @@ def from_pile(state: State, kind: CardKind) -> list[Card]:
     if cards:
         state.discard = [card for card in state.discard if card.back != kind]
         state.rng.shuffle(cards)
-        state.emit(events.DeckReshuffled, "BM-14.8", kind)
+        state.emit(DeckReshuffled, "BM-14.8", kind)
     return cards
 
 
@@ -70,7 +70,7 @@ def discard(state: State, player: Player, cards: Sequence[Card], rule: str) -> N
         hand_of(player, card.back).remove(card)
         state.discard.append(card)
     state.show()
-    state.emit(events.CardsDiscarded, rule, player.seat, tuple(card.id for card in cards))
+    state.emit(CardsDiscarded, rule, player.seat, tuple(card.id for card in cards))
 
 
 def discard_random(state: State, player: Player, kind: CardKind, rule: str) -> None:
@@ -85,7 +85,7 @@ def discard_spell(state: State, player: Player, rule: str) -> Rules:
         chosen = yield from ask_secret(
             player.seat,
             "discard-spell",
-            lambda: [choice.Discard((card.id,)) for card in dict.fromkeys(player.spells)],
+            lambda: [Discard((card.id,)) for card in dict.fromkeys(player.spells)],
             rule=rule,
         )
         discard(state, player, [CARDS[chosen.cards[0]]], rule)
@@ -100,12 +100,12 @@ def take_from_pile(state: State, player: Player, cards: Sequence[Card], rule: st
     """
     if not cards:
         return False
-    options = [choice.Take(card.id) for card in dict.fromkeys(cards)]
+    options = [Take(card.id) for card in dict.fromkeys(cards)]
     chosen = yield from ask(player.seat, "take-from-pile", options, rule=rule)
     card = CARDS[chosen.card]
     state.discard.remove(card)
     hand_of(player, card.back).append(card)
-    state.emit(events.CardTaken, rule, player.seat, card.id, "pile")
+    state.emit(CardTaken, rule, player.seat, card.id, "pile")
     return True
 
 
@@ -119,4 +119,4 @@ def steal(state: State, player: Player, victim: Player, card: Card, rule: str) -
     hand_of(victim, card.back).remove(card)
     hand_of(player, card.back).append(card)
     state.show()
-    state.emit(events.CardStolen, rule, player.seat, victim.seat, card.back, card.id)
+    state.emit(CardStolen, rule, player.seat, victim.seat, card.back, card.id)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from podziemia.kernel.questions import Rules
 
-from .. import events
 from ..content import HeroCard
+from ..events import HeroDied, HeroHurt, HeroLured, HeroRevived, HeroSurvived, WoundHealed
 from ..state import Hero, Player, Room, State, Walk
 from .effects import TRIGGERED
 
@@ -38,7 +38,7 @@ def leave_town(state: State, hero: Hero) -> None:
 def to_entrance(state: State, player: Player, hero: Hero, rule: str) -> None:
     """BM-10.6: join the end of a dungeon's entrance queue."""
     player.entrance.append(hero)
-    state.emit(events.HeroLured, rule, player.seat, hero.card.id)
+    state.emit(HeroLured, rule, player.seat, hero.card.id)
 
 
 def lure_from_town(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -50,7 +50,7 @@ def lure_from_town(state: State, player: Player, hero: Hero, rule: str) -> None:
 def hurt(state: State, walk: Walk, damage: int, rule: str) -> None:
     """Damage that is not a room's on entering; death waits for the next check (BM-11.18)."""
     walk.damage += damage
-    state.emit(events.HeroHurt, rule, walk.owner, walk.hero.card.id, damage, walk.damage, walk.life)
+    state.emit(HeroHurt, rule, walk.owner, walk.hero.card.id, damage, walk.damage, walk.life)
 
 
 def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule: str) -> None:
@@ -59,7 +59,7 @@ def score_kill(state: State, player: Player, hero: Hero, room: Room | None, rule
     player.has_killed = True  # BM-17.6
     state.eventful = True
     where = room.card.id if room is not None else None
-    state.emit(events.HeroDied, rule, player.seat, hero.card.id, where, hero.card.souls)
+    state.emit(HeroDied, rule, player.seat, hero.card.id, where, hero.card.souls)
 
 
 def kill_walker(state: State, walk: Walk, room: Room | None, rule: str) -> Rules:
@@ -91,7 +91,7 @@ def survive(state: State, walk: Walk) -> None:
     state.players[walk.owner].wounds.append(plain(walk.hero))
     state.eventful = True
     card = walk.hero.card
-    state.emit(events.HeroSurvived, "BM-11.15", walk.owner, card.id, card.wounds)
+    state.emit(HeroSurvived, "BM-11.15", walk.owner, card.id, card.wounds)
 
 
 def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
@@ -99,7 +99,7 @@ def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
     player.wounds.remove(hero)
     player.souls.append(hero)
     state.eventful = True
-    state.emit(events.WoundHealed, rule, player.seat, hero.card.id)
+    state.emit(WoundHealed, rule, player.seat, hero.card.id)
 
 
 def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> None:
@@ -107,4 +107,4 @@ def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> N
     victim.souls.remove(hero)
     state.eventful = True
     victim.entrance.append(Hero(hero.card, hero.number, bonus))
-    state.emit(events.HeroRevived, rule, victim.seat, hero.card.id)
+    state.emit(HeroRevived, rule, victim.seat, hero.card.id)

@@ -13,9 +13,9 @@ from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import SAFE, Rules, ask
 
-from .. import events
-from .. import options as choice
 from ..content import FOOL
+from ..events import BuildTurnBegan, HeroRevealed, HeroStayed, RoundBegan
+from ..options import Draw
 from ..state import Hero, Player, State
 from . import hands
 from .adventure import adventure
@@ -41,7 +41,7 @@ def beginning(state: State) -> Rules:
     state.round += 1
     players = state.living()
     state.eventful = False
-    state.emit(events.RoundBegan, "BM-4.1", state.round)
+    state.emit(RoundBegan, "BM-4.1", state.round)
     for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
         reveal_hero(state)
     for player in players:  # BM-7.9
@@ -54,13 +54,13 @@ def reveal_hero(state: State) -> None:
     if deck:
         hero = leave_deck(state, deck.pop())
         to_town(state, hero)
-        state.emit(events.HeroRevealed, "BM-7.1", hero.card.id)
+        state.emit(HeroRevealed, "BM-7.1", hero.card.id)
 
 
 def round_draw(state: State, player: Player) -> Rules:
     """BM-7.9: one Room card; with an active Haunted Library perhaps a Spell card (BM-7.10)."""
     if player.rooms_with("replacement_round_draw") and hands.can_draw(state, "spell"):  # BM-18.15
-        options = [choice.Draw("room"), choice.Draw("spell")]
+        options = [Draw("room"), Draw("spell")]
         chosen = yield from ask(player.seat, "round-draw", options, rule="BM-7.10")
         hands.draw(state, player, chosen.deck, "BM-7.10")
     else:
@@ -77,7 +77,7 @@ def build(state: State) -> Rules:
 def build_turn(state: State, player: Player) -> Rules:
     """BM-5.3: one window, in which the player is active; heroes at the entrance wait (BM-8.21)."""
     player.placements = 0 if state.kobold_strike else 1  # BM-8.2, BM-8.13
-    state.emit(events.BuildTurnBegan, "BM-8.1", player.seat)
+    state.emit(BuildTurnBegan, "BM-8.1", player.seat)
     yield from window(state, "build_turn", player)
     player.placements = 0  # BM-8.16
     state.active = None  # BM-4.5
@@ -94,7 +94,7 @@ def bait(state: State) -> Rules:
         if (owner := lured_to(state, hero)) is not None:
             lure_from_town(state, owner, hero, "BM-10.9" if fool else "BM-10.4")
         else:
-            state.emit(events.HeroStayed, "BM-10.9" if fool else "BM-10.5", hero.card.id)
+            state.emit(HeroStayed, "BM-10.9" if fool else "BM-10.5", hero.card.id)
     yield from ()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .. import options as choice
 from ..content import Target as TargetKind
+from ..options import declared_piece, player_piece, room_piece
 from ..state import Declared, Hero, Player, Room, State, Target
 
 
@@ -31,23 +31,23 @@ def targets(  # noqa: PLR0911 -- one answer per kind of target
             owners = [player] if kind == "own_active_room" else state.living()
             wanted = kind.partition(":")[2]  # BM-2.6: a type of rooms, or any
             return [
-                choice.room_piece(owner.seat, index)
+                room_piece(owner.seat, index)
                 for owner in owners
                 for index, slot in enumerate(owner.slots)
                 if slot.active and wanted in ("", "any", slot.rooms[-1].card.type)
             ]
         case "opponent":
-            return [choice.player_piece(other.seat) for other in state.opponents(player)]
+            return [player_piece(other.seat) for other in state.opponents(player)]
         case "player:souls>=own+2":
             least = player.soul_count() + 2
             return [
-                choice.player_piece(other.seat)
+                player_piece(other.seat)
                 for other in state.opponents(player)
                 if other.soul_count() >= least
             ]
         case "declared_spell:other" | "declared_spell:opponent":
             return [
-                choice.declared_piece(effect.number)
+                declared_piece(effect.number)
                 for effect in state.waiting()
                 if effect.is_spell and effect.owner is not player
             ]
@@ -80,12 +80,12 @@ def target_piece(state: State, target: Target) -> str | None:
         case Room():
             for player in state.living():
                 if (slot := player.slot_of(target)) is not None:
-                    return choice.room_piece(player.seat, slot)
+                    return room_piece(player.seat, slot)
             return target.card.id
         case Player():
-            return choice.player_piece(target.seat)
+            return player_piece(target.seat)
         case Declared():
-            return choice.declared_piece(target.number)
+            return declared_piece(target.number)
         case Hero():
             return target.card.id
     return None
@@ -106,7 +106,7 @@ def find_room(state: State, piece: str) -> tuple[Player, Room]:
 
 def find_declared(state: State, piece: str) -> Declared:
     """The declared effect of a piece."""
-    return next(e for e in state.declared if choice.declared_piece(e.number) == piece)
+    return next(e for e in state.declared if declared_piece(e.number) == piece)
 
 
 def find_hero(state: State, name: str) -> Hero:

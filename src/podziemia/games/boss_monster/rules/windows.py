@@ -11,14 +11,14 @@ from typing import TypeAlias
 
 from podziemia.kernel.questions import Ask, Facts, Rules, ask
 
-from .. import options as choice
 from ..content import COUNTERSPELL, SpellCard, Window
+from ..options import PASS, Cast, Negate, Pass, Place, Resolve, Use, declared_piece, room_piece
 from ..state import Declared, Player, Room, State
 from . import declarations
 from .build import may_motivate, place, placements
 from .targets import targets
 
-Move: TypeAlias = choice.Pass | choice.Place | choice.Cast | choice.Use | choice.Negate
+Move: TypeAlias = Pass | Place | Cast | Use | Negate
 
 
 def window(state: State, kind: Window, active: Player) -> Rules:
@@ -36,7 +36,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
         for player in players:
             if may_act(state, player):
                 chosen: Move = yield floor(state, player)
-                if type(chosen) is not choice.Pass:
+                if type(chosen) is not Pass:
                     yield from move(state, player, chosen)
                     break  # BM-5.17
         else:
@@ -54,14 +54,14 @@ def floor(state: State, player: Player) -> Ask:
 
 def move(state: State, player: Player, chosen: Move) -> Rules:
     """What a player with the floor does."""
-    if type(chosen) is choice.Place:
+    if type(chosen) is Place:
         player.placements -= 1  # BM-8.13
         place(state, player, chosen, "BM-8.3")
-    elif type(chosen) is choice.Cast:
+    elif type(chosen) is Cast:
         yield from declarations.declare_spell(state, player, chosen)
-    elif type(chosen) is choice.Use:
+    elif type(chosen) is Use:
         yield from declarations.declare_ability(state, player, chosen)
-    elif type(chosen) is choice.Negate:
+    elif type(chosen) is Negate:
         yield from declarations.negate(state, player, chosen)  # BM-6.10
 
 
@@ -80,7 +80,7 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
     own = [effect for effect in waiting if effect.owner is owner]
     if len(own) == 1:
         return own[0]
-    options = [choice.Resolve(choice.declared_piece(effect.number)) for effect in own]
+    options = [Resolve(declared_piece(effect.number)) for effect in own]
     chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
     return own[options.index(chosen)]
 
@@ -116,7 +116,7 @@ def seems_usable(state: State, player: Player, room: Room) -> bool:
 
 def moves(state: State, player: Player) -> list[Move]:
     """Everything a player with the floor may do, in any order (BM-8.17)."""
-    found: list[Move] = [choice.PASS]
+    found: list[Move] = [PASS]
     if player.placements and player.seat == state.active:
         found += placements(state, player)
     spells = player.spells
@@ -133,30 +133,30 @@ def moves(state: State, player: Player) -> list[Move]:
     return found
 
 
-def casts(state: State, player: Player, spell: SpellCard) -> list[choice.Cast]:
+def casts(state: State, player: Player, spell: SpellCard) -> list[Cast]:
     """The ways to declare a spell of the hand now; none without a legal target (BM-5.22)."""
     if spell is COUNTERSPELL:
         return []
     if spell.target is not None:
-        return [choice.Cast(spell.id, aim) for aim in targets(state, player, spell.target)]
+        return [Cast(spell.id, aim) for aim in targets(state, player, spell.target)]
     if spell.id == "motivation" and not may_motivate(state, player):
         return []
-    return [choice.Cast(spell.id)]
+    return [Cast(spell.id)]
 
 
-def uses(state: State, player: Player, index: int) -> list[choice.Use]:
+def uses(state: State, player: Player, index: int) -> list[Use]:
     """The ways to declare the ability of a room: target by target, payment by payment."""
     room = player.slots[index].rooms[-1]
     card = room.card
     if room.deactivated or state.window not in card.windows or declarations.is_spent(state, room):
         return []  # BM-12.13, BM-5.8, BM-5.29
-    piece = choice.room_piece(player.seat, index)
+    piece = room_piece(player.seat, index)
     aims: list[str | None] = [None]
     if card.target is not None:
         aims = [*targets(state, player, card.target, room)]
     if not aims:  # BM-5.22
         return []
-    return [choice.Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
+    return [Use(piece, aim, cost) for cost in payments(player, room) for aim in aims]
 
 
 def payments(player: Player, room: Room) -> list[tuple[str, ...]]:
@@ -164,7 +164,7 @@ def payments(player: Player, room: Room) -> list[tuple[str, ...]]:
     match room.card.cost:
         case "destroy_other_own_room":
             return [
-                (choice.room_piece(player.seat, other),)
+                (room_piece(player.seat, other),)
                 for other, slot in enumerate(player.slots)
                 if slot.active and slot.rooms[-1] is not room
             ]

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from podziemia.kernel.content import the
-from podziemia.kernel.questions import NOTHING, Ask, Facts, O, Rules
+from podziemia.kernel.questions import GIVEN, NOTHING, Ask, Facts, O, Rules
 
 from .. import content, events
 from ..content import PARTS, TOP_LEVEL
@@ -36,7 +36,7 @@ SCYTHE_MONSTERS: Final = 2  # PD-6.10
 
 LEVEL_UPS: Final = tuple(LevelUp(hero) for hero in content.HEROES)
 CRAFTS: Final = tuple(Craft(item) for item in content.ITEMS)
-ITEMS_OF: Final = {
+ITEMS_OF: Final[dict[int, list[int]]] = {
     symbol: [item for item, own in enumerate(content.ITEM_SYMBOLS) if own in (None, symbol)]
     for symbol in content.HERO_NUMBERS.values()
 } | {content.CLOVER: [*range(len(CRAFTS))]}
@@ -52,7 +52,7 @@ def choose(
     """
     if len(options) == 1:
         return options[0]
-    chosen: O = yield Ask(player.seat, prompt, rule, about, options, lambda: options)
+    chosen: O = yield Ask(player.seat, prompt, rule, about, options, GIVEN)
     return chosen
 
 
@@ -92,8 +92,8 @@ def level_up(state: State, player: Player, hero: int) -> Rules:
     a gem from off the map (PD-5.9).
     """
     levels = player.sheet.levels
-    levels[hero] += 1
-    level = levels[hero]
+    level = levels[hero] + 1
+    levels[hero] = level
     state.emit(events.LeveledUp, "PD-5.2", player.seat, content.HEROES[hero], level)
     if level == content.POWER_LEVEL:
         state.emit(events.PowerAwoke, "PD-5.5", player.seat, content.HEROES[hero])
@@ -128,10 +128,10 @@ def fill_part(state: State, player: Player, item: int) -> Rules:
     Scythe, Cauldron and Book happen once, at once; the others last, and change one another in no
     way (PD-6.8, PD-6.22). Nothing reaches back to what happened before (PD-6.23).
     """
-    parts = player.sheet.parts
-    parts[item] += 1
-    state.emit(events.PartFilled, "PD-6.2", player.seat, content.ITEMS[item], parts[item])
-    if parts[item] < content.PARTS:
+    filled = player.sheet.parts[item] + 1
+    player.sheet.parts[item] = filled
+    state.emit(events.PartFilled, "PD-6.2", player.seat, content.ITEMS[item], filled)
+    if filled < content.PARTS:
         return
     state.emit(events.ItemCompleted, "PD-6.6", player.seat, content.ITEMS[item])
     if item == content.SCYTHE:  # PD-6.10, PD-6.12
@@ -197,7 +197,7 @@ def defeat(state: State, player: Player, room: Room, rule: str, *, afar: bool) -
     PD-18.15).
     """
     sheet, card = player.sheet, ROOMS[room]
-    sheet.defeated |= card.bit
+    sheet.defeated |= 1 << room
     count = sheet.monsters()
     assert card.monster is not None, "only a room with a monster"
     printed = card.id, card.monster, card.level

@@ -68,20 +68,20 @@ def enter(state: State, player: Player, room: Room, barrier: str | None = None) 
     Tunnels are neither wall nor water and count for nothing (PD-8.20). A boss is found, not fought
     (PD-9.5), for ever, however early it was (PD-9.11); its room is an ordinary empty one (PD-9.10).
     """
-    sheet, card = player.sheet, ROOMS[room]
+    sheet, card, bit = player.sheet, ROOMS[room], 1 << room
     if barrier == WALL:  # PD-19.8
         sheet.walls += 1
     elif barrier == WATER:
         sheet.waters += 1
-    first = not sheet.explored & card.bit
+    first = not sheet.explored & bit
     sheet.room = room
     sheet.path += (room,)  # PD-8.8
-    sheet.explored |= card.bit  # PD-9.3
+    sheet.explored |= bit  # PD-9.3
     state.emit(RoomEntered, "PD-8.9", player.seat, card.id, first, barrier)
     if card.trap:
         yield from trigger_trap(state, player, card.id)
     if first:
-        if card.monster is not None and not sheet.defeated & card.bit:  # PD-9.2, PD-9.7
+        if card.monster is not None and not sheet.defeated & bit:  # PD-9.2, PD-9.7
             yield from fight(state, player, room)
         if (boss := state.map.boss_in(room)) is not None:
             state.emit(BossFound, "PD-9.5", player.seat, boss.id, card.id)

@@ -119,12 +119,13 @@ def fulfil_missions(state: State) -> None:
     (PD-15.3), several at once if so (PD-15.5). Then the card is removed (PD-15.4, PD-22.7), so
     nobody scores it twice (PD-15.11).
     """
-    points, dungeon = mission_points(state), state.map
+    dungeon = state.map
     for mission in state.missions.copy():
         metric, least = mission.metric, mission.count
         able = [p for p in state.players if count(metric, p.sheet, dungeon) >= least]
         if not able:
             continue
+        points = mission_points(state)
         state.missions.remove(mission)
         state.claims.append((mission.id, state.round))
         for player in able:

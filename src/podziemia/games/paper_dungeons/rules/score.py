@@ -190,8 +190,8 @@ def best(
 
 def sums(state: State, seat: Seat) -> dict[str, int]:
     """A player's boxes over all games that are over."""
-    games = [results[seat] for results in state.results]
-    return {box: sum(result[box] for result in games) for box in games[0]}
+    first, *others = [results[seat] for results in state.results]
+    return {box: points + sum([game[box] for game in others]) for box, points in first.items()}
 
 
 def rank(state: State) -> str | None:
@@ -204,7 +204,7 @@ def rank(state: State) -> str | None:
 
 def average(state: State) -> int:
     """PD-21.7: the solo total; in a campaign (PD-22.6) the average, rounded down."""
-    return sums(state, 0)[TOTAL] // len(state.results)
+    return sum(game[0][TOTAL] for game in state.results) // len(state.results)
 
 
 def conclude(state: State) -> Outcome:
