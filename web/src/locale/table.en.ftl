@@ -39,8 +39,7 @@ play-walk-way = The walk to { $square } has ended: the way is not what it was.
 play-walk-beyond =
     { $most ->
         [0] { $square } is out of reach: no way leads anywhere now.
-        [one] { $square } is out of reach: you can go one step.
-       *[other] { $square } is out of reach: you can go { $most } steps at most.
+       *[other] { $square } is out of reach: the farthest square you can reach now costs { $most }.
     }
 play-reached = { $name } can walk there: { $cost }
 play-facing-n = facing up

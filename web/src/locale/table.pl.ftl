@@ -41,9 +41,7 @@ play-walk-way = Wędrówka na { $square } przerwana: droga się zmieniła.
 play-walk-beyond =
     { $most ->
         [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
-        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
-        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
-       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+       *[other] { $square } jest poza zasięgiem: najdalsze pole, na które można teraz dojść, kosztuje { $most }.
     }
 play-reached = { $name } może tu dojść: { $cost }
 play-facing-n = zwrot w górę

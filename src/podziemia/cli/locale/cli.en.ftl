@@ -62,8 +62,7 @@ cli-no-square = It cannot go to “{ $square }”.
 cli-beyond =
     { $most ->
         [0] { $square } is out of reach: no way leads anywhere now.
-        [one] { $square } is out of reach: you can go one step.
-       *[other] { $square } is out of reach: you can go { $most } steps at most.
+       *[other] { $square } is out of reach: the farthest square you can reach now costs { $most }.
     }
 cli-walk-waits = The walk to { $square } goes on when this is answered.
 cli-walk-way = The way is not what it was.

@@ -59,9 +59,7 @@ cli-no-square = Na pole „{ $square }” nie można.
 cli-beyond =
     { $most ->
         [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
-        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
-        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
-       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+       *[other] { $square } jest poza zasięgiem: najdalsze pole, na które można teraz dojść, kosztuje { $most }.
     }
 cli-walk-waits = Wędrówka na { $square } potrwa dalej po Twojej odpowiedzi.
 cli-walk-way = Droga się zmieniła.
