@@ -57,6 +57,12 @@ cli-squares =
         [one] { $name }: { $count } square
        *[other] { $name }: { $count } squares
     }
+cli-pick =
+    { $count ->
+        [0] Pick { $size } together: type their numbers, such as 1 2.
+       *[other] Picked: { $names } ({ $count } of { $size }). Type the next number; u puts it back.
+    }
+cli-not-together = These do not go together: { $numbers }. Type other numbers.
 cli-which-square = Which square? ({ $square } for example; ? { $square } says what that does; Enter goes back)
 cli-no-square = It cannot go to “{ $square }”.
 cli-beyond =

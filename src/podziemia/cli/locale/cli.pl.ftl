@@ -54,6 +54,12 @@ cli-squares =
         [few] { $name }: { $count } pola
        *[many] { $name }: { $count } pól
     }
+cli-pick =
+    { $count ->
+        [0] Do wybrania razem: { $size }. Wpisz numery, na przykład 1 2.
+       *[other] Wybrane: { $names } ({ $count } z { $size }). Wpisz następny numer; u cofa wybór.
+    }
+cli-not-together = Tego nie można wybrać razem: { $numbers }. Wpisz inne numery.
 cli-which-square = Które pole? (na przykład { $square }; ? { $square } mówi, co to da; Enter: wróć)
 cli-no-square = Na pole „{ $square }” nie można.
 cli-beyond =
