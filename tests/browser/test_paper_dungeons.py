@@ -539,8 +539,21 @@ def test_on_a_phone_a_tap_shows_what_a_second_one_writes(arrive: Arrive, server:
     assert potions(me) == before
     pot.tap()
     expect(last_word(me)).to_be_hidden()
-    expect(sketched).to_have_count(0)
-    assert potions(me) != before
+    expect(me.log).to_contain_text("You brew potions")
+
+
+def test_on_a_phone_rooms_stay_in_sight_when_the_question_grows(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, may_brew, "human", game=GAME)
+    me = table.seat(arrive(width=360, height=740, has_touch=True))
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    pieces(me, "map:0").first.tap()
+    expect(me.prompt).to_contain_text(STEP)
+    rooms, dice = pieces(me, "map:0:").and_(on_the_sheet(me)), me.page.locator(".thumb")
+    expect(rooms.first).to_be_visible()
+    assert until(lambda: not any(overlap(room, dice) for room in rooms.all()) or None, me)
 
 
 FAR: Final = """() => {
