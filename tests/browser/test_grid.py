@@ -18,6 +18,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.laws.toys.cave import SIZE, cave
+from tests.laws.toys.crypt import crypt
 from tests.laws.toys.frame import known
 from tests.table.server import Hosted, hosting
 
@@ -26,6 +27,8 @@ FREE = (14, 8)
 """Where the raven may fly, twelve squares from its place."""
 SCOUT_NAMES: dict[Language, str] = {"en": "scout", "pl": "zwiadowca"}
 RAVEN_NAMES: dict[Language, str] = {"en": "raven", "pl": "kruk"}
+HEAD = 56
+"""Pixels of the head of the page."""
 ROUGHLY = 0.15
 """Of a square: browsers round pixels."""
 
@@ -33,7 +36,7 @@ ROUGHLY = 0.15
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Hosted]:
     """A server at which the toy with the map is played."""
-    known(monkeypatch, cave())
+    known(monkeypatch, cave(), crypt())
     with hosting(tmp_path / "tables.sqlite3") as running:
         yield running
 
@@ -63,6 +66,7 @@ class Map:
     """Somebody in front of the map."""
 
     person: Person
+    grid: str = "map"
 
     @property
     def page(self) -> Page:
@@ -72,7 +76,7 @@ class Map:
     @property
     def drawing(self) -> Locator:
         """The map itself."""
-        return self.page.locator("svg[data-piece=map]")
+        return self.page.locator(f"svg[data-piece={self.grid}]")
 
     @property
     def cursor(self) -> Locator:
@@ -318,6 +322,62 @@ def test_a_square_is_told_and_chosen_by_the_keys(arrive: Arrive, server: Hosted)
     expect(aloud.filter(has_text="Fly to G23 The raven flies 2 squares.")).to_have_count(1)
     here.page.keyboard.press("Enter")
     here.expect_figure("raven:0", (22, 6))
+
+
+# Several heroes
+
+
+def in_the_crypt(person: Person, server: Hosted) -> Map:
+    """Somebody leads two heroes on the cards of a crypt, and is asked something."""
+    played = server.match("human", game="toy_ct")
+    person.become(played.people[0]).go(f"/table/{played.table}")
+    return Map(person.expect_board(), "crypt").expect_ready()
+
+
+def test_whoever_is_picked_walks_and_nobody_else(arrive: Arrive, server: Hosted) -> None:
+    here = in_the_crypt(arrive(), server)
+    here.drawing.locator("[data-piece=bob] .base").click(force=True)
+    expect(here.page.locator(".chip")).to_have_text("Bob")
+    expect(here.drawing.locator("[data-cost='5.3']")).to_have_text("2")
+    here.click((5, 3))
+    here.expect_figure("bob", (5, 3))
+    here.expect_figure("ann", (3, 3))
+
+
+def test_a_square_out_of_reach_says_so_where_it_was_clicked(arrive: Arrive, server: Hosted) -> None:
+    here = in_the_crypt(arrive(), server)
+    here.click((0, 0))
+    remark = here.page.locator(".remark.said")
+    expect(remark).to_have_text(
+        "A1 is out of reach: the farthest square you can reach now costs 4."
+    )
+    expect(here.page.locator("dialog[open]")).to_have_count(0)
+    at, box = here.sight().at((0, 0)), boxed(remark)
+    assert abs(box.top - at[1]) < here.sight().pixels
+
+
+def test_a_walk_waits_for_an_answer_and_goes_on(
+    arrive: Arrive, server: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known(monkeypatch, crypt(toll=True))
+    here = in_the_crypt(arrive(), server)
+    here.drawing.locator("[data-piece=ann] .base").click(force=True)
+    here.click((5, 3))
+    remark = here.page.locator(".remark.said")
+    expect(remark).to_have_text("The walk to D6 goes on when this is answered.")
+    here.expect_ready().page.get_by_role("button", name="Pay").click()
+    here.expect_figure("ann", (5, 3))
+    expect(remark).to_have_count(0)
+
+
+def test_after_a_choice_far_down_the_map_is_in_sight_again(arrive: Arrive, server: Hosted) -> None:
+    here = in_the_crypt(arrive(width=360, height=740), server)
+    here.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert boxed(here.drawing).bottom < HEAD, "it is out of sight"
+    here.page.get_by_role("button", name="End the turn").last.click()
+    here.page.wait_for_function("scrollY < 400")
+    hero = boxed(here.drawing.locator("[data-piece=ann]"))
+    assert HEAD < hero.top < hero.bottom < 740
 
 
 # Fingers

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choices import take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.messages import Language
 from tests.browser.recorded import recorded
@@ -54,6 +56,35 @@ def test_a_list_without_tables_is_not_there(arrive: Arrive, server: Hosted) -> N
     me.go()
     expect(heading.get_by_text(me.say("ui-open-tables"), exact=True)).to_be_visible()
     expect(heading.get_by_text(me.say("ui-watch-tables"), exact=True)).to_have_count(0)
+
+
+def test_a_table_is_hidden_until_something_happens_there(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, lambda match: len(match.pending) == 1, "human", "human")
+    (busy,) = table.match.pending
+    me = arrive("Ala").become(table.people[1 - busy]).go()
+    link = me.page.locator(f"[href='/table/{table.table}']")
+    row = me.page.get_by_role("listitem").filter(has=link)
+    show = me.page.get_by_role("button", name="Show the hidden table")
+
+    def hide() -> None:
+        row.get_by_role("button", name=re.compile(f"^{me.say('ui-hide')}")).click()
+        expect(show).to_be_visible()
+        expect(row).to_have_count(0)
+
+    hide()
+    me.page.reload()
+    expect(show).to_be_visible()
+    expect(row).to_have_count(0)
+    show.click()
+    expect(row).to_be_visible()
+    expect(show).to_have_count(0)
+    hide()
+    other = table.seat(arrive("Ola"), busy)
+    asked = other.question()
+    take_the_first(other)
+    expect(other.prompt).not_to_have_text(asked, use_inner_text=True)
+    me.page.reload()
+    expect(row).to_be_visible()
 
 
 def test_a_waiting_room_shows_the_link_before_the_seal(arrive: Arrive, server: Hosted) -> None:

@@ -506,12 +506,54 @@ def test_on_a_phone_the_map_comes_first_and_the_dice_are_at_the_thumb(
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
         looks.at(me, f"paper-{section}", tab, dice.first)
-    on_the_sheet(me).first.tap()  # it can be taken back: a tap is enough
+    on_the_sheet(me).first.tap()  # it only leads on: a tap is enough
     expect(me.prompt).not_to_have_text(DIE)
     expect(me.page.get_by_role("dialog")).to_be_hidden()
     pieces(me, "map:").last.tap()
     expect(me.prompt).to_contain_text(STEP)
     looks.at(me, "paper-step", on_the_sheet(me).first)
+
+
+def may_brew(match: Match[Any]) -> bool:
+    """Seat 0 may brew, and goes on afterwards."""
+    ask = match.pending.get(0)
+    if ask is None or ask.prompt != "action" or BREW not in ask.options:
+        return False
+    return match.offer(0, BREW).closes is None
+
+
+def test_on_a_phone_a_tap_shows_what_a_second_one_writes(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, may_brew, "human", game=GAME)
+    me = table.seat(arrive(width=360, height=740, has_touch=True))
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    tabs = me.page.get_by_role("navigation", name=me.say("pd-board-sections"))
+    tabs.get_by_role("button", name=re.compile(f"^{me.say('pd-board-party')}")).click()
+    pot, dice = pieces(me, "potions:0").last, pieces(me, "die:")
+    before, sketched = potions(me), me.page.locator("[stroke='var(--pd-sketch)']")
+    pot.tap()
+    expect(last_word(me)).to_be_visible()
+    expect(sketched.first).to_be_visible()
+    for die in dice.all():
+        expect(die).to_be_in_viewport(ratio=0.99)
+    assert potions(me) == before
+    pot.tap()
+    expect(last_word(me)).to_be_hidden()
+    expect(me.log).to_contain_text("You brew potions")
+
+
+def test_on_a_phone_rooms_stay_in_sight_when_the_question_grows(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, may_brew, "human", game=GAME)
+    me = table.seat(arrive(width=360, height=740, has_touch=True))
+    me.expect_turn()
+    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    pieces(me, "map:0").first.tap()
+    expect(me.prompt).to_contain_text(STEP)
+    rooms, dice = pieces(me, "map:0:").and_(on_the_sheet(me)), me.page.locator(".thumb")
+    expect(rooms.first).to_be_visible()
+    assert until(lambda: not any(overlap(room, dice) for room in rooms.all()) or None, me)
 
 
 FAR: Final = """() => {

@@ -109,7 +109,7 @@ def test_in_front_of_several_people_nobody_is_skipped(cli: Cli) -> None:
 
 def test_undo_takes_the_last_decision_back(cli: Cli, tmp_path: Path) -> None:
     before, after = tmp_path / "before.json", tmp_path / "after.json"
-    setup = ["3", "1"]
+    setup = ["1 4", "1"]
     cli(*SOLO, "--seed", "2", "--save", str(before), typed=[*setup, "q"])
     ran = cli(*SOLO, "--seed", "2", "--save", str(after), typed=[*setup, "2", "u", "q"])
     assert "place the room" in ran.out
@@ -138,16 +138,16 @@ def test_an_illegal_choice_is_asked_again(cli: Cli, monkeypatch: pytest.MonkeyPa
     show = Sitting.show
     shows = count()
 
-    def stale_at_first(self: Sitting, seat: int) -> list[ListedOption]:
+    def stale_once(self: Sitting, seat: int) -> list[ListedOption]:
         found = show(self, seat)
-        return found if next(shows) else [replace(entry, index=999) for entry in found]
+        return found if next(shows) != 1 else [replace(entry, index=999) for entry in found]
 
-    monkeypatch.setattr(Sitting, "show", stale_at_first)
-    ran = cli(*SOLO, "--seed", "2", typed=["1", "1", "q"])
+    monkeypatch.setattr(Sitting, "show", stale_once)
+    ran = cli(*SOLO, "--seed", "2", typed=["1 2", "1", "1", "q"])
     check_ended(ran)
     assert "999 is not the index of an option" in ran.out
-    assert ran.out.count("Choose two cards of your hand to discard.") == 2
-    assert "You begin by discarding" in ran.out
+    assert ran.out.count("Choose an ordinary room to place face-down next to your boss.") == 2
+    assert "on Succubus Spa" in ran.out, "it was placed"
 
 
 def test_saving_and_resuming_comes_to_the_same_match(cli: Cli, saved: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_folder_that_vanishes_is_told_once_and_the_match_goes_on(
         return choose(self, seat, entry)
 
     monkeypatch.setattr(Sitting, "choose", vanishing)
-    ran = cli(*SOLO, "--seed", "2", "--save", str(path), typed=["1", "1", "1", "q", "y"])
+    ran = cli(*SOLO, "--seed", "2", "--save", str(path), typed=["1 2", "1", "1", "q", "y"])
     check_ended(ran)
     played, left, after = ran.out.partition("You leave the table.")
     sentence = "The match cannot be saved to"
@@ -269,7 +269,7 @@ def test_looking_things_up(cli: Cli) -> None:
     assert "Nothing is called “frezze”. Closest: Freeze." in out
     assert "“dark” may be: Dark Altar" in out
     assert "Nothing is called “zzzzzz”" in out
-    assert "Discard Dark Laboratory, Freeze" in out
+    assert "Dark Laboratory: Ordinary Trap Room" in out
     assert "Boss, " in out
 
 
@@ -301,13 +301,27 @@ def test_a_command_is_one_letter_and_nothing_else(
 
 def test_an_option_is_chosen_by_its_words(cli: Cli, tmp_path: Path) -> None:
     first, by_words = tmp_path / "first.json", tmp_path / "words.json"
-    ran = cli(*SOLO, "--seed", "2", "--save", str(first), typed=["?1", "1"])
-    words = re.search(r"^Discard (.+)$", ran.out, re.MULTILINE)
+    ran = cli(*SOLO, "--seed", "2", "--save", str(first), typed=["1 2", "?1", "1"])
+    words = re.search(r"^Place (\w+ \w+) face-down", ran.out, re.MULTILINE)
     assert words is not None
-    typed = ["discard", words[1].upper()]
+    typed = ["1 2", "place", words[1].upper()]
     named = cli(*SOLO, "--seed", "2", "--save", str(by_words), typed=typed).out
-    assert "“discard” fits several options (1, 2, 3" in named
+    assert "“place” fits several options (1, 2, 3" in named
     assert decisions(first) == decisions(by_words)
+
+
+def test_cards_are_picked_together_one_by_one_or_at_once(cli: Cli, tmp_path: Path) -> None:
+    together, one_by_one = tmp_path / "together.json", tmp_path / "one-by-one.json"
+    cli(*SOLO, "--seed", "2", "--save", str(together), typed=["1 2"])
+    typed = ["2 9", "2", "u", "freeze", "dark lab"]
+    out = cli(*SOLO, "--seed", "2", "--save", str(one_by_one), typed=typed).out
+    assert "Pick 2 together: type their numbers, such as 1 2." in out
+    assert "These do not go together: 2, 9." in out
+    assert out.count("Picked: Freeze (1 of 2).") == 2
+    assert "You begin by discarding: Dark Laboratory, Freeze." in out
+    assert decisions(together) == decisions(one_by_one)
+    polish = cli(*SOLO, "--seed", "2", "--lang", "pl", typed=["2", "q", "t"]).out
+    assert "(1 z 2). Wpisz następny numer; u cofa wybór." in polish
 
 
 def test_leaving_an_unsaved_match_is_asked_back(cli: Cli, tmp_path: Path) -> None:
@@ -324,7 +338,7 @@ def test_only_where_one_can_pass_passing_is_named(cli: Cli) -> None:
     must = cli(*SOLO, "--seed", "2", typed=["?"]).out
     assert "keep passing" not in must
     assert "go on passing" not in must
-    may = cli(*SOLO, "--seed", "2", typed=["3", "1", "?"]).out
+    may = cli(*SOLO, "--seed", "2", typed=["1 4", "1", "?"]).out
     assert "p keep passing" in may
     assert "go on passing" in may
 
@@ -332,11 +346,11 @@ def test_only_where_one_can_pass_passing_is_named(cli: Cli) -> None:
 @pytest.mark.rule("BM-8.16")
 def test_a_bare_enter_never_gives_up_the_build(cli: Cli, tmp_path: Path) -> None:
     saved = tmp_path / "a.json"
-    ran = cli(*SOLO, "--seed", "2", "--save", str(saved), typed=["3", "1", ""])
+    ran = cli(*SOLO, "--seed", "2", "--save", str(saved), typed=["1 4", "1", ""])
     assert "t build this round" in ran.out
     assert "t build this round  (Enter)" not in ran.out
     before = len(decisions(saved))
-    cli(*SOLO, "--seed", "2", "--save", str(tmp_path / "b.json"), typed=["3", "1", "0"])
+    cli(*SOLO, "--seed", "2", "--save", str(tmp_path / "b.json"), typed=["1 4", "1", "0"])
     assert len(decisions(tmp_path / "b.json")) > before
 
 
@@ -354,10 +368,11 @@ def test_the_first_question_names_the_rule_and_what_happened(cli: Cli) -> None:
 
 
 def test_cards_left_out_of_a_hand_are_not_denied(cli: Cli) -> None:
-    out = cli(*SOLO, "--seed", "2", typed=["q"]).out
+    out = cli(*SOLO, "--seed", "2", typed=["1 2", "q"]).out
     assert re.search(r"^In hand, also: ", out, re.MULTILINE)
     assert not re.search(r"^In hand: ", out, re.MULTILINE)
-    assert "\nNa ręce, ponadto: " in cli(*SOLO, "--seed", "2", "--lang", "pl", typed=["q"]).out
+    polish = cli(*SOLO, "--seed", "2", "--lang", "pl", typed=["1 2", "q"]).out
+    assert "\nNa ręce, ponadto: " in polish
 
 
 @pytest.mark.parametrize("columns", ["80", "50", "40", "30"])

@@ -183,7 +183,7 @@ class TestWalks:
 
     def test_a_square_out_of_reach_is_told_to_be(self, monkeypatch: pytest.MonkeyPatch) -> None:
         match, printed = self.walked(monkeypatch, cave(), "z30")
-        assert "Z30 is out of reach: you can go 12 steps at most." in printed
+        assert "Z30 is out of reach: the farthest square you can reach now costs 12." in printed
         assert not match.decisions
 
     @pytest.mark.parametrize(("typed", "hero"), [("d6", "ann"), ("2 d6", "bob")])

@@ -316,6 +316,8 @@ def test_the_terminal_draws_the_areas_of_whoever_acts_and_no_others(
                 floor = grid.kinds[grid.kind_of(square)].look == "floor"
                 if square not in wanted:
                     assert not here, (acting, look, square)
+                elif look == "fog" and square not in drawn.plan.standing:
+                    assert drawn.square(square) == sign * drawn.wide, "nothing else is seen in it"
                 elif (
                     not hidden
                     and (floor or covered_by)

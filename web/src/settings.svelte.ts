@@ -8,7 +8,7 @@ export interface Settings {
   theme: 'light' | 'dark' | 'auto';
   speed: 'off' | 'fast' | 'normal' | 'slow';
   sound: boolean;
-  /** When I am asked in a response window though I can only pass. */
+  /** When I am asked though there is nothing to decide. */
   asking: Asking;
   textSize: 'normal' | 'large' | 'huge';
   leftHanded: boolean;

@@ -97,10 +97,10 @@ def make_game(
     )
 
 
-def known(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
-    """Let a toy be found for as long as a test lasts."""
-    monkeypatch.setattr(registry, "games", lambda: (game,))
-    monkeypatch.setattr(kernel_texts, "games", lambda: (game,))
+def known(monkeypatch: pytest.MonkeyPatch, *games: Game[Any]) -> None:
+    """Let toys be found for as long as a test lasts."""
+    monkeypatch.setattr(registry, "games", lambda: games)
+    monkeypatch.setattr(kernel_texts, "games", lambda: games)
 
 
 def begin(game: Game[T], players: int, seed: int, **more: Any) -> Match[T]:

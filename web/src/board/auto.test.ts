@@ -15,12 +15,15 @@ function asked(...types: string[]): Question {
 }
 
 describe('whether to pass', () => {
-  it('only when passing is all there is, and only if wished', () => {
+  it('only where there is one answer, and only if wished', () => {
     expect(passes(asked('pass'), 'holding')).toBe(true);
     expect(passes(asked('pass'), 'always')).toBe(false);
     expect(passes(asked('pass'), 'people')).toBe(false);
     expect(passes(asked('pass', 'cast'), 'holding')).toBe(false);
-    expect(passes(asked('keep_hand'), 'holding')).toBe(false);
+    expect(passes(asked('keep_hand'), 'holding')).toBe(true);
+    expect(passes(asked('keep_hand', 'mulligan'), 'holding')).toBe(false);
+    const closes = { words: { message: 'words' }, closes: { message: 'end' } };
+    expect(passes({ ...asked('stop'), offers: [closes] }, 'holding')).toBe(false);
     const squares = [{ piece: 'bat', grid: 'cave', first: 1, runs: [] }];
     expect(passes({ ...asked('pass'), squares }, 'holding')).toBe(false);
     expect(passes(null, 'holding')).toBe(false);

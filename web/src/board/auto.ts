@@ -7,12 +7,12 @@
  */
 
 import type { Question, TableInfo } from '../protocol';
-import { isPass } from './options';
+import { asksFirst } from './lastword';
 
 export const SHORTEST = 1200;
 export const LONGEST = 3500;
 
-/** When I am asked though I can only pass: always, among people, or never. */
+/** When I am asked though there is nothing to decide: always, among people, or never. */
 export type Asking = 'always' | 'people' | 'holding';
 
 /** Whether only one person sits at a table. */
@@ -20,15 +20,15 @@ export function amongBots(table: Pick<TableInfo, 'seats'> | null): boolean {
   return table?.seats.filter((seat) => seat.kind !== 'bot').length === 1;
 }
 
-/** Whether passing is all there is. */
-export function onlyPass(question: Question | null): boolean {
+/** Whether there is one answer and no other: to pass, to keep a hand that cannot be thrown in. */
+export function onlyOne(question: Question | null): boolean {
   if (question === null || question.squares?.length || question.free) return false;
-  return question.options.length === 1 && isPass(question.options[0]);
+  return question.options.length === 1 && !asksFirst(question.offers[0]);
 }
 
-/** Whether the client may pass for the player among people: only when passing is all there is. */
+/** Whether the client may answer for the player among people: only where there is one answer. */
 export function passes(question: Question | null, asking: Asking): boolean {
-  return asking === 'holding' && onlyPass(question);
+  return asking === 'holding' && onlyOne(question);
 }
 
 /** How long to wait before passing, in milliseconds; `chance` is between 0 and 1. */

@@ -1,8 +1,6 @@
 /** The part of a grid that is in sight, in squares. */
 
-import type { Square } from './grid';
-
-type Point = readonly [x: number, y: number];
+import type { Point, Square } from './grid';
 
 const CLOSEST = 3;
 /** Pixels of a square that a finger or a pointer can hit. */
@@ -36,7 +34,8 @@ export class Camera {
 
   /**
    * A grid of another size, or a window of another size; in pixels, 0 if it is not known. At first
-   * the squares that matter are looked at; afterwards a square keeps its size.
+   * the squares that matter are looked at, or the first of them if they are too far apart;
+   * afterwards a square keeps its size.
    */
   fit(rows: number, columns: number, width: number, height: number, matter: Square[]): void {
     const [middle, before] = [this.#middle(), this.pixels];
@@ -50,8 +49,10 @@ export class Camera {
     } else {
       const [tall, wide, point] = around(matter, [columns / 2, rows / 2]);
       const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
-      const fitting = Math.max(wide, tall / this.#shape, width / COMFORT);
-      this.#see(Math.min(all, fitting, Math.max(width / least, CLOSEST)), point);
+      const comfort = Math.max(width / COMFORT, CLOSEST);
+      const fitting = Math.max(wide, tall / this.#shape, comfort);
+      if (fitting <= width / least) this.#see(Math.min(all, fitting), point);
+      else this.#see(Math.min(all, comfort), around(matter.slice(0, 1), point)[2]);
     }
   }
 

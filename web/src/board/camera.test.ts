@@ -12,7 +12,7 @@ describe('what of a grid is in sight', () => {
     expect([camera.x, camera.y]).toEqual([0, 15.5]);
   });
 
-  it('is all of a party that stands far apart, as long as a square can be hit', () => {
+  it('is all of a party that stands far apart, or else who acts in comfort', () => {
     const camera = new Camera();
     camera.fit(60, 60, 600, 600, [
       [10, 10],
@@ -21,10 +21,11 @@ describe('what of a grid is in sight', () => {
     expect(camera.width).toBe(25);
     const far = new Camera();
     far.fit(60, 60, 340, 340, [
-      [0, 0],
       [59, 59],
+      [0, 0],
     ]);
-    expect(far.width).toBe(20);
+    expect(far.width).toBeCloseTo(340 / 44);
+    expect(far.x + far.width).toBeCloseTo(60);
   });
 
   it('keeps the size of a square when the window or the grid changes', () => {

@@ -1,6 +1,6 @@
 /** The choice a player is about to make: what is asked, what has been clicked, what is left. */
 
-import type { Question } from '../protocol';
+import type { Offer, Question } from '../protocol';
 import { Offers, type AskOffer } from './offers.svelte';
 import { clickable, combination, missing, remaining, unpick } from './clicks';
 import { asksFirst } from './lastword';
@@ -14,6 +14,11 @@ export type Mark = 'next' | 'later' | 'picked' | null;
 
 /** How long a new question takes no clicks, in milliseconds: they were meant for the last one. */
 const GUARD = 400;
+
+/** Whether an option does something that can be told; one that only leads on to others does not. */
+function does(offer: Offer | undefined): boolean {
+  return Boolean(offer?.effect) && !offer?.leads?.length;
+}
 
 export class Choice {
   question = $state.raw<Question | null>(null);
@@ -137,7 +142,7 @@ export class Choice {
     return this.#shown.includes(original(id));
   }
 
-  /** A piece is clicked; `careful` asks before an option with an effect is chosen (on touch). */
+  /** A piece is clicked; `careful` asks before an option is chosen that does something (on touch). */
   click(id: string, careful = false): void {
     const mark = this.mark(id);
     this.refused = mark === null ? id : null;
@@ -162,7 +167,7 @@ export class Choice {
     this.picked = [...kept, id];
     const [only, ...others] = this.remaining;
     if (only === undefined || others.length > 0 || this.#targets.has(id)) return;
-    if (this.#waits(only) || (careful && this.question?.offers[only]?.effect)) {
+    if (this.#waits(only) || (careful && does(this.question?.offers[only]))) {
       this.confirming = only;
     } else this.choose(only);
   }

@@ -180,6 +180,16 @@ describe('a choice under way', () => {
     expect(choice.back()).toBe(false);
   });
 
+  it('is taken at once, also on touch, where it only leads on to others', () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose);
+    const asked = question([['die:0'], ['die:1']], [0, 1]);
+    const offers = asked.offers.map((offer) => ({ ...offer, leads: ['potions:0'] }));
+    choice.ask({ ...asked, offers });
+    choice.click('die:1', true);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
   it('says which piece cannot be chosen, and goes on', () => {
     const choice = new Choice(() => undefined);
     choice.ask(question(BUILD));

@@ -195,6 +195,9 @@ function checkReading(grid: Grid): void {
         expect(read(row, column)).toContain(`reach ${name} ${cost}`);
     }
   }
+  for (const { name, square } of grid.figures ?? []) {
+    if (square) expect(read(...square)).toContain(texts.words(name));
+  }
   for (const { name, rotation = 0, squares = [] } of grid.tiles ?? []) {
     const words = rotation ? `${texts.words(name)} ${rotation}°` : texts.words(name);
     for (const [row, column] of squaresOf(squares)) expect(read(row, column)).toContain(words);

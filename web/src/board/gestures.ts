@@ -2,16 +2,16 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
-import type { Square } from './grid';
+import type { Point, Square } from './grid';
 
 export interface Handlers {
-  tap: (square: Square, touch: boolean) => void;
+  /** A square is tapped, at a point of the grid. */
+  tap: (square: Square, touch: boolean, at: Point) => void;
   /** The pointer is over a square, or gone. */
   look: (square: Square | null) => void;
 }
 
 const SLACK = 6; // pixels that a tap may slip
-type Point = readonly [x: number, y: number];
 
 export function gestures(camera: Camera, on: Handlers): Attachment<SVGSVGElement> {
   return (drawing) => {
@@ -60,7 +60,7 @@ export function gestures(camera: Camera, on: Handlers): Attachment<SVGSVGElement
 
     function release(event: PointerEvent): void {
       if (!down.delete(event.pointerId) || down.size > 0 || slipped > SLACK) return;
-      on.tap(square(event), event.pointerType !== 'mouse');
+      on.tap(square(event), event.pointerType !== 'mouse', place(event));
     }
 
     function cancel(event: PointerEvent): void {

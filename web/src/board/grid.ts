@@ -3,10 +3,12 @@
  * on a drawing one square is one unit, so its upper left corner is x = column, y = row.
  */
 
-import type { Area, Edge, Figure, Grid, Reach, Spot, Tile, Token, Way } from '../protocol';
+import type { Area, Edge, Figure, Grid, Reach, Spot, Stat, Tile, Token, Way } from '../protocol';
 import type { Texts } from '../texts.svelte';
 
 export type Square = readonly [row: number, column: number];
+/** A place on a drawing, in squares. */
+export type Point = readonly [x: number, y: number];
 export type Run = readonly [row: number, column: number, length: number];
 export type Layer = Area | Way | Reach;
 export const NO_SQUARE = ' ';
@@ -175,11 +177,18 @@ export function standing(grid: Grid): Standing[] {
   });
 }
 
+/** Who stands at a point of a drawing. */
+export function figureAt(grid: Grid, [px, py]: Point): Figure | null {
+  const covers = ({ x, y, width, height }: Standing) =>
+    px >= x && px < x + width && py >= y && py < y + height;
+  return standing(grid).find(covers)?.figure ?? null;
+}
+
 /** Who stands on a square. */
-export function figureOn(grid: Grid, square: Square): Figure | null {
+export function figuresOn(grid: Grid, square: Square): Figure[] {
   const covers = (figure: Figure) =>
     [...coveredBy(figure)].some(([row, column]) => row === square[0] && column === square[1]);
-  return grid.figures?.find(covers) ?? null;
+  return (grid.figures ?? []).filter(covers);
 }
 
 export function spotOn(grid: Grid, [row, column]: Square): Spot | null {
@@ -279,8 +288,8 @@ function readReaches(grid: Grid, square: Square, texts: Texts): string[] {
 export function readSquare(grid: Grid, square: Square, texts: Texts): string {
   const kind = grid.kinds[kindOf(grid, square)];
   const spot = spotOn(grid, square);
-  const figure = figureOn(grid, square);
-  const stats = [...(spot?.badges ?? []), ...(figure?.badges ?? [])];
+  const numbers = (stats: readonly Stat[] = []) =>
+    stats.map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim());
   const areas = Object.values(grid.layers ?? {}).filter(
     (layer) => layer.type === 'area' && within(layer.squares ?? [], square),
   );
@@ -290,10 +299,13 @@ export function readSquare(grid: Grid, square: Square, texts: Texts): string {
   const tile = grid.tiles?.find(({ squares = [] }) => within(squares, square));
   return [
     squareName(grid, square),
-    figure ? texts.words(figure.name) : null,
-    figure?.facing ? texts.say(`play-facing-${figure.facing}`) : null,
+    ...figuresOn(grid, square).flatMap(({ name, facing, badges }) => [
+      texts.words(name),
+      facing ? texts.say(`play-facing-${facing}`) : null,
+      ...numbers(badges),
+    ]),
     spot?.name ? texts.words(spot.name) : kind ? texts.words(kind.words) : null,
-    ...stats.map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim()),
+    ...numbers(spot?.badges),
     tile ? readTile(tile, texts) : null,
     ...[...areas, ...ways].map((layer) => texts.words(layer.label)),
     ...readReaches(grid, square, texts),

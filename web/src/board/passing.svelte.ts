@@ -1,7 +1,7 @@
 /** Passing at once where the player need not be asked: among bots, or because they said so. */
 
 import type { Lasting, Position, Question } from '../protocol';
-import { onlyPass } from './auto';
+import { onlyOne } from './auto';
 import { isPass } from './options';
 
 export class Passing {
@@ -38,8 +38,8 @@ export class Passing {
   }
 
   /**
-   * A position as the player sees it: without its question, if that is passed at once. `willing`
-   * says that they need not be asked where they can only pass.
+   * A position as the player sees it: without its question, if that is answered at once. `willing`
+   * says that they need not be asked where there is one answer.
    */
   seen(position: Position, willing: boolean): Position {
     return this.#takes(position, willing) ? { ...position, question: null } : position;
@@ -58,14 +58,15 @@ export class Passing {
     const wish = this.#wish?.seat === seat ? this.#wish.until : null;
     const wanted = lastingOf(question).some(({ until }) => until === wish);
     if (wish !== null && !wanted) this.#wish = null;
-    if (!wanted && !(willing && !this.#open && onlyPass(question))) return false;
+    if (!wanted && !(willing && !this.#open && onlyOne(question))) return false;
     if (question.number !== this.#sent) this.#send(question);
     return true;
   }
 
   #send(question: Question): void {
     this.#sent = question.number;
-    void this.#pass(question, question.options.findIndex(isPass)).then((accepted) => {
+    const option = Math.max(question.options.findIndex(isPass), 0);
+    void this.#pass(question, option).then((accepted) => {
       if (accepted) return;
       this.failed = question.number;
       this.#wish = null;

@@ -35,6 +35,14 @@ describe('passing at once', () => {
     expect(passing.seen(asked(3), false).question).not.toBeNull();
   });
 
+  it('where there is one other answer, too', () => {
+    const { pass, passing } = start();
+    const { question, ...rest } = asked(1);
+    const keeping = { ...rest, question: { ...question, options: [{ type: 'keep_hand' }] } };
+    expect(passing.seen(keeping as Position, true).question).toBeNull();
+    expect(pass).toHaveBeenCalledWith(keeping.question, 0);
+  });
+
   it('not while something could still be taken back, until that is settled or passed', () => {
     const { passing } = start();
     const { question } = asked(1, {}, [], 1);

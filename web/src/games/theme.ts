@@ -10,8 +10,6 @@ export interface Theme {
   Picture: Component<{ name: string; size?: number }>;
   /** How its events are played. */
   animate: Animate;
-  /** Whatever is done can be taken back until a last word is asked for: a tap is enough. */
-  tapped?: boolean;
   /** What is to be said of the moment, beside where the match stands. */
   note?: (scene: Scene) => Words | null;
   /** The face of a player, for the end. */

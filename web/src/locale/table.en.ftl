@@ -39,8 +39,7 @@ play-walk-way = The walk to { $square } has ended: the way is not what it was.
 play-walk-beyond =
     { $most ->
         [0] { $square } is out of reach: no way leads anywhere now.
-        [one] { $square } is out of reach: you can go one step.
-       *[other] { $square } is out of reach: you can go { $most } steps at most.
+       *[other] { $square } is out of reach: the farthest square you can reach now costs { $most }.
     }
 play-reached = { $name } can walk there: { $cost }
 play-facing-n = facing up
@@ -67,7 +66,7 @@ play-small = Show the whole question
 play-go-on = Pass from now on
 play-key-space = Space
 play-key-shift-space = Shift+Space
-play-passing = You can only pass here, so we pass for you in a moment.
+play-passing = There is nothing to decide here, so we answer for you in a moment.
 play-stop-passing = No, I will
 play-time-left = Time left
 play-days-left = { $days } d { $hours } h

@@ -41,9 +41,7 @@ play-walk-way = Wędrówka na { $square } przerwana: droga się zmieniła.
 play-walk-beyond =
     { $most ->
         [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
-        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
-        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
-       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+       *[other] { $square } jest poza zasięgiem: najdalsze pole, na które można teraz dojść, kosztuje { $most }.
     }
 play-reached = { $name } może tu dojść: { $cost }
 play-facing-n = zwrot w górę
@@ -65,7 +63,7 @@ play-small = Pokaż całe pytanie
 play-go-on = Pasuj od teraz
 play-key-space = Spacja
 play-key-shift-space = Shift+Spacja
-play-passing = Możesz tu tylko spasować, więc za chwilę spasujemy za Ciebie.
+play-passing = Nie ma tu o czym decydować, więc za chwilę odpowiemy za Ciebie.
 play-stop-passing = Nie, chcę wybrać
 play-time-left = Pozostały czas
 play-days-left = { $days } d { $hours } godz.

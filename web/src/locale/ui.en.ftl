@@ -40,11 +40,11 @@ ui-set-speed-off = Off
 ui-set-speed-fast = Fast
 ui-set-speed-normal = Normal
 ui-set-speed-slow = Slow
-ui-set-asking = When you can only pass
-    .about = Against bots alone we pass at once: bots take no notice of time. With people, a quick pass would tell them what you hold, so by default you are asked every time. If we pass for you there too, we wait a random moment first, whatever you hold. Still, an attentive opponent who knows that you use this may guess from such a pause that you could only pass.
-ui-set-asking-people = Pass for me against bots, ask me among people
+ui-set-asking = When there is nothing to decide
+    .about = You can only pass, or only keep the hand you were dealt. Against bots alone we answer at once: bots take no notice of time. With people, a quick answer would tell them what you hold, so by default you are asked every time. If we answer for you there too, we wait a random moment first, whatever you hold. Still, an attentive opponent who knows that you use this may guess from such a pause that you had no choice.
+ui-set-asking-people = Answer for me against bots, ask me among people
 ui-set-asking-always = Always ask me
-ui-set-asking-holding = Always pass for me
+ui-set-asking-holding = Always answer for me
 ui-set-digits = Number keys choose options
     .about = Turn this off if you press them by mistake, or if other software needs them.
 ui-set-lastWord = Ask before the last step
@@ -75,6 +75,13 @@ ui-players =
     }
 ui-minutes = about { $minutes } min
 ui-my-tables = Your tables
+ui-hide = Hide
+    .about = Hidden until something happens there
+ui-show-hidden =
+    { $count ->
+        [one] Show the hidden table
+       *[other] Show the { $count } hidden tables
+    }
 ui-open-tables = Join a table
 ui-watch-tables = Watch a match
 ui-over-tables = Look at finished matches

@@ -40,11 +40,11 @@ ui-set-speed-off = Wyłączone
 ui-set-speed-fast = Szybkie
 ui-set-speed-normal = Zwykłe
 ui-set-speed-slow = Powolne
-ui-set-asking = Gdy możesz tylko spasować
-    .about = Gdy grasz z samymi botami, pasujemy od razu: boty nie patrzą na zegar. Ludziom szybki pas zdradziłby, co masz na ręce, więc przy nich domyślnie pytamy za każdym razem. Jeśli i przy ludziach mamy pasować za Ciebie, najpierw czekamy losową chwilę, cokolwiek masz na ręce. Uważny przeciwnik, który wie, że z tego korzystasz, może jednak z takiej przerwy odgadnąć, że pozostał Ci tylko pas.
-ui-set-asking-people = Z botami pasuj za mnie, przy ludziach pytaj
+ui-set-asking = Gdy nie ma o czym decydować
+    .about = Możesz tylko spasować albo tylko zatrzymać rozdaną rękę. Gdy grasz z samymi botami, odpowiadamy od razu: boty nie patrzą na zegar. Ludziom szybka odpowiedź zdradziłaby, co masz na ręce, więc przy nich domyślnie pytamy za każdym razem. Jeśli i przy ludziach mamy odpowiadać za Ciebie, najpierw czekamy losową chwilę, cokolwiek masz na ręce. Uważny przeciwnik, który wie, że z tego korzystasz, może jednak z takiej przerwy odgadnąć, że nie było wyboru.
+ui-set-asking-people = Z botami odpowiadaj za mnie, przy ludziach pytaj
 ui-set-asking-always = Zawsze mnie pytaj
-ui-set-asking-holding = Zawsze pasuj za mnie
+ui-set-asking-holding = Zawsze odpowiadaj za mnie
 ui-set-digits = Wybieranie klawiszami cyfr
     .about = Wyłącz, jeśli naciskasz je przez pomyłkę albo potrzebuje ich inny program.
 ui-set-lastWord = Pytaj przed ostatnim krokiem
@@ -75,6 +75,14 @@ ui-players =
     }
 ui-minutes = około { $minutes } min
 ui-my-tables = Twoje stoły
+ui-hide = Ukryj
+    .about = Ukryty, dopóki nic się na nim nie wydarzy
+ui-show-hidden =
+    { $count ->
+        [one] Pokaż ukryty stół
+        [few] Pokaż { $count } ukryte stoły
+       *[many] Pokaż { $count } ukrytych stołów
+    }
 ui-open-tables = Dosiądź się
 ui-watch-tables = Popatrz na partię
 ui-over-tables = Obejrzyj zakończone partie

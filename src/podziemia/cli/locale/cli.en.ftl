@@ -57,13 +57,18 @@ cli-squares =
         [one] { $name }: { $count } square
        *[other] { $name }: { $count } squares
     }
+cli-pick =
+    { $count ->
+        [0] Pick { $size } together: type their numbers, such as 1 2.
+       *[other] Picked: { $names } ({ $count } of { $size }). Type the next number; u puts it back.
+    }
+cli-not-together = These do not go together: { $numbers }. Type other numbers.
 cli-which-square = Which square? ({ $square } for example; ? { $square } says what that does; Enter goes back)
 cli-no-square = It cannot go to “{ $square }”.
 cli-beyond =
     { $most ->
         [0] { $square } is out of reach: no way leads anywhere now.
-        [one] { $square } is out of reach: you can go one step.
-       *[other] { $square } is out of reach: you can go { $most } steps at most.
+       *[other] { $square } is out of reach: the farthest square you can reach now costs { $most }.
     }
 cli-walk-waits = The walk to { $square } goes on when this is answered.
 cli-walk-way = The way is not what it was.

@@ -54,14 +54,18 @@ cli-squares =
         [few] { $name }: { $count } pola
        *[many] { $name }: { $count } pól
     }
+cli-pick =
+    { $count ->
+        [0] Do wybrania razem: { $size }. Wpisz numery, na przykład 1 2.
+       *[other] Wybrane: { $names } ({ $count } z { $size }). Wpisz następny numer; u cofa wybór.
+    }
+cli-not-together = Tego nie można wybrać razem: { $numbers }. Wpisz inne numery.
 cli-which-square = Które pole? (na przykład { $square }; ? { $square } mówi, co to da; Enter: wróć)
 cli-no-square = Na pole „{ $square }” nie można.
 cli-beyond =
     { $most ->
         [0] { $square } jest poza zasięgiem: teraz nie ma dokąd iść.
-        [one] { $square } jest poza zasięgiem: możesz zrobić jeden krok.
-        [few] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroki.
-       *[many] { $square } jest poza zasięgiem: możesz zrobić najwyżej { $most } kroków.
+       *[other] { $square } jest poza zasięgiem: najdalsze pole, na które można teraz dojść, kosztuje { $most }.
     }
 cli-walk-waits = Wędrówka na { $square } potrwa dalej po Twojej odpowiedzi.
 cli-walk-way = Droga się zmieniła.

@@ -14,6 +14,7 @@ from rich.text import Text
 from podziemia.cli.speech import say
 from podziemia.cli.terminal.drawings import Drawing, pieces
 from podziemia.cli.terminal.paragraphs import flow
+from podziemia.cli.terminal.picks import pickable, picked_together
 from podziemia.kernel.questions import Facts
 from podziemia.kernel.scene import (
     Card,
@@ -50,14 +51,19 @@ class ListedOption:
     """The name of the square it leads to, if its first piece is one."""
     squares: OfferedSquares | None = None
     """Not one option but many: a piece that can be sent to each of these squares."""
+    pick: str | None = None
+    """Not an option but a piece of several that are picked together."""
 
 
-def listed(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[ListedOption]:
+def listed(
+    ask: Mapping[str, Any], scene: Scene, drawing: Drawing, picked: Sequence[str] = ()
+) -> list[ListedOption]:
     """The options of a question in the order of the list: groups together, passing last.
 
-    Passing has the number 0, the others are counted from 1.
+    Passing has the number 0, the others are counted from 1. Where pieces are picked together, they
+    stand in the list in place of every choice of them.
     """
-    offers = [msgspec.convert(offer, Offer) for offer in ask["offers"]]
+    offers = offers_of(ask)
     passing = [index for index, option in enumerate(ask["options"]) if option["type"] == NOTHING]
     groups: dict[str, list[int]] = {}
     for index, offer in enumerate(offers):
@@ -87,7 +93,44 @@ def listed(ask: Mapping[str, Any], scene: Scene, drawing: Drawing) -> list[Liste
         )
         for number, index in enumerate([*order, *passing], start=1)
     ]
+    if picked_together(offers):
+        return [*pieces_listed(offers, picked, scene, drawing), *found[len(order) :]]
     return [*found[: len(order)], *sent, *found[len(order) :]]
+
+
+def offers_of(ask: Mapping[str, Any]) -> list[Offer]:
+    """The options of a question in words."""
+    return [msgspec.convert(offer, Offer) for offer in ask["offers"]]
+
+
+def pieces_listed(
+    offers: Sequence[Offer], picked: Sequence[str], scene: Scene, drawing: Drawing
+) -> list[ListedOption]:
+    """The pieces that are picked together and have not been yet, each with a number."""
+    numbers, names = drawing.numbers_of_loose_cards(scene), names_of_pieces(scene, drawing)
+    return [
+        ListedOption(
+            number=number,
+            index=0,
+            words=names.get(piece, piece),
+            group=None,
+            short=None,
+            effect=None,
+            refs=(piece,),
+            numbers=numbers.get(piece, ""),
+            pick=piece,
+        )
+        for number, piece in enumerate(pickable(offers, picked), start=1)
+    ]
+
+
+def names_of_pieces(scene: Scene, drawing: Drawing) -> dict[str, str]:
+    """What cards and figures are called, by piece."""
+    return {
+        piece.id: drawing.say(piece.name, short=False)
+        for piece in pieces(scene.pieces)
+        if isinstance(piece, (Card, Figure, Token))
+    }
 
 
 def names_of_squares(scene: Scene) -> dict[str, str]:
@@ -102,10 +145,8 @@ def names_of_squares(scene: Scene) -> dict[str, str]:
 
 def sending(number: int, offered: OfferedSquares, scene: Scene, drawing: Drawing) -> ListedOption:
     """A piece that can be sent to many squares, as one entry of the list."""
-    sent = (piece for piece in pieces(scene.pieces) if piece.id == offered.piece)
-    piece = next((each for each in sent if isinstance(each, (Card, Figure, Token))), None)
     about: Facts = {
-        "name": offered.piece if piece is None else drawing.say(piece.name, short=False),
+        "name": names_of_pieces(scene, drawing).get(offered.piece, offered.piece),
         "count": sum(length for _, _, length in offered.runs),
     }
     return ListedOption(

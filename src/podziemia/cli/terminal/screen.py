@@ -25,9 +25,12 @@ from podziemia.cli.terminal.options import (
     grid_in,
     indices,
     listed,
+    names_of_pieces,
+    offers_of,
     passing_among,
 )
 from podziemia.cli.terminal.paragraphs import flow
+from podziemia.cli.terminal.picks import picked_together
 from podziemia.cli.terminal.sheets import LEFT_OUT
 from podziemia.kernel.questions import NOTHING, Facts, Free, Seat
 from podziemia.kernel.scene import Card, Figure, OfferedSquares, Token, square_id, squares_of
@@ -66,6 +69,7 @@ class Showing:
         self.shown: dict[Seat | None, int] = {}  # how many lines of the log each has seen
         self.paged: dict[Seat, int] = {}  # and how many there were at the last page of news
         self.notice = ""  # what is to be said once, below the next question
+        self.picked: tuple[str, ...] = ()  # of the pieces that are picked together
 
     @property
     def game(self) -> Game[Any]:
@@ -115,7 +119,7 @@ class Showing:
         """The table, the news, the question and the options: as much as the screen holds."""
         view = self.match.view(seat)
         scene = self.game.scene(view)
-        found = listed(view["ask"], scene, self.drawing())
+        found = listed(view["ask"], scene, self.drawing(), self.picked)
         touched = {piece for entry in found for piece in entry.refs}
         told = {entry.refs[0]: entry.number for entry in found if entry.refs}
         actor = self.actor(view["ask"], scene)
@@ -181,6 +185,7 @@ class Showing:
         keys = say("cli-keys", {"passing": passing_among(found)}, self.lang)
         free = self.match.pending[seat].free
         wanted = [] if free is None else [self.free_answer(free)]
+        wanted += [self.picking(seat, ask)] if any(entry.pick for entry in found) else []
         return Group(
             Text(asked, "bold reverse").append(f" {ask['rule']}", "not bold not reverse dim"),
             *self.about(ask["about"]),
@@ -200,6 +205,16 @@ class Showing:
         example = " ".join(str(value) for value in msgspec.structs.astuple(free.default))
         about: Facts = {"fields": " ".join(fields_of(free)), "example": example}
         return Text(say("cli-free", about, self.lang))
+
+    def picking(self, seat: Seat, ask: Mapping[str, Any]) -> Text:
+        """How pieces are picked together, and which have been."""
+        names = names_of_pieces(self.scene(seat), self.drawing())
+        about: Facts = {
+            "size": picked_together(offers_of(ask)),
+            "count": len(self.picked),
+            "names": ", ".join(names.get(piece, piece) for piece in self.picked),
+        }
+        return Text(say("cli-pick", about, self.lang))
 
     def about(self, facts: Facts) -> list[Text]:
         """What the card says that a question is about, if it is about one (`spell`, `room`)."""
@@ -321,6 +336,9 @@ class Showing:
             return
         for entry in found:
             if wanted == str(entry.number):
+                if entry.pick:
+                    self.out.print(Text(look_up(self.game, self.texts, entry.words)))
+                    return
                 self.out.print(Text(entry.words, "bold"))
                 if entry.effect:
                     self.out.print(Text(f"→ {entry.effect}"))

@@ -20,7 +20,8 @@ from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
-from podziemia.cli.terminal.options import ListedOption, default, passing_among
+from podziemia.cli.terminal.options import ListedOption, default, offers_of, passing_among
+from podziemia.cli.terminal.picks import fitting, picked_together
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.screen import ENDLESS, SENT, Showing
 from podziemia.cli.terminal.walks import Walk, walks_to, way_named
@@ -210,7 +211,7 @@ class Sitting(Showing):
             self.out.print(Rule(Text(say("cli-curtain", {"name": name}, self.lang), "bold")))
             self.read(say("cli-press-enter", lang=self.lang))
             self.out.wipe()
-        self.looking = seat
+        self.looking, self.picked = seat, ()
 
     # A decision
 
@@ -239,6 +240,8 @@ class Sitting(Showing):
         if (free := self.match.pending[seat].free) is not None:
             self.decide_for(seat, typed_answer(free, typed) if typed else free.default)
             return True
+        if found[0].pick and re.fullmatch(r"\d+( +\d+)+", typed):
+            return self.pick(seat, typed.split(), found)
         if sent := re.fullmatch(SENT, typed):
             return self.send(seat, sent[1], sent[2], found)
         if not re.fullmatch(r"\d+", typed):
@@ -256,6 +259,8 @@ class Sitting(Showing):
         """Choose an option of the list; whether something has been decided."""
         if entry.squares is not None:
             return self.aim(seat, entry.squares)
+        if entry.pick is not None:
+            return self.pick(seat, [str(entry.number)], [entry])
         self.decide_for(seat, entry.index)
         return True
 
@@ -263,8 +268,24 @@ class Sitting(Showing):
         """Decide, and keep it."""
         told = len(self.match.events(seat))
         self.match.play(seat, choice)
+        self.picked = ()
         self.shown[seat] = told
         self.keep()
+
+    def pick(self, seat: Seat, numbers: list[str], found: list[ListedOption]) -> bool:
+        """Pick pieces that are picked together; the last of them decides."""
+        pieces = {str(entry.number): entry.pick for entry in found if entry.pick}
+        picked = (*self.picked, *(pieces.get(number, "") for number in numbers))
+        offers = offers_of(self.match.view(seat)["ask"])
+        fits = fitting(offers, picked)
+        if not fits:
+            self.say("cli-not-together", {"numbers": ", ".join(numbers)})
+            return False
+        if len(picked) == picked_together(offers):
+            self.decide_for(seat, fits[0])
+        else:
+            self.picked = picked
+        return True
 
     def aim(self, seat: Seat, offered: OfferedSquares) -> bool:
         """Show the squares a piece may be sent to and ask for one; whether there was one."""
@@ -428,7 +449,10 @@ class Sitting(Showing):
         return self.choose(seat, entry)
 
     def undo(self, seat: Seat) -> bool:
-        """Take back the last real decision, or say that it cannot be and change nothing."""
+        """Put back what was picked, or take back the last real decision; or say that one cannot."""
+        if self.picked:
+            self.picked = ()
+            return True
         steps = self.steps_back(seat)
         if not steps:
             self.out.print(Text(self.texts.say("undo-refused", {"seat": seat})))

@@ -11,7 +11,6 @@ export const theme: Theme = {
   Picture,
   Portrait,
   animate,
-  tapped: true,
   ending: rankOf,
   why,
 };

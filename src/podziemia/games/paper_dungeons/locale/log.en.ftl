@@ -105,8 +105,11 @@ pd-log-gems-gone =
     }
 pd-log-mission-fulfilled =
     { COUNT($seats) ->
-        [one] { PLAYERS($seats) } fulfils the mission { CARD($mission) }: { pd-points }.
-       *[other] { PLAYERS($seats) } fulfil the mission { CARD($mission) }: { pd-points } each.
+        [one] { YOU($seats) ->
+            [true] You fulfil the mission { CARD($mission) }: { pd-points }.
+           *[false] { PLAYERS($seats) } fulfils the mission { CARD($mission) }: { pd-points }.
+        }
+       *[other] The mission { CARD($mission) } is fulfilled by { PLAYERS($seats) }: { pd-points } each.
     }
 
 ## Bosses
@@ -171,7 +174,7 @@ pd-log-game-ended =
                 [true] You win with { pd-log-total }.
                *[false] { PLAYERS($winners) } wins with { pd-log-total }.
             }
-           *[other] { PLAYERS($winners) } share the victory with { pd-log-total }.
+           *[other] The victory is shared by { PLAYERS($winners) } with { pd-log-total }.
         }
     }
 
@@ -199,9 +202,15 @@ pd-log-die-used =
         }
     }
 pd-log-colour-switched =
-    { $by ->
-        [wizard] Thanks to the wizard, the die counts as the other colour.
-       *[other] Thanks to the { CARD($by) }, the die counts as the other colour.
+    { YOU($seat) ->
+        [true] { $by ->
+            [wizard] Thanks to your wizard, the die counts as the other colour.
+           *[other] Thanks to your { CARD($by) }, the die counts as the other colour.
+        }
+       *[false] { $by ->
+            [wizard] Thanks to the wizard of { PLAYER($seat) }, the die counts as the other colour.
+           *[other] Thanks to the { CARD($by) } of { PLAYER($seat) }, the die counts as the other colour.
+        }
     }
 pd-log-leveled-up =
     { YOU($seat) ->

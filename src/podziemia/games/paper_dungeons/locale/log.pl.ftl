@@ -42,7 +42,7 @@ pd-log-objective-shown =
     }
 pd-log-preparation-shown =
     { YOU($seat) ->
-        [true] Moc { CARD($power) } daje ci na start:
+        [true] Moc { CARD($power) } daje Ci na start:
        *[false] Moc { CARD($power) } daje na start ({ PLAYER($seat) }):
     }{ $health ->
         [4] { "" }
@@ -112,8 +112,11 @@ pd-log-gems-gone =
     }
 pd-log-mission-fulfilled =
     { COUNT($seats) ->
-        [one] { PLAYERS($seats) } wykonuje misję { CARD($mission) }: { pd-points }.
-       *[other] { PLAYERS($seats) } wykonują misję { CARD($mission) }: po { pd-points }.
+        [one] { YOU($seats) ->
+            [true] Wykonujesz misję { CARD($mission) }: { pd-points }.
+           *[false] { PLAYERS($seats) } wykonuje misję { CARD($mission) }: { pd-points }.
+        }
+       *[other] Misja { CARD($mission) } wykonana ({ PLAYERS($seats) }): po { pd-points }.
     }
 
 ## Bosses
@@ -221,9 +224,15 @@ pd-log-die-used =
         }
     }
 pd-log-colour-switched =
-    { $by ->
-        [wizard] Dzięki magowi kość liczy się jako kość drugiego koloru.
-       *[other] Moc { CARD($by) }: kość liczy się jako kość drugiego koloru.
+    { YOU($seat) ->
+        [true] { $by ->
+            [wizard] Dzięki Twojemu magowi kość liczy się jako kość drugiego koloru.
+           *[other] Twoja moc { CARD($by) }: kość liczy się jako kość drugiego koloru.
+        }
+       *[false] { $by ->
+            [wizard] Dzięki magowi ({ PLAYER($seat) }) kość liczy się jako kość drugiego koloru.
+           *[other] Moc { CARD($by) } ({ PLAYER($seat) }): kość liczy się jako kość drugiego koloru.
+        }
     }
 pd-log-leveled-up =
     { YOU($seat) ->
@@ -233,9 +242,9 @@ pd-log-leveled-up =
 pd-log-power-awoke =
     { YOU($seat) ->
         [true] { $hero ->
-            [warrior] Odtąd twój wojownik dodaje 1 do siły w walkach z bossami.
-            [wizard] Odtąd dzięki twojemu magowi każda kość może być w drugim kolorze.
-            [cleric] Odtąd twój kleryk chroni drużynę przed czaszkami.
+            [warrior] Odtąd Twój wojownik dodaje 1 do siły w walkach z bossami.
+            [wizard] Odtąd dzięki Twojemu magowi każda kość może być w drugim kolorze.
+            [cleric] Odtąd Twój kleryk chroni drużynę przed czaszkami.
            *[rogue] Twój łotr przynosi klejnot spoza mapy.
         }
        *[false] { $hero ->
@@ -263,9 +272,9 @@ pd-log-potion-gained =
 pd-log-reward-lost =
     { YOU($seat) ->
         [true] { $kind ->
-            [level_up] Wszyscy twoi bohaterowie są na 6. poziomie: awans { pd-from } przepada.
-            [item_part] Wszystkie twoje przedmioty są ukończone: część { pd-from } przepada.
-           *[potion] Wszystkie twoje okręgi są wypełnione: mikstura { pd-from } przepada.
+            [level_up] Wszyscy Twoi bohaterowie są na 6. poziomie: awans { pd-from } przepada.
+            [item_part] Wszystkie Twoje przedmioty są ukończone: część { pd-from } przepada.
+           *[potion] Wszystkie Twoje okręgi są wypełnione: mikstura { pd-from } przepada.
         }
        *[false] { $kind ->
             [level_up] Wszyscy bohaterowie są na 6. poziomie: awans { pd-from } przepada ({ PLAYER($seat) }).
@@ -292,7 +301,7 @@ pd-log-damage-taken =
     }; razem { $damage }.
 pd-log-damage-prevented =
     { CARD($by) } chroni { YOU($seat) ->
-        [true] cię
+        [true] Cię
        *[false] drużynę ({ PLAYER($seat) })
     } przed { $source ->
         [skulls] czaszkami
@@ -305,7 +314,7 @@ pd-log-damage-prevented =
     } mniej.
 pd-log-party-resurrected =
     { YOU($seat) ->
-        [true] Masz więcej obrażeń ({ $damage }) niż zdrowia ({ $health }): twoja drużyna ginie i zostaje wskrzeszona.
+        [true] Masz więcej obrażeń ({ $damage }) niż zdrowia ({ $health }): Twoja drużyna ginie i zostaje wskrzeszona.
        *[false] Drużyna ({ PLAYER($seat) }) ma więcej obrażeń ({ $damage }) niż zdrowia ({ $health }): ginie i zostaje wskrzeszona.
     }
 pd-log-room-entered =
@@ -361,10 +370,10 @@ pd-log-boss-found =
     }
 pd-log-point-gained =
     { YOU($seat) ->
-        [true] Woda niesie cię dalej: { $points ->
-            [one] został ci { $points } krok
-            [few] zostały ci { $points } kroki
-           *[many] zostało ci { $points } kroków
+        [true] Woda niesie Cię dalej: { $points ->
+            [one] został Ci { $points } krok
+            [few] zostały Ci { $points } kroki
+           *[many] zostało Ci { $points } kroków
         }.
        *[false] Woda niesie dalej ({ PLAYER($seat) }): o krok więcej.
     }

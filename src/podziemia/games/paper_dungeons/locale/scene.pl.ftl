@@ -69,7 +69,7 @@ pd-scene-mission-fulfilled =
     }
     .short =
         { $by ->
-            [own] wykonana przez Ciebie
+            [own] masz wykonaną
             [others] wykonali ją inni
            *[none] wykonana
         }
