@@ -103,10 +103,19 @@ interface Trouble {
   other?: { from: number; piece?: string };
   /** Something in the way, from a square on. */
   blocked?: number;
+  /** The step that cannot be sent at first. */
+  fails?: number;
 }
 
 /** A table where ann walks along a row, and things may happen on the way. */
-function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: Trouble = {}) {
+function corridor({
+  happens = {},
+  asks = {},
+  last = -9,
+  other,
+  blocked = 99,
+  fails,
+}: Trouble = {}) {
   const events: Event[] = [];
   const chosen: string[] = [];
   const waited: number[] = [];
@@ -140,6 +149,10 @@ function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: T
     wait: (_: number, option: number) => waited.push(option),
     choose: (index: number) => {
       const [square = ''] = ask().offers[index]?.refs ?? [];
+      if (square === `map:0.${fails}`) {
+        fails = undefined;
+        return Promise.reject(new Error('lost'));
+      }
       chosen.push(square);
       at += index === 1 ? 1 : -1;
       events.push({ type: 'stepped', seat: 0 });
@@ -216,6 +229,13 @@ describe('a walk to a far square', () => {
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(chosen).toEqual(['map:0.1', 'map:0.2']);
     expect(waited).toEqual([1]);
+  });
+
+  it('can go on after a step that could not be sent', async () => {
+    const { walk, chosen } = corridor({ fails: 2 });
+    await expect(walk.to(GRID, REACH, [0, 3])).rejects.toThrow('lost');
+    expect(await walk.goOn()).toBe(2);
+    expect(chosen).toHaveLength(3);
   });
 
   it('stops when it is told to', async () => {

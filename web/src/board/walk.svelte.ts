@@ -54,7 +54,8 @@ export class Walk {
   remark = $state.raw<Remark | null>(null);
   #table: Walkable;
   #plan: Plan | null = null;
-  #walking = false;
+  /** The walk of which a step is being made. */
+  #walking: Plan | null = null;
 
   constructor(table: Walkable) {
     this.#table = table;
@@ -114,10 +115,13 @@ export class Walk {
   }
 
   async #go(plan: Plan): Promise<number> {
-    this.#walking = true;
+    this.#walking = plan;
     let steps = 0;
-    while (this.#plan === plan && plan.way.length > 0 && (await this.#step(plan))) steps += 1;
-    this.#walking = false;
+    try {
+      while (this.#plan === plan && plan.way.length > 0 && (await this.#step(plan))) steps += 1;
+    } finally {
+      if (this.#walking === plan) this.#walking = null;
+    }
     if (plan.way.length === 0 && this.#plan === plan) this.stop();
     return steps;
   }
