@@ -191,6 +191,13 @@ describe('a walk to a far square', () => {
     expect(await walk.goOn()).toBe(0);
   });
 
+  it('stops when somebody else does the same', async () => {
+    const theirs = { type: 'stepped', seat: 1 };
+    const { walk } = corridor({ happens: { 1: theirs } });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);
+    expect(walk.remark).toMatchObject({ why: 'event', event: theirs });
+  });
+
   it('waits at another question, and goes on when it is answered', async () => {
     const { walk, chosen, answer } = corridor({ asks: { 1: 'fight' } });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);

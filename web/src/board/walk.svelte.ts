@@ -153,7 +153,7 @@ export class Walk {
     plan.way = plan.way.slice(1);
     plan.known = this.#table.events.length;
     const fresh = this.#table.events.slice(known);
-    const surprise = fresh.find(({ type }) => !plan.events.includes(type));
+    const surprise = fresh.find((event) => isSurprise(plan, event));
     if (surprise && this.#plan === plan && plan.way.length > 0) this.#end(plan, 'event', surprise);
     return true;
   }
@@ -177,4 +177,9 @@ export class Walk {
     this.#plan = null;
     this.remark = { grid: plan.grid, square: plan.target, why, ...(event ? { event } : {}) };
   }
+}
+
+/** Whether an event of a step was not to be seen: of another kind, or somebody else's. */
+function isSurprise({ events, seat }: Plan, event: Event): boolean {
+  return !events.includes(event.type) || (typeof event.seat === 'number' && event.seat !== seat);
 }
