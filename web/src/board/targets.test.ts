@@ -44,7 +44,7 @@ describe('options over squares', () => {
     expect(targets.of('nobody').size).toBe(0);
   });
 
-  it('begin with a piece, then its squares and no others', () => {
+  it('begin with a piece, then its squares and no others', async () => {
     const choose = vi.fn();
     const choice = new Choice(choose);
     choice.ask(question());
@@ -56,15 +56,15 @@ describe('options over squares', () => {
     expect(choice.mark('map:0.0')).toBeNull();
     expect(choice.optionAt('map:3.1')).toBe(4);
     choice.click('map:3.1');
-    expect(choose).toHaveBeenCalledExactlyOnceWith(4);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(4));
   });
 
-  it('need no piece to be picked where there is only one', () => {
+  it('need no piece to be picked where there is only one', async () => {
     const choose = vi.fn();
     const choice = new Choice(choose);
     choice.ask(question(OFFERED.slice(0, 1)));
     choice.click('map:3.1');
-    expect(choose).toHaveBeenCalledExactlyOnceWith(3);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(3));
   });
 
   it('are one line per piece in the list', () => {
@@ -105,6 +105,8 @@ interface Trouble {
   blocked?: number;
   /** The step that cannot be sent at first. */
   fails?: number;
+  /** Whether the steps are squares whose words do not come with the question. */
+  compact?: boolean;
 }
 
 /** A table where ann walks along a row, and things may happen on the way. */
@@ -115,6 +117,7 @@ function corridor({
   other,
   blocked = 99,
   fails,
+  compact = false,
 }: Trouble = {}) {
   const events: Event[] = [];
   const chosen: string[] = [];
@@ -123,7 +126,11 @@ function corridor({
   let at = 0;
   const walker = () => (other && at >= other.from ? 'bob' : 'ann');
   const fight = () => (asked.has(at) ? undefined : asks[at]);
-  const ask = (): Question => ({
+  const ask = (): Question =>
+    compact
+      ? question([{ piece: 'ann', grid: 'map', first: 1, runs: [[0, at + 1, 1]] }])
+      : listed();
+  const listed = (): Question => ({
     ...question([]),
     prompt: fight() ?? 'move',
     piece: (at >= (other?.from ?? 99) ? other?.piece : undefined) ?? null,
@@ -146,6 +153,10 @@ function corridor({
       return { seat: 0, scene: { pieces: [grid] }, question: ask() } as unknown as Position;
     },
     events,
+    look: () => {
+      const closes = at + 1 === last ? { closes: { message: 'finish' } } : {};
+      return Promise.resolve({ words: { message: 'step' }, ...closes });
+    },
     wait: (_: number, option: number) => waited.push(option),
     choose: (index: number) => {
       const [square = ''] = ask().offers[index]?.refs ?? [];
@@ -235,6 +246,12 @@ describe('a walk to a far square', () => {
     const { walk, chosen, waited } = corridor({ last: 3 });
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(chosen).toEqual(['map:0.1', 'map:0.2']);
+    expect(waited).toEqual([1]);
+  });
+
+  it('looks for such a step among squares too, whose words are not here yet', async () => {
+    const { walk, waited } = corridor({ compact: true, last: 3 });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(waited).toEqual([1]);
   });
 

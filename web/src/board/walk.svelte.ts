@@ -7,6 +7,7 @@
 import type { Event, Grid, Position, Question, Reach } from '../protocol';
 import { costOf, reaches, squareId, wayTo, type Square } from './grid';
 import { asksFirst } from './lastword';
+import type { AskOffer } from './offers.svelte';
 import { byId } from './scene';
 import { actingIn, optionTo } from './targets';
 
@@ -17,6 +18,8 @@ export interface Walkable {
   readonly events: readonly Event[];
   /** Choose an option of the question asked now; the new position is there when this is done. */
   choose: (index: number) => Promise<boolean>;
+  /** The words of an option that did not come with its question. */
+  look: AskOffer;
   /** An option of a question waits for a word of the player. */
   wait: (question: number, option: number) => void;
 }
@@ -138,9 +141,16 @@ export class Walk {
       this.#end(plan, 'way');
       return false;
     }
-    if (asksFirst(question.offers[index])) {
+    const { number } = question;
+    const offer = question.offers[index] ?? (await this.#table.look(number, index));
+    if (this.#plan !== plan) return false;
+    if (this.#table.position?.question?.number !== number) {
+      this.stop(); // it is not asked any more
+      return false;
+    }
+    if (asksFirst(offer)) {
       this.stop();
-      this.#table.wait(question.number, index);
+      this.#table.wait(number, index);
       return false;
     }
     this.remark = null;
