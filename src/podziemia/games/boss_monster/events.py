@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.events import Event, PlayerEvent, Secret
+from podziemia.kernel.events import Aside, Event, PlayerEvent, Secret
 from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
@@ -62,9 +62,11 @@ class PileOpened(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A new round."""
+    """A new round, and how everybody stands: the fallen as they fell."""
 
     round: int
+    souls: Aside[tuple[int, ...]] = ()
+    wounds: Aside[tuple[int, ...]] = ()
 
 
 class HeroRevealed(TownEvent, frozen=True):

@@ -152,10 +152,15 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
     order += [player.seat for player in others if player in losers]
     order += [fallen.seat for fallen in sorted(state.fallen, key=Fallen.merit, reverse=True)]
     places = tuple(order.index(seat) + 1 for seat in range(state.players_count))
-    found = {player.seat: player.score() for player in living}
-    found |= {fallen.seat: fallen.score for fallen in state.fallen}
-    scores = tuple(found[seat] for seat in range(state.players_count))
-    return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores)
+    return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores(state))
+
+
+def scores(state: State) -> tuple[dict[str, int], ...]:
+    """BM-13.8: everybody's souls and wounds; the fallen have what they fell with."""
+    found = [player.score() for player in state.players]
+    for fallen in state.fallen:
+        found[fallen.seat] = fallen.score
+    return tuple(found)
 
 
 def still_in(state: State) -> list[Player]:

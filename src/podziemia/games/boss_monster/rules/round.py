@@ -20,7 +20,7 @@ from ..state import Hero, Player, State
 from . import hands
 from .adventure import adventure
 from .build import reveal
-from .end import end
+from .end import end, scores
 from .heroes import leave_deck, lure_from_town, to_town
 from .setup import SETUP
 from .windows import window
@@ -41,7 +41,9 @@ def beginning(state: State) -> Rules:
     state.round += 1
     players = state.living()
     state.eventful = False
-    state.emit(events.RoundBegan, "BM-4.1", state.round)
+    standing = scores(state)
+    souls, wounds = (tuple(each[kind] for each in standing) for kind in ("souls", "wounds"))
+    state.emit(events.RoundBegan, "BM-4.1", state.round, souls, wounds)
     for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
         reveal_hero(state)
     for player in players:  # BM-7.9
