@@ -13,6 +13,7 @@ from podziemia.cli.terminal.console import Terminal
 from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.result import ending
 from podziemia.cli.terminal.table import Sitting
+from podziemia.cli.terminal.walks import Walk
 from podziemia.kernel import texts as kernel_texts
 from podziemia.kernel.bots import make_bot
 from podziemia.kernel.game import HUMAN, Game
@@ -20,7 +21,7 @@ from podziemia.kernel.match import Match
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.cave import Go, cave
 from tests.laws.toys.crypt import Go as CryptGo
-from tests.laws.toys.crypt import crypt
+from tests.laws.toys.crypt import Walked, crypt
 from tests.laws.toys.frame import begin, known
 from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import overlord
@@ -204,6 +205,23 @@ class TestWalks:
         paid = [type(made.option).__name__ for made in match.decisions]
         assert paid == ["Go", "Pay", "Go"]
         assert "The walk to D6 goes on when this is answered." in printed
+
+    def test_what_somebody_else_does_meanwhile_ends_it_though_it_is_the_same(self) -> None:
+        walk = Walk(
+            seat=0,
+            prompt="move",
+            piece=None,
+            grid="crypt",
+            name="D6",
+            figure="ann",
+            events=("walked",),
+            way=[],
+            told=0,
+            known=0,
+        )
+        own, theirs = Walked("CT-2", 0, "ann"), Walked("CT-2", 1, "cyd")
+        assert walk.surprise([own]) is None
+        assert walk.surprise([own, theirs]) is theirs
 
     def test_the_map_shows_reach_and_who_shares_a_card(
         self, monkeypatch: pytest.MonkeyPatch

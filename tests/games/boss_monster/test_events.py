@@ -3,16 +3,21 @@
 import pytest
 from msgspec.structs import replace
 
+import podziemia
 from podziemia.games.boss_monster import GAME
 from podziemia.games.boss_monster.events import (
     CardDrawn,
     CardStolen,
     HandDealt,
     HandShown,
+    PlayerEliminated,
     RoomPlaced,
     RoomReturned,
+    RoundBegan,
 )
 from podziemia.kernel.events import Event, secret_fields
+from podziemia.kernel.rng import Rng
+from podziemia.lab.corpus import play_on
 
 SECRETS: list[tuple[Event, set[int], Event]] = [
     # what happened, who knows, what the others learn
@@ -56,3 +61,24 @@ def test_events_are_frozen() -> None:
     with pytest.raises(AttributeError):
         event.card = None  # type: ignore[misc] # the point of the test
     assert replace(event, card=None) != event
+
+
+@pytest.mark.rule("BM-13.8")
+def test_a_round_begins_with_how_everybody_stands() -> None:
+    match = podziemia.start("boss_monster", 4, seed=2)
+    fell: dict[int, tuple[int, int]] = {}
+    told, rounds, scored = 0, 0, 0
+    for _ in play_on(match, Rng(1)):
+        players = match.view(None)["players"]
+        now = {each["seat"]: (each["soul_count"], each["wound_count"]) for each in players}
+        for event in match.events(None)[told:]:
+            if isinstance(event, PlayerEliminated):
+                fell[event.seat] = event.souls, event.wounds
+            if isinstance(event, RoundBegan):
+                standing = zip(event.souls, event.wounds, strict=True)
+                assert dict(enumerate(standing)) == now | fell
+                rounds, scored = rounds + 1, scored + sum(event.souls) + sum(event.wounds)
+        told = len(match.events(None))
+    assert fell, "the match shows that the fallen keep their score"
+    assert rounds > 2
+    assert scored > 0

@@ -35,7 +35,7 @@ export class Choice {
   readonly offers: Offers;
   /** The option that waits for a word once its question is asked here. */
   #waiting: { question: number; option: number } | null = null;
-  /** The square whose words are on their way. */
+  /** The chosen square whose words are on their way. */
   #tapped: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +63,7 @@ export class Choice {
     this.clear();
     this.#guard(question !== null);
     if (question && this.#waiting?.question === question.number)
-      this.confirming = this.#waiting.option;
+      this.#confirm(this.#waiting.option);
     this.#waiting = null;
   }
 
@@ -76,8 +76,14 @@ export class Choice {
 
   /** An option of a question waits for a word, now or when the question is asked here. */
   wait(question: number, option: number): void {
-    if (this.question?.number === question) this.confirming = option;
+    if (this.question?.number === question) this.#confirm(option);
     else this.#waiting = { question, option };
+  }
+
+  /** An option waits for a word, told in its own words. */
+  #confirm(option: number): void {
+    this.confirming = option;
+    void this.offers.look(option);
   }
 
   /** Forget every click. */
@@ -154,8 +160,7 @@ export class Choice {
     }
     const square = this.#square(id);
     if (square !== null) {
-      if (careful && this.confirming !== square) void this.#confirm(square);
-      else this.choose(square);
+      this.choose(square, careful);
       return;
     }
     this.confirming = null;
@@ -178,25 +183,36 @@ export class Choice {
     return this.picked.length === 1 && this.#refs.some((refs) => refs.length > 1);
   }
 
-  /** Ask before a square is chosen, if there is an effect to be told. */
-  async #confirm(index: number): Promise<void> {
-    this.#tapped = index;
-    const offer = await this.offers.look(index);
-    if (this.#tapped !== index) return; // something else was clicked or asked meanwhile
-    if (offer?.effect) this.confirming = index;
-    else this.choose(index);
+  /** An option is chosen, or a free answer given; some options wait for a word first. */
+  choose(chosen: Chosen, careful = false): void {
+    this.#tapped = null;
+    if (typeof chosen !== 'number' || this.confirming === chosen) {
+      this.clear();
+      this.#choose(chosen);
+      return;
+    }
+    const offer = this.offers.at(chosen);
+    if (offer) this.#weigh(chosen, offer, careful);
+    else void this.#look(chosen, careful);
   }
 
-  /** An option is chosen, or a free answer given; some options wait for a word first. */
-  choose(chosen: Chosen): void {
-    if (typeof chosen === 'number' && this.confirming !== chosen) {
-      this.confirming = asksFirst(this.offers.at(chosen)) ? chosen : null;
-      if (this.confirming !== null) {
-        this.#guard(true);
-        return;
-      }
-    }
-    this.clear();
-    this.#choose(chosen);
+  /** Choose an option once its words are here. */
+  async #look(index: number, careful: boolean): Promise<void> {
+    this.#tapped = index;
+    this.confirming = null;
+    const offer = await this.offers.look(index);
+    if (this.#tapped !== index) return; // something else was clicked or asked meanwhile
+    this.#tapped = null;
+    this.#weigh(index, offer, careful);
+  }
+
+  /** Choose an option, or ask once more: before a last word, or `careful` of an effect. */
+  #weigh(index: number, offer: Offer | null, careful: boolean): void {
+    const last = asksFirst(offer);
+    this.confirming = last || (careful && offer?.effect) ? index : null;
+    if (this.confirming === null) {
+      this.clear();
+      this.#choose(index);
+    } else if (last) this.#guard(true);
   }
 }

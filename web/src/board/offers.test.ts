@@ -106,6 +106,36 @@ describe('a square that is tapped', () => {
   });
 });
 
+describe('a square that is for good', () => {
+  const finish: Offer = { words: { message: 'fly' }, closes: { message: 'finish' } };
+
+  it('waits for a word, however fast it was clicked', async () => {
+    const choose = vi.fn();
+    const choice = new Choice(choose, () => Promise.resolve(finish));
+    choice.ask(question());
+    choice.click('map:0.1');
+    choice.click('map:0.1');
+    await waitFor(() => expect(choice.confirming).toBe(2));
+    expect(choose).not.toHaveBeenCalled();
+    choice.click('map:0.1');
+    expect(choose).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('is told in words where a walk has ended before it', async () => {
+    const choice = new Choice(
+      () => undefined,
+      () => Promise.resolve(finish),
+    );
+    choice.ask(question());
+    choice.wait(1, 2);
+    await waitFor(() => expect(choice.offers.at(2)).toEqual(finish));
+    choice.wait(2, 1);
+    choice.ask(question(2));
+    await waitFor(() => expect(choice.offers.at(1)).toEqual(finish));
+    expect(choice.confirming).toBe(1);
+  });
+});
+
 describe('a square on the board', () => {
   afterEach(cleanup);
 

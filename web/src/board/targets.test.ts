@@ -44,7 +44,7 @@ describe('options over squares', () => {
     expect(targets.of('nobody').size).toBe(0);
   });
 
-  it('begin with a piece, then its squares and no others', () => {
+  it('begin with a piece, then its squares and no others', async () => {
     const choose = vi.fn();
     const choice = new Choice(choose);
     choice.ask(question());
@@ -56,15 +56,15 @@ describe('options over squares', () => {
     expect(choice.mark('map:0.0')).toBeNull();
     expect(choice.optionAt('map:3.1')).toBe(4);
     choice.click('map:3.1');
-    expect(choose).toHaveBeenCalledExactlyOnceWith(4);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(4));
   });
 
-  it('need no piece to be picked where there is only one', () => {
+  it('need no piece to be picked where there is only one', async () => {
     const choose = vi.fn();
     const choice = new Choice(choose);
     choice.ask(question(OFFERED.slice(0, 1)));
     choice.click('map:3.1');
-    expect(choose).toHaveBeenCalledExactlyOnceWith(3);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledExactlyOnceWith(3));
   });
 
   it('are one line per piece in the list', () => {
@@ -103,10 +103,22 @@ interface Trouble {
   other?: { from: number; piece?: string };
   /** Something in the way, from a square on. */
   blocked?: number;
+  /** The step that cannot be sent at first. */
+  fails?: number;
+  /** Whether the steps are squares whose words do not come with the question. */
+  compact?: boolean;
 }
 
 /** A table where ann walks along a row, and things may happen on the way. */
-function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: Trouble = {}) {
+function corridor({
+  happens = {},
+  asks = {},
+  last = -9,
+  other,
+  blocked = 99,
+  fails,
+  compact = false,
+}: Trouble = {}) {
   const events: Event[] = [];
   const chosen: string[] = [];
   const waited: number[] = [];
@@ -114,7 +126,11 @@ function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: T
   let at = 0;
   const walker = () => (other && at >= other.from ? 'bob' : 'ann');
   const fight = () => (asked.has(at) ? undefined : asks[at]);
-  const ask = (): Question => ({
+  const ask = (): Question =>
+    compact
+      ? question([{ piece: 'ann', grid: 'map', first: 1, runs: [[0, at + 1, 1]] }])
+      : listed();
+  const listed = (): Question => ({
     ...question([]),
     prompt: fight() ?? 'move',
     piece: (at >= (other?.from ?? 99) ? other?.piece : undefined) ?? null,
@@ -137,9 +153,17 @@ function corridor({ happens = {}, asks = {}, last = -9, other, blocked = 99 }: T
       return { seat: 0, scene: { pieces: [grid] }, question: ask() } as unknown as Position;
     },
     events,
+    look: () => {
+      const closes = at + 1 === last ? { closes: { message: 'finish' } } : {};
+      return Promise.resolve({ words: { message: 'step' }, ...closes });
+    },
     wait: (_: number, option: number) => waited.push(option),
     choose: (index: number) => {
       const [square = ''] = ask().offers[index]?.refs ?? [];
+      if (square === `map:0.${fails}`) {
+        fails = undefined;
+        return Promise.reject(new Error('lost'));
+      }
       chosen.push(square);
       at += index === 1 ? 1 : -1;
       events.push({ type: 'stepped', seat: 0 });
@@ -176,6 +200,13 @@ describe('a walk to a far square', () => {
     expect(chosen).toHaveLength(2);
     expect(walk.remark).toMatchObject({ why: 'event', event: trap, square: [0, 3] });
     expect(await walk.goOn()).toBe(0);
+  });
+
+  it('stops when somebody else does the same', async () => {
+    const theirs = { type: 'stepped', seat: 1 };
+    const { walk } = corridor({ happens: { 1: theirs } });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(1);
+    expect(walk.remark).toMatchObject({ why: 'event', event: theirs });
   });
 
   it('waits at another question, and goes on when it is answered', async () => {
@@ -216,6 +247,19 @@ describe('a walk to a far square', () => {
     expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
     expect(chosen).toEqual(['map:0.1', 'map:0.2']);
     expect(waited).toEqual([1]);
+  });
+
+  it('looks for such a step among squares too, whose words are not here yet', async () => {
+    const { walk, waited } = corridor({ compact: true, last: 3 });
+    expect(await walk.to(GRID, REACH, [0, 3])).toBe(2);
+    expect(waited).toEqual([1]);
+  });
+
+  it('can go on after a step that could not be sent', async () => {
+    const { walk, chosen } = corridor({ fails: 2 });
+    await expect(walk.to(GRID, REACH, [0, 3])).rejects.toThrow('lost');
+    expect(await walk.goOn()).toBe(2);
+    expect(chosen).toHaveLength(3);
   });
 
   it('stops when it is told to', async () => {

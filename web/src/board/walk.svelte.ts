@@ -7,6 +7,7 @@
 import type { Event, Grid, Position, Question, Reach } from '../protocol';
 import { costOf, reaches, squareId, wayTo, type Square } from './grid';
 import { asksFirst } from './lastword';
+import type { AskOffer } from './offers.svelte';
 import { byId } from './scene';
 import { actingIn, optionTo } from './targets';
 
@@ -17,6 +18,8 @@ export interface Walkable {
   readonly events: readonly Event[];
   /** Choose an option of the question asked now; the new position is there when this is done. */
   choose: (index: number) => Promise<boolean>;
+  /** The words of an option that did not come with its question. */
+  look: AskOffer;
   /** An option of a question waits for a word of the player. */
   wait: (question: number, option: number) => void;
 }
@@ -54,7 +57,8 @@ export class Walk {
   remark = $state.raw<Remark | null>(null);
   #table: Walkable;
   #plan: Plan | null = null;
-  #walking = false;
+  /** The walk of which a step is being made. */
+  #walking: Plan | null = null;
 
   constructor(table: Walkable) {
     this.#table = table;
@@ -114,10 +118,13 @@ export class Walk {
   }
 
   async #go(plan: Plan): Promise<number> {
-    this.#walking = true;
+    this.#walking = plan;
     let steps = 0;
-    while (this.#plan === plan && plan.way.length > 0 && (await this.#step(plan))) steps += 1;
-    this.#walking = false;
+    try {
+      while (this.#plan === plan && plan.way.length > 0 && (await this.#step(plan))) steps += 1;
+    } finally {
+      if (this.#walking === plan) this.#walking = null;
+    }
     if (plan.way.length === 0 && this.#plan === plan) this.stop();
     return steps;
   }
@@ -134,9 +141,16 @@ export class Walk {
       this.#end(plan, 'way');
       return false;
     }
-    if (asksFirst(question.offers[index])) {
+    const { number } = question;
+    const offer = question.offers[index] ?? (await this.#table.look(number, index));
+    if (this.#plan !== plan) return false;
+    if (this.#table.position?.question?.number !== number) {
+      this.stop(); // it is not asked any more
+      return false;
+    }
+    if (asksFirst(offer)) {
       this.stop();
-      this.#table.wait(question.number, index);
+      this.#table.wait(number, index);
       return false;
     }
     this.remark = null;
@@ -149,7 +163,7 @@ export class Walk {
     plan.way = plan.way.slice(1);
     plan.known = this.#table.events.length;
     const fresh = this.#table.events.slice(known);
-    const surprise = fresh.find(({ type }) => !plan.events.includes(type));
+    const surprise = fresh.find((event) => isSurprise(plan, event));
     if (surprise && this.#plan === plan && plan.way.length > 0) this.#end(plan, 'event', surprise);
     return true;
   }
@@ -173,4 +187,9 @@ export class Walk {
     this.#plan = null;
     this.remark = { grid: plan.grid, square: plan.target, why, ...(event ? { event } : {}) };
   }
+}
+
+/** Whether an event of a step was not to be seen: of another kind, or somebody else's. */
+function isSurprise({ events, seat }: Plan, event: Event): boolean {
+  return !events.includes(event.type) || (typeof event.seat === 'number' && event.seat !== seat);
 }

@@ -17,9 +17,14 @@ export interface Theme {
   /** What the end of a match is called, where that is more than who has won. */
   ending?: (scene: Scene) => Words | null;
   /** Why it ended so, in a sentence, where the log does not tell it. */
-  why?: (outcome: Outcome, texts: Texts, events: readonly Event[]) => string | null;
+  why?: (outcome: Outcome, texts: Texts, events: readonly Event[], scene: Scene) => string | null;
   /** How the match went, in a picture. */
-  Course?: Component<{ events: readonly Event[]; outcome: Outcome; texts: Texts }>;
+  Course?: Component<{
+    events: readonly Event[];
+    outcome: Outcome;
+    texts: Texts;
+    scene: Scene;
+  }>;
 }
 
 const themes = import.meta.glob<Theme>('./*/theme.ts', { import: 'theme' });

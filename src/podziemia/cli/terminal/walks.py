@@ -71,8 +71,12 @@ class Walk:
         self.known = known
 
     def surprise(self, fresh: Iterable[Event]) -> Event | None:
-        """What a step brought that was not to be seen."""
-        return next((event for event in fresh if type_of(event) not in self.events), None)
+        """What a step brought that was not to be seen: of another kind, or somebody else's."""
+        for event in fresh:
+            theirs = getattr(event, "seat", None) not in (None, self.seat)
+            if theirs or type_of(event) not in self.events:
+                return event
+        return None
 
     def disturbed(self, fresh: Iterable[Event]) -> Event | None:
         """What somebody else did, or what happened to all."""

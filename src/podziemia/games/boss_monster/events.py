@@ -5,7 +5,7 @@ A card drawn or moved unseen is known to some seats only; the others learn that 
 
 from __future__ import annotations
 
-from podziemia.kernel.events import Event, PlayerEvent, Secret
+from podziemia.kernel.events import Aside, Event, PlayerEvent, Secret
 from podziemia.kernel.questions import Seat
 
 
@@ -59,9 +59,11 @@ class PileOpened(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    """A new round."""
+    """A new round, and how everybody stands: the fallen as they fell."""
 
     round: int
+    souls: Aside[tuple[int, ...]] = ()
+    wounds: Aside[tuple[int, ...]] = ()
 
 
 class HeroRevealed(TownEvent, frozen=True):

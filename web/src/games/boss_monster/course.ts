@@ -1,11 +1,8 @@
 /** The course of a match, round by round, and why it ended as it did. */
 
-import type { Event, Outcome } from '../../protocol';
+import { isTrack, walk } from '../../board/scene';
+import type { Event, Outcome, Scene } from '../../protocol';
 import type { Texts } from '../../texts.svelte';
-
-/** What ends a match. */
-export const SOULS = 10;
-export const WOUNDS = 5;
 
 export interface Score {
   souls: number;
@@ -15,48 +12,25 @@ export interface Score {
 /** Everybody's souls and wounds at the end of every round, the first at index 0. */
 export type Course = readonly (readonly Score[])[];
 
-/** What a hero is worth. */
-function worth(event: Event, texts: Texts): Score {
-  const facts = texts.cardInfo(String(event.hero))?.facts ?? {};
-  return { souls: Number(facts.souls ?? 1), wounds: Number(facts.wounds ?? 1) };
+/** How many souls win and how many wounds lose, as everybody's tracks say. */
+export function goalsOf(scene: Scene): Score {
+  const tracks = [...walk(scene.pieces)].map(({ piece }) => piece).filter(isTrack);
+  const most = (sign: string) => tracks.find(({ icon }) => icon === sign)?.maximum ?? Infinity;
+  return { souls: most('soul'), wounds: most('wound') };
 }
 
-/** What an event adds to the score of its player. */
-function change(event: Event, texts: Texts): Score | null {
-  switch (event.type) {
-    case 'hero_died':
-      return { souls: Number(event.souls), wounds: 0 };
-    case 'hero_survived':
-      return { souls: 0, wounds: Number(event.wounds) };
-    case 'wound_healed': {
-      const { souls, wounds } = worth(event, texts);
-      return { souls, wounds: -wounds };
-    }
-    case 'hero_revived':
-    case 'hero_removed':
-      return { souls: -worth(event, texts).souls, wounds: 0 };
-    default:
-      return null;
-  }
-}
-
-/** The course of a match of so many players, from all its events. */
-export function courseOf(events: readonly Event[], players: number, texts: Texts): Course {
-  const rounds: Score[][] = [];
-  for (const event of events) {
-    if (event.type === 'round_began') {
-      const before = rounds.at(-1);
-      rounds.push(
-        Array.from({ length: players }, (_, s) => before?.[s] ?? { souls: 0, wounds: 0 }),
-      );
-    }
-    const [scores, seat] = [rounds.at(-1), event.seat];
-    const found = change(event, texts);
-    if (!scores || !found || typeof seat !== 'number') continue;
-    const { souls, wounds } = scores[seat] ?? { souls: 0, wounds: 0 };
-    scores[seat] = { souls: souls + found.souls, wounds: wounds + found.wounds };
-  }
-  return rounds;
+/** The course of a match: a round ends as the next one begins, and the last one as the match. */
+export function courseOf(events: readonly Event[], { scores }: Outcome): Course {
+  const begun = events.filter(({ type }) => type === 'round_began');
+  const seats = [...scores.keys()];
+  const at = (numbers: unknown, seat: number) => (numbers as readonly number[])[seat] ?? 0;
+  const later = begun
+    .slice(1)
+    .map(({ souls, wounds }) =>
+      seats.map((seat) => ({ souls: at(souls, seat), wounds: at(wounds, seat) })),
+    );
+  const last = scores.map(({ souls = 0, wounds = 0 }) => ({ souls, wounds }));
+  return begun.length > 0 ? [...later, last] : [];
 }
 
 /** The round from which on the winner was ahead of everybody, in souls less wounds; counted from 1. */
@@ -73,10 +47,14 @@ export function turningPoint(course: Course, winner: number): number | null {
 }
 
 /** Why, in a sentence or two. */
-export function why(outcome: Outcome, texts: Texts, events: readonly Event[]): string | null {
+export function why(
+  outcome: Outcome,
+  texts: Texts,
+  events: readonly Event[],
+  scene: Scene,
+): string | null {
   const [winner] = outcome.winners;
   if (winner === undefined) return null;
-  const players = outcome.places.length;
   const bosses = new Map(
     events.flatMap(({ type, seat, boss }) =>
       type === 'boss_revealed' ? [[Number(seat), String(boss)] as const] : [],
@@ -84,10 +62,11 @@ export function why(outcome: Outcome, texts: Texts, events: readonly Event[]): s
   );
   const called = (seat: number) =>
     texts.say('bm-board-boss', { boss: bosses.get(seat) ?? null, seat });
+  const goals = goalsOf(scene);
   const fallen = [...outcome.scores.keys()].filter(
-    (seat) => seat !== winner && (outcome.scores[seat]?.wounds ?? 0) >= WOUNDS,
+    (seat) => seat !== winner && (outcome.scores[seat]?.wounds ?? 0) >= goals.wounds,
   );
-  const course = courseOf(events, players, texts);
+  const course = courseOf(events, outcome);
   const said = texts.say('bm-board-why', {
     rule: outcome.rule.replace('.', '-'),
     winner: called(winner),

@@ -147,16 +147,20 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
     """
     souls, wounds = winner.soul_count(), winner.wound_count()
     state.emit(GameEnded, rule, winner.seat, souls, wounds)
-    living, seats = still_in(state), range(state.players_count)
-    merits: dict[Seat, tuple[int, Any]] = {p.seat: (2, merit(state, p)) for p in living}
+    merits: dict[Seat, tuple[int, Any]] = {p.seat: (2, merit(state, p)) for p in still_in(state)}
     merits |= {player.seat: (1, merit(state, player)) for player in losers}
     merits |= {fallen.seat: (0, fallen.merit()) for fallen in state.fallen}
     merits[winner.seat] = (3, None)
-    found = {player.seat: player.score() for player in living}
-    found |= {fallen.seat: fallen.score for fallen in state.fallen}
-    places = places_by([merits[seat] for seat in seats])
-    scores = tuple(found[seat] for seat in seats)
-    return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores)
+    places = places_by([merits[seat] for seat in range(state.players_count)])
+    return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores(state))
+
+
+def scores(state: State) -> tuple[dict[str, int], ...]:
+    """BM-13.8: everybody's souls and wounds; the fallen have what they fell with."""
+    found = [player.score() for player in state.players]
+    for fallen in state.fallen:
+        found[fallen.seat] = fallen.score
+    return tuple(found)
 
 
 def still_in(state: State) -> list[Player]:

@@ -20,7 +20,7 @@ from ..state import Hero, Player, State
 from . import hands
 from .adventure import adventure
 from .build import reveal
-from .end import end
+from .end import end, scores
 from .heroes import leave_deck, lure_from_town, to_town
 from .setup import SETUP
 from .windows import window
@@ -41,11 +41,18 @@ def beginning(state: State) -> Rules:
     state.round += 1
     players = state.living()
     state.eventful = False
-    state.emit(RoundBegan, "BM-4.1", state.round)
+    state.emit(round_began, state)
     for _ in range(state.players_count):  # BM-7.1, BM-7.2, BM-16.12
         reveal_hero(state)
     for player in players:  # BM-7.9
         yield from round_draw(state, player)
+
+
+def round_began(state: State) -> RoundBegan:
+    """The round with what everybody has gained and suffered before it."""
+    standing = scores(state)
+    souls, wounds = (tuple(each[kind] for each in standing) for kind in ("souls", "wounds"))
+    return RoundBegan("BM-4.1", state.round, souls, wounds)
 
 
 def reveal_hero(state: State) -> None:
