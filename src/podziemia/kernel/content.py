@@ -21,6 +21,7 @@ Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """A number printed on a card."""
 Tables: Final = list[dict[str, Any]]
+PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
 class ContentFault(Exception):
@@ -73,16 +74,19 @@ def ids(things: Iterable[object]) -> list[str]:
 
 def attributes(thing: object, *names: str) -> dict[str, Any]:
     """Some attributes of a thing, by name and ready for JSON: whatever has an id is its id."""
-    return {name: plain(getattr(thing, name)) for name in names}
+    found = {name: getattr(thing, name) for name in names}
+    for name, value in found.items():
+        if type(value) not in PLAIN:
+            found[name] = plain(value)
+    return found
 
 
 def plain(value: object) -> Any:
     """A value ready for JSON: words and numbers, lists of them, and the ids of everything else."""
-    kind = type(value)
-    if kind is int or kind is str or kind is bool or value is None:
+    if type(value) in PLAIN:
         return value
     if isinstance(value, list | tuple):
-        return [plain(inner) for inner in value]
+        return [inner if type(inner) in PLAIN else plain(inner) for inner in value]
     return str(value)
 
 

@@ -34,7 +34,7 @@ class Phrases:
 
 def holds(**states: object) -> tuple[str, ...]:
     """The states that hold, in the order in which they are named."""
-    return tuple(name for name, true in states.items() if true)
+    return tuple([name for name, true in states.items() if true])
 
 
 class Stat(msgspec.Struct, frozen=True, omit_defaults=True):

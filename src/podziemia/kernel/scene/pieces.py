@@ -122,10 +122,25 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the game's own board may read of the whole table."""
 
 
-def face(phrases: Phrases, piece: str, name: str, frame: str, *stats: Stat, **more: Any) -> Card:
-    """A card that can be looked up, under its name and with its picture."""
-    more = {"picture": name, "stats": stats} | more
-    return Card(id=piece, name=phrases("card", card=name), card=name, frame=frame, **more)
+def face(
+    phrases: Phrases,
+    piece: str,
+    name: str,
+    frame: str,
+    *stats: Stat,
+    picture: str = "",
+    **more: Any,
+) -> Card:
+    """A card that can be looked up, under its name; its picture may be another's."""
+    return Card(
+        id=piece,
+        name=phrases("card", card=name),
+        card=name,
+        frame=frame,
+        picture=picture or name,
+        stats=stats,
+        **more,
+    )
 
 
 def track(piece: str, label: Words, value: int, maximum: int, icon: str, **more: Any) -> Track:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from podziemia.kernel import scene
@@ -38,6 +38,7 @@ def token(piece: str, message: str, picture: str, *badges: Stat, **more: Any) ->
     return Token(id=piece, name=words(message), picture=picture, badges=badges, **more)
 
 
+@cache
 def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
     """A number or a mark on a card, with its words."""
     return Stat(icon, value, words(message or f"stat-{icon}"))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, partial
-from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Card, Die, Phrases, Slot, Stat, Track, Words, face, holds, track
 
 from .. import content
 
-Marks: TypeAlias = Mapping[int, Any]
-NONE: Final[Marks] = MappingProxyType({})
+Places: TypeAlias = tuple[tuple[int, Any], ...]
+"""What is printed beside the places of a track."""
+MONSTERS: Final = tuple(enumerate(content.SHEET.monsters.points))[1:]
+GEMS: Final = tuple(enumerate(content.SHEET.gems.points))[1:]
 
 words: Final = Phrases("pd-scene")
 """Messages of the scene."""
@@ -102,33 +104,32 @@ def objective(piece: str, name: str, value: int | None) -> Card:
 
 def tracks(view: View, player: View) -> list[Track]:
     """Health and damage, potions and their free hearts, monsters and gems."""
-    potions = player["potions"]
+    seat, potions, sheet = player["seat"], player["potions"], content.SHEET
     free = potions * content.HEARTS_PER_POTION - player["hearts"]
-    rewards = content.GEM_SLOT_REWARDS if view["gem_track_rewards"] else {}
-    thresholds = dict(content.SHEET.damage.thresholds)
-    monsters = dict(enumerate(content.SHEET.monsters.points[1:], start=1))
-    gems = dict(enumerate(content.SHEET.gems.points[1:], start=1))
+    rewards = sheet.gems.slots if view["gem_track_rewards"] else ()
     return [
-        sheet_track(player, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
-        sheet_track(player, "damage", player["damage"], content.DAMAGE_HEARTS, thresholds),
-        sheet_track(player, "potions", potions, content.CIRCLES, {}, content.ROW_REWARDS),
-        sheet_track(player, "hearts", free, content.CIRCLES * content.HEARTS_PER_POTION),
-        sheet_track(player, "monsters", len(player["defeated"]), len(monsters), monsters),
-        sheet_track(player, "gems", player["gems"], len(gems), gems, rewards),
+        scale(seat, "health", player["health"], len(content.HEROES) * content.TOP_LEVEL),
+        scale(seat, "damage", player["damage"], content.DAMAGE_HEARTS, sheet.damage.thresholds),
+        scale(seat, "potions", potions, content.CIRCLES, (), sheet.potions.rows),
+        scale(seat, "hearts", free, content.CIRCLES * content.HEARTS_PER_POTION),
+        scale(seat, "monsters", len(player["defeated"]), len(MONSTERS), MONSTERS),
+        scale(seat, "gems", player["gems"], len(GEMS), GEMS, rewards),
     ]
 
 
-def sheet_track(
-    player: View, name: str, value: int, maximum: int, points: Marks = NONE, rewards: Marks = NONE
+@cache
+def scale(
+    seat: Seat, name: str, value: int, maximum: int, points: Places = (), rewards: Places = ()
 ) -> Track:
     """A track of the sheet, with the points and rewards printed beside it."""
+    worth, gifts = dict(points), dict(rewards)
     slots = tuple(
-        Slot(at=at, points=points.get(at), reward=rewards.get(at), taken=value >= at)
-        for at in sorted({*points, *rewards})
+        Slot(at=at, points=worth.get(at), reward=gifts.get(at), taken=value >= at)
+        for at in sorted({*worth, *gifts})
     )
-    marks = tuple(rewards or (points if len(points) < maximum else ()))
-    piece, label = f"{name}:{player['seat']}", words(f"track-{name}")
-    return track(piece, label, value, maximum, name, marks=marks, slots=slots)
+    marks = tuple(gifts or (worth if len(worth) < maximum else ()))
+    label = words(f"track-{name}")
+    return track(f"{name}:{seat}", label, value, maximum, name, marks=marks, slots=slots)
 
 
 def heroes(player: View) -> list[Track]:
@@ -148,7 +149,7 @@ def items(player: View) -> list[Card]:
     """The eight items: their parts, and whether they work."""
     found, most = [], content.PARTS
     for item, parts in zip(content.ITEMS, player["parts"], strict=True):
-        filled, states = stat("parts", parts, most), holds(complete=parts == most)
+        filled, states = stat("parts", parts, most), ("complete",) if parts == most else ()
         found.append(card(f"item:{player['seat']}.{item}", item, "item", filled, states=states))
     return found
 
