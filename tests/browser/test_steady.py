@@ -102,7 +102,7 @@ def test_what_is_asked_has_one_height(arrive: Arrive, server: Hosted, game: str)
         arrive(width=1280, height=800)
     )
     tops = set()
-    for _ in range(8):
+    for _ in range(6):
         assert is_asked(me)
         tops.add(top(me.log))
         asked = me.question()
