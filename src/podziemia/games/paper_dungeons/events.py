@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podziemia.kernel.events import Event, PlayerEvent, Secret
+from podziemia.kernel.events import Aside, Event, PlayerEvent, Secret
 from podziemia.kernel.kinds import kinds_in
 from podziemia.kernel.questions import Seat
 
@@ -111,6 +111,8 @@ class BossFought(PlayerEvent, frozen=True):
     band: int
     points: int
     damage: int
+    parts: Aside[tuple[tuple[str, int], ...]] = ()
+    """What the strength is the sum of, by whose it is."""
 
 
 class BossFled(PlayerEvent, frozen=True):
@@ -120,6 +122,8 @@ class BossFled(PlayerEvent, frozen=True):
     found: bool
     strength: int
     points: int
+    parts: Aside[tuple[tuple[str, int], ...]] = ()
+    """What the strength is the sum of, by whose it is."""
 
 
 class RewardWon(PlayerEvent, frozen=True):
