@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 89b38292ef6feb735e546841c170a4104054bcafc2877287d5b6f7a815efeaf0
+// Generated from podziemia/table/wire by tools/protocol. e30b86d26336dcd886f6e0d042238b09f2bce709416b83019981c973697f67d0
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -188,6 +188,7 @@ export interface Stat {
   value: number | string;
   label: Words;
   most?: number | null;
+  group?: number | null;
 }
 /**
  * A marker or counter.

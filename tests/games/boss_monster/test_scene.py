@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import podziemia
-from podziemia.games.boss_monster.content import BOSSES
+from podziemia.games.boss_monster.content import BOSSES, ROOMS
 from podziemia.games.boss_monster.options import Cast, Place
+from podziemia.games.boss_monster.shown.pieces import card
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Option
 from podziemia.kernel.registry import find, options_for
@@ -316,3 +317,10 @@ def test_new_rooms_that_were_swapped_are_offered_as_they_were_built() -> None:
     match.play(0, next(o for o in match.pending[0].options if getattr(o, "second", None) == 1))
     swapped = effects(match)
     assert [pieces, swapped] == [["room:0.0", "room:0.1", "room:0.2"], ["room:0.1", "room:0.0"]]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_says_what_it_is(name: str) -> None:
+    shown, printed = card(f"hand:{name}", name), ROOMS[name]
+    assert shown.facts.get("kind", shown.frame) == printed.type
+    assert shown.facts.get("advanced", False) == printed.advanced

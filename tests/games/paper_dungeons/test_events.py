@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+import podziemia
+from podziemia.games.paper_dungeons.content import BOSSES, HEROES
 from podziemia.games.paper_dungeons.events import (
+    BossFled,
+    BossFought,
     CardsDealt,
     GameEnded,
     PowerKept,
@@ -14,6 +18,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.texts import Texts
+from podziemia.lab.corpus import play_on
 
 GAME = find("paper_dungeons")
 
@@ -114,3 +119,17 @@ def test_alone_the_end_is_no_victory(language: str, sentence: str) -> None:
     texts = Texts(GAME, language, ["Ola"], strict=True)
     assert texts.tell(GameEnded("PD-22.5", (0,), -24, True)) == sentence
     assert "Ola" in texts.tell(GameEnded("PD-17.13", (0,), 40, False))
+
+
+@pytest.mark.rule("PD-16.4")
+def test_a_fight_tells_what_the_strength_is_the_sum_of() -> None:
+    match = podziemia.start("paper_dungeons", 3, seed=3)
+    for _ in play_on(match, Rng(2)):
+        pass
+    fights = [event for event in match.events(None) if isinstance(event, BossFought | BossFled)]
+    assert len(fights) == 9
+    for event in fights:
+        assert sum(value for _, value in event.parts) == event.strength
+        whose = [name for name, _ in event.parts if name != "strength"]
+        assert whose == [*HEROES, BOSSES[event.boss].weakness]
+    assert any(event.parts[-1][0] == "strength" for event in fights)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import podziemia
-from podziemia.games.paper_dungeons.content import MISSIONS, OBJECTIVES
+from podziemia.games.paper_dungeons.content import BOSSES, MISSIONS, OBJECTIVES
 from podziemia.games.paper_dungeons.dungeon import DUNGEONS
 from podziemia.games.paper_dungeons.shown.pieces import mission, objective
 from podziemia.kernel.match import Match
@@ -333,6 +333,16 @@ def test_alone_and_in_a_single_game_the_panel_names_nobody(players: int, adventu
     assert isinstance(panel, Panel)
     assert strict(GAME, "en").say(panel.heading.message, panel.heading.about) == "Game 1 is over"
     assert not any(line.states for line in panel.lines)
+
+
+def test_the_numbers_of_a_band_are_a_group() -> None:
+    lying = look(arranged({}), 0)
+    for piece in (lying[f"boss:{number}"] for number in (1, 2, 3)):
+        assert isinstance(piece, Card)
+        bands = BOSSES[piece.card or ""].bands
+        for group, band in enumerate(bands, start=1):
+            told = {each.icon: each.value for each in piece.stats if each.group == group}
+            assert told == dict(zip(("strength", "glory", "damage"), band, strict=True))
 
 
 def test_a_boss_that_is_over_says_how_it_went() -> None:

@@ -6,7 +6,7 @@ told what came of it.
 
 from __future__ import annotations
 
-from podziemia.kernel.events import Event, PlayerEvent, Secret
+from podziemia.kernel.events import Aside, Event, PlayerEvent, Secret
 from podziemia.kernel.questions import Seat
 
 
@@ -108,6 +108,8 @@ class BossFought(PlayerEvent, frozen=True):
     band: int
     points: int
     damage: int
+    parts: Aside[tuple[tuple[str, int], ...]] = ()
+    """What the strength is the sum of, by whose it is."""
 
 
 class BossFled(PlayerEvent, frozen=True):
@@ -117,6 +119,8 @@ class BossFled(PlayerEvent, frozen=True):
     found: bool
     strength: int
     points: int
+    parts: Aside[tuple[tuple[str, int], ...]] = ()
+    """What the strength is the sum of, by whose it is."""
 
 
 class RewardWon(PlayerEvent, frozen=True):

@@ -45,6 +45,8 @@ class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Words
     most: int | None = None
     """The highest it can be, where it is a part of something: 1 of 2."""
+    group: int | None = None
+    """Numbers of one group belong together: what is reached, and what that gives."""
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):

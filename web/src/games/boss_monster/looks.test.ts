@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callName } from './looks';
+import type { Card } from '../../protocol';
+import { callName, looks } from './looks';
 
 it('calls heroes by their short names', () => {
   expect(callName('Johnny of the Evening Watch')).toBe('Johnny');
@@ -7,4 +8,11 @@ it('calls heroes by their short names', () => {
   expect(callName('Sir Digby Apple, Ace Detective')).toBe('Sir Digby');
   expect(callName('Samurai Tom')).toBe('Samurai Tom');
   expect(callName('Głupiec')).toBe('Głupiec');
+});
+
+it('takes no frame apart to know what a card is', () => {
+  const card: Card = { type: 'card', id: 'hand:pit', name: { message: 'pit' }, frame: 'deep-trap' };
+  expect(looks(card)).toMatchObject({ kind: 'deep-trap', advanced: false });
+  const told = looks({ ...card, facts: { kind: 'trap', advanced: true } });
+  expect(told).toMatchObject({ kind: 'trap', advanced: true });
 });

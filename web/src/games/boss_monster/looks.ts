@@ -15,7 +15,7 @@ export interface Looks {
   others: Stat[];
 }
 
-/** The parts of a card, by its frame and its numbers. */
+/** The parts of a card: what it is told to be, or else its frame, and its numbers. */
 export function looks(card: Card): Looks {
   const frame = card.frame ?? 'plain';
   const stats = card.stats ?? [];
@@ -23,8 +23,8 @@ export function looks(card: Card): Looks {
   const damage = stats.find((stat) => stat.icon === 'damage');
   const treasure = stats.filter((stat) => TREASURES.includes(stat.icon) && stat.value !== '');
   return {
-    kind: frame.split('-')[0] ?? frame,
-    advanced: frame.endsWith('-advanced'),
+    kind: String(card.facts?.kind ?? frame),
+    advanced: card.facts?.advanced === true,
     sign,
     damage,
     treasure,

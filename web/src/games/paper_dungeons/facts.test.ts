@@ -1,42 +1,49 @@
 import { expect, test } from 'vitest';
-import type { Card, Stat, Track } from '../../protocol';
-import { bandsOf, needle, piecesOf, type SheetFacts } from './facts';
+import type { Card, Stat } from '../../protocol';
+import { bandsOf, needle, partsOf } from './facts';
 
-const stat = (icon: string, value: number | string): Stat => ({
+const stat = (icon: string, value: number | string, group?: number): Stat => ({
   icon,
   value,
   label: { message: icon },
+  ...(group === undefined ? {} : { group }),
 });
 const GOLEM: Card = {
   type: 'card',
   id: 'boss:1',
   name: { message: 'golem' },
   stats: [
-    stat('weakness-warrior', ''),
-    ...[9, 13, 18].flatMap((least) => [
-      stat('strength', least),
-      stat('glory', 2),
-      stat('damage', 1),
+    ...[9, 13, 18].flatMap((least, at) => [
+      stat('strength', least, at + 1),
+      stat('glory', at + 1, at + 1),
+      stat('damage', at + 1, at + 1),
     ]),
   ],
 };
-const hero = (name: string, value: number): Track => ({
-  type: 'track',
-  id: `hero:0.${name}`,
-  label: { message: name },
-  value,
-  maximum: 6,
-  facts: { hero: name },
-});
-
 test('a needle stands in the part of the scale whose strength is reached', () => {
   const part = (strength: number) => Math.floor(needle(bandsOf(GOLEM), strength) * 4);
   expect([0, 8, 9, 12, 13, 17, 18, 40].map(part)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('a strength is its levels, the weakness once more, and the rest', () => {
-  const sheet = { heroes: [hero('warrior', 2), hero('cleric', 4)] } as unknown as SheetFacts;
-  const sums = (strength: number) => piecesOf(sheet, GOLEM, strength).map(({ value }) => value);
-  expect(sums(8)).toEqual([2, 4, 2]);
-  expect(sums(11)).toEqual([2, 4, 2, 3]);
+test('the numbers of a band are found wherever they lie on the card', () => {
+  const shuffled = { ...GOLEM, stats: GOLEM.stats?.toReversed() };
+  const told = bandsOf(shuffled).map(({ least, points, damage }) => [least, points, damage]);
+  expect(told.map((band) => band.map(({ value }) => value))).toEqual([
+    [18, 3, 3],
+    [13, 2, 2],
+    [9, 1, 1],
+  ]);
+});
+
+test('a strength is the sum that is told', () => {
+  const parts = [
+    ['warrior', 2],
+    ['cleric', 4],
+    ['strength', 3],
+  ];
+  expect(partsOf({ type: 'boss_fought', parts })).toEqual([
+    { icon: 'warrior', value: 2 },
+    { icon: 'cleric', value: 4 },
+    { icon: 'strength', value: 3 },
+  ]);
 });

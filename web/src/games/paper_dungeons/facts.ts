@@ -2,7 +2,7 @@
 
 import { squaresOf } from '../../board/grid';
 import { isCard, isTrack, zoneOf } from '../../board/scene';
-import type { Card, Grid, Panel, Spot, Stat, Track, Zone } from '../../protocol';
+import type { Card, Event, Grid, Panel, Spot, Stat, Track, Zone } from '../../protocol';
 
 /** What the option that is looked at would make of a sheet, as somebody sketches it. */
 export interface Sketch {
@@ -95,11 +95,14 @@ export interface Band {
   damage: Stat;
 }
 
-/** The bands of a boss: each strength is followed by its points and its damage. */
+/** The bands of a boss: a strength, its points and its damage are a group. */
 export function bandsOf(card: Card): Band[] {
   const stats = card.stats ?? [];
-  return stats.flatMap((least, index) => {
-    const [points, damage] = stats.slice(index + 1);
+  return stats.flatMap((least) => {
+    const group = stats.filter((stat) => stat.group === least.group);
+    const [points, damage] = ['glory', 'damage'].map((sign) =>
+      group.find(({ icon }) => icon === sign),
+    );
     return least.icon === 'strength' && points && damage ? [{ least, points, damage }] : [];
   });
 }
@@ -119,16 +122,8 @@ export function needle(bands: readonly Band[], strength: number): number {
   return (reached + Math.max(within, 0.06)) / (bands.length + 1);
 }
 
-/** What a strength is made of: the levels, the weakness hero's once more, and what is beyond them. */
-export function piecesOf(
-  { heroes }: SheetFacts,
-  card: Card,
-  strength: number,
-): { icon: string; value: number }[] {
-  const weakness = card.stats?.find(({ icon }) => icon.startsWith('weakness-'))?.icon ?? '';
-  const levels = heroes.map(({ facts, value }) => ({ icon: String(facts?.hero), value }));
-  const twice = levels.filter(({ icon }) => weakness.endsWith(`-${icon}`));
-  const found = [...levels, ...twice];
-  const beyond = strength - found.reduce((sum, { value }) => sum + value, 0);
-  return beyond > 0 ? [...found, { icon: 'strength', value: beyond }] : found;
+/** What the strength in a fight is the sum of, as the event tells it. */
+export function partsOf({ parts }: Event): { icon: string; value: number }[] {
+  const told = (parts ?? []) as readonly (readonly [string, number])[];
+  return told.map(([icon, value]) => ({ icon, value }));
 }

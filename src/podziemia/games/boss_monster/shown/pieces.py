@@ -70,8 +70,14 @@ def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A Room or Spell card with its printed numbers."""
     printed = CARDS[name]
     if isinstance(printed, RoomCard):
-        return face(piece, name, frame(printed), *room_stats(printed), states=states)
+        return room_face(piece, printed, *room_stats(printed), states=states)
     return face(piece, name, "spell", *map(stat, printed.phases), states=states)
+
+
+def room_face(piece: str, room: RoomCard, *stats: Stat, **more: Any) -> Card:
+    """A room that is known; the board is told its type where the frame is of an advanced one."""
+    told = {"kind": room.type, "advanced": True} if room.advanced else {}
+    return face(piece, room.id, frame(room), *stats, facts=told, **more)
 
 
 def frame(room: RoomCard) -> str:
@@ -96,7 +102,8 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
     epic = [stat("epic")] if printed.epic else []
     stats = class_stat(name), stat("life", printed.life + found["bonus"])
     worth = stat("soul", printed.souls, "stat-souls"), stat("wound", printed.wounds, "stat-wounds")
-    return face(name, name, f"{look}-epic" if epic else look, *epic, *stats, *worth, text=text)
+    look = f"{look}-epic" if epic else look
+    return face(name, name, look, *epic, *stats, *worth, text=text, facts={"kind": "hero"})
 
 
 def class_stat(name: str) -> Stat:
@@ -110,18 +117,18 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
     piece = room_piece(seat, index)
     below = tuple(reversed(slot["rooms"]))
     covered = slot["face_down"]
+    back: dict[str, Any] = {"states": ("face-down",), "facts": {"kind": "back"}}
     if covered is True:
         name = words("face-down")
-        return Card(id=piece, name=name, frame="back-room", states=("face-down",), below=below)
+        return Card(id=piece, name=name, frame="back-room", **back, below=below)
     if covered:
-        stats = room_stats(ROOMS[covered])
-        return face(piece, covered, "back-room", *stats, states=("face-down",), below=below)
+        return face(piece, covered, "back-room", *room_stats(ROOMS[covered]), **back, below=below)
     printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
     changed = slot["active"] and now != printed.damage and not printed.counts_monsters
     states = holds(deactivated=slot["deactivated"], used=slot["used"], changed=changed)
     stats = room_stats(printed, now)
-    return face(piece, printed.id, frame(printed), *stats, states=states, below=below[1:])
+    return room_face(piece, printed, *stats, states=states, below=below[1:])
 
 
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:

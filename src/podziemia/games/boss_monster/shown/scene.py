@@ -32,7 +32,7 @@ from ..options import room_piece
 from ..rules.targets import place_of
 from ..state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import at_entrance, destination, prospects
-from .pieces import boss, cards, class_stat, face, frame, hero, room, stat, token, words
+from .pieces import boss, cards, class_stat, face, hero, room, room_face, stat, token, words
 
 
 def scene(view: View) -> Scene:
@@ -83,9 +83,10 @@ def declared_card(view: View, effect: View) -> Card:
     name, owner = effect["card"], effect["owner"]
     about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
     text = Words(f"bm-scene-declared-{about.pop('kind')}", about)
-    look = "spell" if name not in ROOMS else frame(ROOMS[name])
     states = ("waiting",) if effect["waiting"] else ()
-    return face(effect["piece"], name, look, text=text, states=states)
+    if name in ROOMS:
+        return room_face(effect["piece"], ROOMS[name], text=text, states=states)
+    return face(effect["piece"], name, "spell", text=text, states=states)
 
 
 def aimed_at(view: View, target: str | None) -> dict[str, Fact]:

@@ -11,7 +11,7 @@ from typing import Final
 from podziemia.kernel.content import the
 from podziemia.kernel.questions import Rules, Seat, together
 
-from ..content import HERO_NUMBERS, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR
+from ..content import HERO_NUMBERS, HEROES, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR
 from ..dungeon import LETTERS, letters
 from ..entries import Boss, Power
 from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
@@ -66,6 +66,14 @@ def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
     return total
 
 
+def parts(sheet: Sheet, boss: Boss, strength: int) -> tuple[tuple[str, int], ...]:
+    """PD-16.4: what a strength is the sum of: the levels, the weakness once more, the bonuses."""
+    levels = [*zip(HEROES, sheet.levels, strict=True)]
+    levels.append((boss.weakness, sheet.levels[HERO_NUMBERS[boss.weakness]]))
+    bonus = strength - sum(level for _, level in levels)
+    return (*levels, ("strength", bonus)) if bonus else tuple(levels)
+
+
 def band(boss: Boss, strength: int) -> int:
     """PD-16.5, PD-16.23: the highest band whose minimum is reached, from 1; 0 below the first."""
     return sum(1 for least, _, _ in boss.bands if least <= strength)
@@ -80,7 +88,8 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
     _, points, full = boss.bands[reached - 1]
     damage = boss_damage(player, boss, strength)
     player.sheet.bosses += (points,)
-    state.emit(BossFought, "PD-16.6", player.seat, boss.id, strength, reached, points, damage)
+    fought = player.seat, boss.id, strength, reached, points, damage
+    state.emit(BossFought, "PD-16.6", *fought, parts(player.sheet, boss, strength))
     if damage < full:
         state.emit(DamagePrevented, "PD-16.17", player.seat, "boss", full - damage, BARBARIAN.id)
 
@@ -89,7 +98,8 @@ def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
     """PD-16.8, PD-16.9: lose the escape points, alone as with others (PD-22.9); no damage."""
     player.sheet.bosses += (boss.escape,)
     found = has_found(state, player.sheet, boss.tier - 1)
-    state.emit(BossFled, "PD-16.8", player.seat, boss.id, found, strength, boss.escape)
+    fled = player.seat, boss.id, found, strength, boss.escape
+    state.emit(BossFled, "PD-16.8", *fled, parts(player.sheet, boss, strength))
 
 
 def boss_damage(player: Player, boss: Boss, strength: int) -> int:

@@ -17,14 +17,16 @@ Places: TypeAlias = tuple[tuple[int, Any], ...]
 MONSTERS: Final = tuple(enumerate(content.SHEET.monsters.points))[1:]
 GEMS: Final = tuple(enumerate(content.SHEET.gems.points))[1:]
 
+TWICE: Final = "×2"  # noqa: RUF001 -- the sign; PD-16.4: how often a weakness counts
+
 words: Final = Phrases("pd-scene")
 """Messages of the scene."""
 
 
 @cache
-def stat(icon: str, value: int | str, most: int | None = None) -> Stat:
+def stat(icon: str, value: int | str, most: int | None = None, group: int | None = None) -> Stat:
     """A number with its picture; its name is a message of the same name."""
-    return Stat(icon, value, Words(f"pd-stat-{icon}"), most)
+    return Stat(icon, value, Words(f"pd-stat-{icon}"), most, group)
 
 
 card: Final = partial(face, words)
@@ -50,9 +52,10 @@ def boss(number: int, about: View, own: View | None) -> Card:
     """A boss with its three bands; for the looking seat how it would fare now, or has fared."""
     entry = content.BOSSES[about["boss"]]
     stats = [stat("round", about["round"]), stat("room", about["room"].upper())]
-    stats += [stat(f"weakness-{entry.weakness}", ""), stat("escape", entry.escape)]
-    for band in entry.bands:
-        stats += map(stat, ("strength", "glory", "damage"), band)
+    stats += [stat(f"weakness-{entry.weakness}", TWICE), stat("escape", entry.escape)]
+    for group, band in enumerate(entry.bands, start=1):
+        printed = zip(("strength", "glory", "damage"), band, strict=True)
+        stats += [stat(icon, value, group=group) for icon, value in printed]
     for piece in entry.reward:
         stats.append(stat(f"reward-{piece.kind.replace('_', '-')}", piece.amount))
     if entry.vanish:
