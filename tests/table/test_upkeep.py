@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -260,3 +262,26 @@ async def test_a_backup_of_a_running_server_is_a_server_of_its_own(tmp_path: Pat
         watching = await Played(server, bots.table, {}).guest()
         async with watching:
             await position(watching)
+
+
+@pytest.mark.parametrize(
+    "damage", ["UPDATE tables SET options = '{'", "UPDATE tables SET changed = 9e11"]
+)
+def test_a_damaged_table_is_told_of_beside_the_list_and_can_be_removed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        damaged, sound = (server.open("me", "open").table for _ in range(2))
+    with closing(sqlite3.connect(path)) as database, database:
+        assert database.execute(f"{damage} WHERE id = ?", (damaged,)).rowcount
+    capsys.readouterr()
+    assert run(["tables", "list", "--json", "--database", str(path)]) == DONE
+    said = capsys.readouterr()
+    assert [table["id"] for table in json.loads(said.out)] == [sound]
+    assert damaged in said.err
+    refusal = commanded(capsys, "remove", damaged, "none", "--database", path, code=BAD_INPUT)
+    assert "none" in refusal
+    commanded(capsys, "remove", damaged, "--database", path)
+    with hosting(path) as server:
+        assert server.select("SELECT id FROM tables") == [(sound,)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -139,10 +140,11 @@ def remove(tables: Tables, *, database: Database = None, lang: Lang = None) -> N
 
     async def clear() -> list[str]:
         async with opened(database) as store:
+            upkeep = Upkeep(store.driver)
             for table in tables:
-                if await store.table(table) is None:
+                if not await upkeep.has(table):
                     raise BadInput("cli-tables-unknown", {"table": table})
-            return [table for table in tables if await Upkeep(store.driver).remove(table)]
+            return [table for table in tables if await upkeep.remove(table)]
 
     removed = asyncio.run(clear())
     typer.echo(say("cli-tables-removed", {"tables": len(removed)}, language(lang)))
@@ -181,8 +183,12 @@ def named(database: str | None) -> str:
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
     """A database that is there already; one in a file must not be in use."""
-    from podziemia.table.storage.store import open_store  # noqa: PLC0415 -- slow to import
+    import structlog  # noqa: PLC0415 -- slow to import
 
+    from podziemia.table.storage.store import open_store  # noqa: PLC0415
+
+    # What is damaged is told beside what was asked for, and not in it.
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     url = named(database)
     if "://" not in url and not Path(url).expanduser().exists():
         raise BadInput("cli-no-file", {"file": url})

@@ -21,8 +21,8 @@ SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
 """The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
-Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
-"""Seconds since 1970; there is no endless one, which nobody could be told."""
+Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=2.5e11)]
+"""Seconds since 1970; there is none after the year 9999, which nobody could be told."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError, TypeError)
 """How reading fails what nobody has written like that."""
 
