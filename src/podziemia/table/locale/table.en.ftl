@@ -51,6 +51,7 @@ table-damaged = This table is damaged in the database and cannot be shown. Other
 table-database-removed = The server’s database file has been removed or replaced, so this was not kept. Tell whoever runs the server.
 table-database-linked = The database file { $file } has two names (hard links). What is new is kept beside one of them and would be lost under the other; remove one of the names.
 table-not-watcher = What this server measures is shown only where its host allows it, with --watch-from.
+table-no-origin = “{ $given }” is no site as browsers name it, as https://games.example: lower case, no path, a port only if it is unusual.
 table-bad-network = “{ $given }” is neither an address, as 127.0.0.1, nor a network, as 10.0.0.0/8.
 table-overfull = So much has been written at this table that no more standing instructions can be left.
 table-database-readonly = The server may not write to its database, so this was not kept. Tell whoever runs the server.

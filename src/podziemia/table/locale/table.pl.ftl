@@ -51,6 +51,7 @@ table-damaged = Ten stół jest uszkodzony w bazie danych i nie można go pokaza
 table-database-removed = Plik bazy danych serwera został usunięty albo podmieniony, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.
 table-database-linked = Plik bazy danych { $file } ma dwie nazwy (twarde dowiązania). To, co nowe, leży obok jednej z nich i pod drugą by przepadło; usuń jedną z nazw.
 table-not-watcher = To, co mierzy ten serwer, widać tylko tam, gdzie pozwala na to osoba, która go prowadzi, przez --watch-from.
+table-no-origin = „{ $given }” nie jest stroną, jak nazywa ją przeglądarka, na przykład https://games.example: małe litery, bez ścieżki, port tylko nietypowy.
 table-bad-network = „{ $given }” nie jest ani adresem, jak 127.0.0.1, ani siecią, jak 10.0.0.0/8.
 table-overfull = Przy tym stole zapisano już tyle, że nie można zostawić kolejnych stałych poleceń.
 table-database-readonly = Serwer nie może zapisywać w swojej bazie danych, więc nic nie zapisano. Powiadom osobę, która prowadzi serwer.
