@@ -12,6 +12,7 @@ import pytest
 
 from podziemia.client.guest import Guest, Lost, sit_down
 from podziemia.table import wire
+from podziemia.table.live import table as live
 from tests.table.guests import accepted, position
 from tests.table.server import Server, bearer, hosting, new_person, until
 from tests.table.stories import story
@@ -61,7 +62,10 @@ def test_a_damaged_table_is_missing_in_lists_and_told_by_a_sentence(
 
 
 @story
-async def test_beside_damaged_tables_every_clock_runs_out(tmp_path: Path) -> None:
+async def test_beside_damaged_tables_every_clock_runs_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AFTER_START", 0.0)
     path = tmp_path / "table.db"
     with hosting(path) as server:
         matches = [server.match("human", "human", clock=3600) for _ in range(8)]
