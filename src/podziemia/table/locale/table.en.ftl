@@ -64,4 +64,4 @@ table-too-late = This took too long to arrive. Try again.
 table-file-damaged = This is not a whole file of a table: { $fault }
 table-file-newer = This file of a table has format { $format }, which this program does not know. Update the program.
 table-there-already = The table { $table } is in this database already; nothing was changed.
-table-cannot-copy = The database cannot be read or copied.
+table-cannot-copy = The database cannot be read or copied: { $why }

@@ -64,4 +64,4 @@ table-too-late = To nadchodziło zbyt długo. Spróbuj ponownie.
 table-file-damaged = To nie jest cały plik stołu: { $fault }
 table-file-newer = Ten plik stołu ma format { $format }, którego ten program nie zna. Zaktualizuj program.
 table-there-already = Stół { $table } jest już w tej bazie danych; nic nie zmieniono.
-table-cannot-copy = Nie można odczytać albo skopiować bazy danych.
+table-cannot-copy = Nie można odczytać albo skopiować bazy danych: { $why }
