@@ -133,6 +133,7 @@ class LiveTable:
         row = await self.hall.store.table(self.id)
         if row is None:
             raise NoSuchTable
+        check_row(row)
         self.row = row
         for viewer in self.viewers:
             viewer.own(self.seats_of(viewer.person_hash))
@@ -152,6 +153,10 @@ class LiveTable:
             raise Damaged(self.id, told(fault)) from fault
         if row.state == "over" and not self.journal.match.over:  # it was packed meanwhile
             self.journal = await self._rebuilt()
+            if not self.journal.match.over:
+                raise Damaged(self.id, "it is over, and yet it is not")
+        if len(row.seats) != len(self.journal.match.controllers):
+            raise Damaged(self.id, "a seat is missing")
 
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
@@ -464,6 +469,16 @@ class LiveTable:
             return False
         heard = max(self.journal.heard_of(seat.seat), self.hall.began)
         return clock.now() - heard > SILENT[self.row.pace]
+
+
+def check_row(row: TableRow) -> None:
+    """Raise Damaged if there can be no such table."""
+    try:
+        players = registry.find(row.game).players
+    except BadInput as fault:
+        raise Damaged(row.id, told(fault)) from fault
+    if len(row.seats) not in players:
+        raise Damaged(row.id, "a seat is missing")
 
 
 def decides(seat: SeatRow) -> bool:
