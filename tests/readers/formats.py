@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import atexit
 import compileall
 import importlib
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from podziemia.kernel import registry, scenario, tutorial
 from podziemia.kernel.content import ContentFault
@@ -20,6 +27,12 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import ScenarioFailed
+from podziemia.table.live.playable import playable
+from podziemia.table.lobby.uploads import upload
+from podziemia.table.storage import files
+from podziemia.table.storage.files import exported, read_table
+from podziemia.table.storage.store import open_store
+from podziemia.table.storage.upkeep import Upkeep
 
 PACKAGE: Final = importlib.import_module("podziemia.games")
 TESTS: Final = Path(__file__).parent.parent
@@ -65,6 +78,44 @@ def play_again(game: Game[Any], path: Path, good: Path) -> None:
     from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- the terminal is slow to import
 
     registry.replay(read(path))
+
+
+@cache
+def tables(game: Game[Any]) -> list[Path]:
+    """Exported tables, of short matches."""
+    folder = Path(tempfile.mkdtemp(prefix="podziemia-"))
+    atexit.register(shutil.rmtree, folder)
+    return asyncio.run(export_tables(records(game)[:3], folder))
+
+
+async def export_tables(paths: Sequence[Path], folder: Path) -> list[Path]:
+    """Bring records to a table each, and export those."""
+    store = await open_store(str(folder / "tables.db"))
+    hall: Any = SimpleNamespace(store=store)
+    made = []
+    for path in paths:
+        table = (await upload(hall, registry.replay(path.read_bytes()))).table
+        await store.say(table, at=1.0, kind="text", text="zażółć", seat=0)
+        made.append(folder / f"{path.stem}.json")
+        made[-1].write_bytes(await exported(store, table))
+    await store.close()
+    return made
+
+
+def import_table(game: Game[Any], path: Path, good: Path) -> None:
+    """An exported table, as `podziemia tables import` takes it; the next one finds no other."""
+    found = read_table(path.read_bytes())
+    found = replace(found, table=playable(found.table, found.entries, found.lines))
+
+    async def keep() -> None:
+        store = await open_store(str(path.parent / "tables.db"))
+        try:
+            await files.import_table(store, found)
+            await Upkeep(store.driver).remove(found.table.id)
+        finally:
+            await store.close()
+
+    asyncio.run(keep())
 
 
 def run_scenario(game: Game[Any], path: Path, good: Path) -> None:
@@ -124,4 +175,5 @@ FORMATS: Final = (
     Format("scenarios", files_in("scenarios", ".toml"), run_scenario),
     Format("content", lambda game: sorted((game.folder / "content").glob("*.toml")), open_box),
     Format("tutorials", tutorials, give_lessons),
+    Format("tables", tables, import_table),
 )

@@ -45,7 +45,7 @@ UNLIMITED: Final = Limits(
     connections=ENOUGH,
     actions=ENOUGH,
     written=ENOUGH,
-    written_at_table=ENOUGH,
+    written_from=ENOUGH,
     lines=ENOUGH,
     nudges=ENOUGH,
 )

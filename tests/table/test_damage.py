@@ -12,6 +12,7 @@ import pytest
 
 from podziemia.client.guest import Guest, Lost, sit_down
 from podziemia.table import wire
+from podziemia.table.live import table as live
 from tests.table.guests import accepted, position
 from tests.table.server import Server, bearer, hosting, new_person, until
 from tests.table.stories import story
@@ -60,8 +61,52 @@ def test_a_damaged_table_is_missing_in_lists_and_told_by_a_sentence(
             assert said in fault.sentence
 
 
+IMPOSSIBLE: Final = {
+    "no seat at all": "DELETE FROM seats WHERE table_id = ?",
+    "too few seats": "DELETE FROM seats WHERE table_id = ? AND seat = 1",
+    "an unknown game": "UPDATE tables SET game = 'ludo' WHERE id = ?",
+}
+BEGUN: Final = IMPOSSIBLE | {
+    "one seat too few": "DELETE FROM seats WHERE table_id = ? AND seat = 2",
+    "over before its end": "UPDATE tables SET state = 'over' WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("kind", IMPOSSIBLE)
+def test_a_table_that_there_cannot_be_is_damaged(tmp_path: Path, kind: str) -> None:
+    with hosting(tmp_path / "table.db") as server:
+        table = server.open("me", "open").table
+        damage(server, IMPOSSIBLE[kind], table)
+        fault = server.refusal("GET", f"/api/tables/{table}", 500)
+        assert fault.message == "table-damaged"
+
+
+@pytest.mark.parametrize("kind", BEGUN)
 @story
-async def test_beside_damaged_tables_every_clock_runs_out(tmp_path: Path) -> None:
+async def test_a_match_that_there_cannot_be_is_damaged(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        played = server.match("human", "human", "human", listed=True)
+        sql = BEGUN[kind].replace("seat = 1", "seat > 0")
+        damage(server, sql, played.table)
+    with hosting(path) as server:
+        for state in ("playing", "over"):
+            shown = server.answer("GET", f"/api/tables?state={state}", wire.Tables)
+            assert all(table.seed is None for table in shown.tables), "it is still to be played"
+        fault = server.refusal("GET", f"/api/tables/{played.table}", 500)
+        assert fault.message == "table-damaged"
+        with pytest.raises(Lost):
+            async with await watching_at(server, played.table) as watching:
+                await until(watching, wire.Position)
+        assert watching.goodbye is not None
+        assert watching.goodbye.message == "table-damaged"
+
+
+@story
+async def test_beside_damaged_tables_every_clock_runs_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AFTER_START", 0.0)
     path = tmp_path / "table.db"
     with hosting(path) as server:
         matches = [server.match("human", "human", clock=3600) for _ in range(8)]

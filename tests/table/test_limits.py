@@ -138,6 +138,18 @@ async def test_nobody_connects_without_end(tmp_path: Path) -> None:
 # What is written
 
 
+@story
+async def test_letters_are_counted_by_their_bytes(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, written=Rate(3_000, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        played = server.match("human", "human")
+        async with await played.guest(0) as ala, await played.guest(1) as ola:
+            for guest, letter, answered in ((ala, "o", wire.Accepted), (ola, "ó", wire.Refused)):
+                given = (Instruction(letter * 2_000, {}),)
+                said = await send(guest, wire.Instruct(id=0, instructions=given))
+                assert isinstance(said, answered)
+
+
 def written(server: Server, table: str) -> int:
     """How many bytes the database has of a table."""
     [(entries,)] = server.select("SELECT sum(length(body)) FROM entries WHERE table_id = ?", table)
@@ -167,10 +179,46 @@ async def test_standing_instructions_do_not_fill_the_disk(strict: Server) -> Non
 
         answers = [a for said in await asyncio.gather(*map(insist, guests)) for a in said]
     took = time.monotonic() - began
-    rate = limits.written_at_table
-    assert written(strict, played.table) - before <= rate.burst + took * rate.per_second
+    most = len(guests) * (limits.written.burst + took * limits.written.per_second)
+    assert written(strict, played.table) - before <= most
     refusals = {answer.message for answer in answers if isinstance(answer, wire.Refused)}
     assert refusals == {"table-too-many"}
+
+
+@story
+async def test_nobody_notices_at_their_own_limit_that_others_write(strict: Server) -> None:
+    played = strict.match(*["human"] * 8, game="paper_dungeons")
+    async with AsyncExitStack() as stack:
+        for seat in played.people:
+            guest = await stack.enter_async_context(await played.guest(seat))
+            for number in range(7):
+                await accepted(guest, wire.Instruct, instructions=instructions(number))
+
+
+@story
+async def test_whoever_only_watches_uses_up_nothing(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, written_from=Rate(8_000, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        played = server.match("human", "human")
+        async with await played.guest() as watching, await played.guest(0) as ala:
+            for number in range(5):
+                given = instructions(number)
+                said = await refused(watching, wire.Instruct, instructions=given)
+                assert said == "table-only-watching"
+            await accepted(ala, wire.Instruct, instructions=instructions(1))
+
+
+@story
+async def test_one_address_writes_only_so_much_at_all_its_tables(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, written_from=Rate(30_000, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        answers = []
+        for number in range(6):
+            played = server.match("human", "human")
+            async with await played.guest(0) as ala:
+                wish = wire.Instruct(id=0, instructions=instructions(number))
+                answers.append(await send(ala, wish))
+        assert [isinstance(said, wire.Accepted) for said in answers] == [True] * 4 + [False] * 2
 
 
 @story
@@ -289,6 +337,47 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
                 pass
 
 
+ASKED: Final = b"GET /api/none HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+
+
+@pytest.mark.parametrize(
+    ("headers", "more"),
+    [
+        (b"", b"\r\n"),
+        (b"Content-Length: 100000\r\n", b"x"),
+        (b"Transfer-Encoding: chunked\r\n", b"5\r\n"),
+    ],
+)
+def test_after_an_answer_nothing_is_waited_for_either(
+    tmp_path: Path, headers: bytes, more: bytes
+) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, headers=0.5)
+    with (
+        hosting(tmp_path / "table.db", limits=limits) as server,
+        connected(server, ASKED + headers + b"\r\n") as raw,
+    ):
+        while not raw.recv(1000).endswith(b"}"):
+            pass
+        raw.sendall(more)
+        assert is_closed(raw, PATIENCE)
+
+
+def test_a_socket_opened_on_a_kept_connection_stays(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, headers=0.2)
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        table = server.match("human", "human").table
+        with connected(server, ASKED + b"\r\n") as raw:
+            while not raw.recv(1000).endswith(b"}"):
+                pass
+            raw.sendall(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            assert raw.recv(1000).startswith(b"HTTP/1.1 101")
+            assert not is_closed(raw, 1.0)
+
+
 def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(UNLIMITED, arrival=0.5)
     begun = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{"
@@ -297,7 +386,7 @@ def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_one_address_does_not_shut_the_others_out(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(UNLIMITED, waiting=20)
+    limits = msgspec.structs.replace(UNLIMITED, waiting=20, headers=1000)
     with hosting(tmp_path / "table.db", limits=limits) as server, ExitStack() as stack:
         flood = [stack.enter_context(connected(server, HALF)) for _ in range(300)]
         turned_away = [raw for raw in flood[20:] if is_closed(raw, PATIENCE)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 from pathlib import Path
 from typing import Final
 
@@ -12,13 +13,15 @@ import pytest
 
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
+from podziemia.table.storage.driver import Statement
+from podziemia.table.storage.sqlite import open_sqlite
 from podziemia.table.storage.store import Unavailable, open_store
 from podziemia.table.web.refusals import sentence
 from tests.table.server import hosting
 from tests.table.stories import a_table, keep, opened, story
 from tests.table.test_crashes import a_wish, both, decisions, turn
 
-FILES: Final = ("table.db", "table.db-wal", "table.db.lock")
+FILES: Final = ("data", "data/table.db", "data/table.db-wal", "data/table.db.lock")
 
 
 @pytest.mark.parametrize("replaced", [False, True])
@@ -28,14 +31,16 @@ async def test_nothing_is_accepted_that_would_be_lost(
     tmp_path: Path, name: str, replaced: bool
 ) -> None:
     chance = random.Random(11)
-    path, file, away = tmp_path / "table.db", tmp_path / name, tmp_path / "away"
+    path, file, away = tmp_path / "data/table.db", tmp_path / name, tmp_path / "away"
     with hosting(path) as server:
         played = server.match("human", "human")
         guests = await both(played)
         for _ in range(5):
             assert isinstance(await turn(guests, chance), wire.Accepted)
         file.rename(away)
-        if replaced:
+        if replaced and away.is_dir():
+            shutil.copytree(away, file)
+        elif replaced:
             file.write_bytes(away.read_bytes())
         for _ in range(3):
             answer = await turn(guests, chance)
@@ -45,6 +50,8 @@ async def test_nothing_is_accepted_that_would_be_lost(
         fault = server.refusal("POST", "/api/tables", 503, json=a_wish())
         assert fault.message == "table-database-removed"
         await asyncio.to_thread(server.wait_for_health, ok=False)
+        if file.is_dir():
+            shutil.rmtree(file)
         away.rename(file)
         await asyncio.to_thread(server.wait_for_health, ok=True)
         for _ in range(5):
@@ -97,3 +104,19 @@ async def test_what_was_accepted_before_the_file_went_is_in_it(tmp_path: Path) -
         away.rename(path)
         lines = await store.lines("t", 1_000_000)
         assert len(lines) in (accepted, accepted + 1), "of the last one nobody knew"
+
+
+@story
+async def test_what_is_committed_to_a_file_that_goes_meanwhile_is_not_accepted(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "table.db"
+    driver = await open_sqlite(str(path))
+    trying = Statement("CREATE TABLE tried (n INTEGER)")
+    driver._writing.set_trace_callback(
+        lambda sql: path.rename(tmp_path / "away") if sql == "COMMIT" else None
+    )
+    with pytest.raises(Unavailable) as refused:
+        await driver.transaction([trying])
+    assert refused.value.message == "table-database-removed"
+    await driver.close()

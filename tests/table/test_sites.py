@@ -10,11 +10,26 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec.structs import replace
 
+from podziemia.cli import BAD_INPUT, run
 from podziemia.table import wire
 from podziemia.table.web.app import TRUSTED
-from podziemia.table.web.limits import Limits, Rate
-from tests.table.server import PATIENCE, WISH, Played, Server, hosting, new_person, seating, until
+from podziemia.table.web.limits import Limits, Rate, neighbourhood
+from podziemia.table.web.sites import read_origins
+from tests.table.guests import heard
+from tests.table.server import (
+    PATIENCE,
+    UNLIMITED,
+    WISH,
+    Played,
+    Server,
+    hosting,
+    new_person,
+    seating,
+    until,
+)
+from tests.table.stories import story
 
 SITE: Final = "https://games.example"
 
@@ -42,6 +57,7 @@ def sited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("127.0.0.1.evil.example", False),
         ("[::1", False),
         ("games.example.evil.example:8000", False),
+        ("evil@127.0.0.1", False),
     ],
 )
 def test_a_server_answers_to_its_own_names(sited: Server, host: str, answered: bool) -> None:
@@ -53,6 +69,26 @@ def test_a_server_answers_to_its_own_names(sited: Server, host: str, answered: b
             assert answer.json()["message"] == "table-bad-host"
             assert host in answer.json()["sentence"]
     assert opened_by(sited, table, host) == (b"101" if answered else b"403")
+
+
+@pytest.mark.parametrize(
+    ("target", "names", "status"),
+    [
+        ("/api/games", ("127.0.0.1",), b"200"),
+        ("/api/games", ("127.0.0.1", "evil.example"), b"421"),
+        ("/api/games", ("evil.example", "127.0.0.1"), b"421"),
+        ("http://evil.example/api/games", ("127.0.0.1",), b"421"),
+        ("http://games.example/api/games", ("127.0.0.1",), b"200"),
+    ],
+)
+def test_every_name_that_is_asked_for_is_one_of_ours(
+    sited: Server, target: str, names: tuple[str, ...], status: bytes
+) -> None:
+    address = urlsplit(sited.address)
+    hosts = "".join(f"Host: {name}\r\n" for name in names)
+    with socket.create_connection((address.hostname or "", address.port or 0), PATIENCE) as raw:
+        raw.sendall(f"GET {target} HTTP/1.1\r\n{hosts}\r\n".encode())
+        assert raw.recv(100).split(b" ")[1] == status
 
 
 def opened_by(server: Server, table: str, host: str) -> bytes:
@@ -78,6 +114,7 @@ def opened_by(server: Server, table: str, host: str) -> bytes:
         ("https://evil.example", False),
         ("null", False),
         ("http://games.example", False),
+        ("http://[", False),
     ],
 )
 def test_pages_of_other_sites_change_nothing(
@@ -101,6 +138,28 @@ def test_pages_of_other_sites_change_nothing(
     assert sited.http.post("/api/replays", content=b"{}", headers=form).status_code == 403
 
 
+@pytest.mark.parametrize(
+    "origin",
+    [
+        *("http://[", "games.example", "https://", "https://games.example/"),
+        *("ftp://games.example", "https://Games.example", "https://me@games.example"),
+        "https://games.example:x",
+    ],
+)
+def test_a_site_that_no_browser_would_name_is_refused(
+    capsys: pytest.CaptureFixture[str], origin: str
+) -> None:
+    assert run(["serve", "--port", "0", "--origin", origin, "--lang", "en"]) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert origin in said
+    assert "https://games.example" in said
+
+
+@pytest.mark.parametrize("origin", [SITE, "http://localhost:5173", "http://[::1]:8000"])
+def test_a_site_that_browsers_name_is_taken(origin: str) -> None:
+    assert read_origins([origin]) == {origin}
+
+
 @pytest.mark.parametrize("trusted", [None, "127.0.0.1"])
 def test_who_asks_for_others_is_believed_only_if_the_host_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str | None
@@ -118,8 +177,61 @@ def test_who_asks_for_others_is_believed_only_if_the_host_says_so(
     assert refused == (5 if trusted is None else 0)
 
 
+NETWORK: Final = [f"2001:db8::{number:x}" for number in range(10)]
+
+
+@story
+async def test_one_network_of_ipv6_is_counted_as_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TRUSTED, "127.0.0.1")
+    limits = replace(UNLIMITED, requests=Rate(5, 0.001), connections=Rate(4, 0.001))
+    with hosting(tmp_path / "table.db", limits=limits) as server:
+        table = server.match("human", "human").table
+        answers = [
+            server.http.get("/api/games", headers={"x-forwarded-for": address})
+            for address in [*NETWORK, "2001:db8:0:1::"]
+        ]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5 + [200]
+        welcome = []
+        for address in NETWORK:
+            forwarded = {"x-forwarded-for": address}
+            hello = '{"type": "hello"}'
+            said, _ = await heard(server, table, hello, additional_headers=forwarded)
+            welcome.append(isinstance(said[0], wire.Welcome))
+        assert welcome == [True] * 4 + [False] * 6
+
+
 @pytest.mark.parametrize(
-    "name", ["\u3164", "\u2800", "\u2800 \u3164", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f"]
+    ("one", "other", "together"),
+    [
+        ("10.0.0.1", "10.0.0.1", True),
+        ("10.0.0.1", "10.0.0.2", False),
+        ("::ffff:10.0.0.1", "10.0.0.1", True),
+        ("::ffff:10.0.0.1", "::ffff:10.0.0.2", False),
+        ("2001:db8::1", "2001:db8::ffff:0:0:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("", "", True),
+    ],
+)
+def test_who_is_counted_together(one: str, other: str, together: bool) -> None:
+    assert (neighbourhood(one) == neighbourhood(other)) == together
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800",
+        "\u2800 \u3164",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u0301",
+        "\ufe0f",
+        "\ufffc",
+        "\U0001d159",
+    ],
 )
 def test_a_name_can_be_seen(server: Server, name: str) -> None:
     assert server.refused("/api/tables", **{**WISH, "name": name}) == "table-no-name"
@@ -129,7 +241,7 @@ def test_a_name_can_be_seen(server: Server, name: str) -> None:
     shown = server.info(table).seats[1].name
     assert shown.startswith("A")
     assert shown.endswith("la")
-    assert not set(shown) & set("\u3164\u2800\u115f\u1160\uffa0")
+    assert not set(shown) & set("\u3164\u2800\u115f\u1160\uffa0\ufffc\U0001d159")
 
 
 @pytest.mark.parametrize(

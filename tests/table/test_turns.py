@@ -16,7 +16,7 @@ import pytest
 
 from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.instructions import Instruction
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from podziemia.table.live import table
 from podziemia.table.live.workers import Workers
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
@@ -93,10 +93,10 @@ async def test_what_a_bot_was_thinking_does_not_count_after_coming_back(
 
 @story
 async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
-    server: Server,
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = server.match("human", "human")
-    long_ago(played)
+    monkeypatch.setitem(table.VANISHED, "live", 0.0)
     async with await played.guest(1) as ola:
         await position(ola)
         assert await refused(ola, wire.HandOver, seat=0, controller="human") == (
@@ -111,9 +111,11 @@ async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
 
 
 @story
-async def test_for_somebody_who_vanished_all_who_are_here_must_agree(server: Server) -> None:
+async def test_for_somebody_who_vanished_all_who_are_here_must_agree(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     played = server.match("human", "human", "human", "human")
-    long_ago(played)
+    monkeypatch.setitem(table.VANISHED, "live", 0.0)
     handing = {"seat": 0, "controller": "greedy"}
 
     def controller() -> str:
@@ -328,6 +330,30 @@ async def test_a_clock_that_is_set_back_while_nobody_serves_gives_one_limit_more
     with hosting(path) as server:
         async with await sit_down(server.address, played.table, None) as watching:
             await shown(watching, lambda found: found.moments > 0)
+
+
+@pytest.mark.parametrize(("limit", "left"), [(20, 20), (3600, 60)])
+@story
+async def test_while_nobody_serves_nobody_can_answer(
+    tmp_path: Path, limit: int, left: float
+) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        played = server.match("human", "human", clock=limit)
+    with closing(sqlite3.connect(path)) as database, database:  # as if it had been a long time
+        database.execute("UPDATE entries SET at = 1")
+        database.execute("UPDATE tables SET created = 1, due = 1")
+        database.execute("UPDATE seats SET seen = 1")
+    began = clock.now()
+    with hosting(path) as server:
+        again = Played(server, played.table, played.people)
+        async with await again.guest(0) as ala:
+            found = await position(ala)
+            assert found.moments == 0
+            assert set(found.deadlines) == set(found.asked)
+            assert all(began + left <= at <= clock.now() + left for at in found.deadlines.values())
+            handing = {"seat": 1, "controller": "greedy"}
+            assert await refused(ala, wire.HandOver, **handing) == "table-not-vanished"
 
 
 @story

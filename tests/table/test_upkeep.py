@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -14,10 +16,12 @@ import msgspec
 import pytest
 
 from podziemia.cli import BAD_INPUT, DONE, run
+from podziemia.kernel.errors import BadInput
 from podziemia.table import tokens, wire
 from podziemia.table.live import hall
 from podziemia.table.storage.store import Change
 from podziemia.table.storage.upkeep import DAY, Keep, Upkeep
+from podziemia.table.web.app import check_database
 from tests.table.guests import accepted, position
 from tests.table.server import PATIENCE, Played, Server, hosting, play_on, serving
 from tests.table.stories import a_table, keep, opened, story
@@ -195,6 +199,10 @@ async def finish(played: Played) -> None:
     assert msgspec.json.decode(answer.content, type=wire.TableInfo).state == "over"
 
 
+LINE = '{{"number":{},"at":1.0,"kind":"text","seat":0,"text":"x","about":{{}}}}'
+SEAT = '{"seat":2,"kind":"human","controller":"human","name":"Ula"}'
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -206,6 +214,13 @@ async def finish(played: Played) -> None:
         ('"game": "boss_monster"', '"game": "ludo"'),
         ('\\"decided\\"', '\\"dreamt\\"'),
         ("{", ""),
+        ('"clock": 0', f'"clock": {10**30}'),
+        ('"clock": 0', '"clock": -5'),
+        ('"id": "', '"id": "../'),
+        ('"name": "Ala"', '"name": "\\u001b[2J"'),
+        ('"lines": [', f'"lines": [{LINE.format(2**63)},'),
+        ('"lines": [', f'"lines": [{LINE.format(0)},'),
+        ('"seats": [', f'"seats": [{SEAT},'),
     ],
 )
 def test_a_damaged_file_is_refused_and_nothing_is_kept(
@@ -223,6 +238,63 @@ def test_a_damaged_file_is_refused_and_nothing_is_kept(
     said = commanded(capsys, "import", file, "--database", path, "--lang", "en", code=BAD_INPUT)
     assert "file of a table" in said
     assert json.loads(commanded(capsys, "list", "--json", "--database", path)) == []
+
+
+def test_what_a_file_says_of_its_match_is_what_its_entries_make(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, file = tmp_path / "table.db", tmp_path / "table.json"
+    with hosting(path) as server:
+        played = server.match("human", "human")
+        begin(server, played)
+        commanded(capsys, "export", played.table, file, "--database", path)
+        columns = "asked, shown, moments, summary, outcome"
+        before = server.select(f"SELECT {columns} FROM tables")  # noqa: S608 -- ours
+    commanded(capsys, "remove", played.table, "--database", path)
+    said = json.loads(file.read_text())
+    won = {"winners": [0], "rule": "BM-1"}
+    said["table"] |= {"asked": [77], "shown": [5], "moments": 9, "summary": None, "outcome": won}
+    file.write_text(json.dumps(said))
+    commanded(capsys, "import", file, "--database", path)
+    with closing(sqlite3.connect(path)) as database:
+        after = database.execute(f"SELECT {columns} FROM tables").fetchall()  # noqa: S608 -- ours
+    assert after == before
+
+
+def test_of_one_damaged_page_the_rest_is_listed_and_taken_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, file, copy = tmp_path / "table.db", tmp_path / "table.json", tmp_path / "copy.db"
+    with hosting(path) as server:
+        played = server.match("human", "human")
+        begin(server, played)
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [(page,)] = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'archives'")
+        [(size,)] = database.execute("PRAGMA page_size")
+    with path.open("r+b") as raw:
+        raw.seek((page - 1) * size)
+        raw.write(b"\xff" * size)
+    assert played.table in commanded(capsys, "list", "--database", path)
+    commanded(capsys, "export", played.table, file, "--database", path)
+    said = commanded(capsys, "backup", copy, "--database", path, "--lang", "en", code=BAD_INPUT)
+    assert "cannot be read or copied: " in said
+    assert "Page" in said, "and why"
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("table", ["tables", "schema_migrations"])
+def test_the_database_of_another_program_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"CREATE TABLE {table} (what TEXT)")
+    said = commanded(capsys, "list", "--database", path, "--lang", "en", code=BAD_INPUT)
+    assert "a database of Podziemia" in said
+    with pytest.raises(BadInput) as refused:
+        asyncio.run(check_database(str(path)))  # as `serve` does
+    assert refused.value.message == "table-start-gone"
 
 
 def test_what_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -260,3 +332,26 @@ async def test_a_backup_of_a_running_server_is_a_server_of_its_own(tmp_path: Pat
         watching = await Played(server, bots.table, {}).guest()
         async with watching:
             await position(watching)
+
+
+@pytest.mark.parametrize(
+    "damage", ["UPDATE tables SET options = '{'", "UPDATE tables SET changed = 9e11"]
+)
+def test_a_damaged_table_is_told_of_beside_the_list_and_can_be_removed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
+) -> None:
+    path = tmp_path / "table.db"
+    with hosting(path) as server:
+        damaged, sound = (server.open("me", "open").table for _ in range(2))
+    with closing(sqlite3.connect(path)) as database, database:
+        assert database.execute(f"{damage} WHERE id = ?", (damaged,)).rowcount
+    capsys.readouterr()
+    assert run(["tables", "list", "--json", "--database", str(path)]) == DONE
+    said = capsys.readouterr()
+    assert [table["id"] for table in json.loads(said.out)] == [sound]
+    assert damaged in said.err
+    refusal = commanded(capsys, "remove", damaged, "none", "--database", path, code=BAD_INPUT)
+    assert "none" in refusal
+    commanded(capsys, "remove", damaged, "--database", path)
+    with hosting(path) as server:
+        assert server.select("SELECT id FROM tables") == [(sound,)]

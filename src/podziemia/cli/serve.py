@@ -103,18 +103,20 @@ def serve(
         Limits,
         allow_many_connections,
     )
+    from podziemia.table.web.sites import read_origins  # noqa: PLC0415
     from podziemia.table.web.watchers import read_networks  # noqa: PLC0415
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadInput("cli-serve-level", {"level": log_level})
     spoken = language(lang)
+    origins, watchers = read_origins(origin or ()), read_networks(watch_from or ())
     configure_logs(as_json=json_logs, level=log_level)
     listening = listen(host, port)
     config = Config(
         database=database or default_database(),
         limits=UNLIMITED if no_limits else Limits(),
-        origins=frozenset(origin or ()),
-        watchers=read_networks(watch_from or ()),
+        origins=origins,
+        watchers=watchers,
         keep=Keep(
             waiting=seconds(keep_waiting), playing=seconds(keep_playing), over=seconds(keep_over)
         ),

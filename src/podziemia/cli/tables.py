@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -119,11 +120,13 @@ def import_(
     lang: Lang = None,
 ) -> None:
     """Put a table of a file into a database that no server uses."""
-    from podziemia.table.live.playable import check_playable  # noqa: PLC0415 -- slow to import
+    from msgspec.structs import replace  # noqa: PLC0415 -- slow to import
+
+    from podziemia.table.live.playable import playable  # noqa: PLC0415 -- slow to import
     from podziemia.table.storage.files import import_table, read_table  # noqa: PLC0415
 
     found: TableFile = read_table(file.read_bytes())
-    check_playable(found.table, found.entries)
+    found = replace(found, table=playable(found.table, found.entries, found.lines))
 
     async def keep() -> None:
         async with opened(database) as store:
@@ -139,10 +142,11 @@ def remove(tables: Tables, *, database: Database = None, lang: Lang = None) -> N
 
     async def clear() -> list[str]:
         async with opened(database) as store:
+            upkeep = Upkeep(store.driver)
             for table in tables:
-                if await store.table(table) is None:
+                if not await upkeep.has(table):
                     raise BadInput("cli-tables-unknown", {"table": table})
-            return [table for table in tables if await Upkeep(store.driver).remove(table)]
+            return [table for table in tables if await upkeep.remove(table)]
 
     removed = asyncio.run(clear())
     typer.echo(say("cli-tables-removed", {"tables": len(removed)}, language(lang)))
@@ -156,7 +160,7 @@ def backup(
 ) -> None:
     """Copy a SQLite database as it is now; a server may go on meanwhile."""
     from podziemia.cli.terminal.files import check_free  # noqa: PLC0415 -- only when it is needed
-    from podziemia.table.storage.files import back_up  # noqa: PLC0415
+    from podziemia.table.storage.files import copy_database  # noqa: PLC0415
 
     source = named(database)
     if "://" in source:
@@ -164,7 +168,7 @@ def backup(
     check_free(file)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        back_up(Path(source), beside)
+        copy_database(Path(source), beside, whole=True)
         beside.replace(file)
     finally:
         beside.unlink(missing_ok=True)
@@ -181,22 +185,30 @@ def named(database: str | None) -> str:
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
     """A database that is there already; one in a file must not be in use."""
-    from podziemia.table.storage.store import open_store  # noqa: PLC0415 -- slow to import
+    import structlog  # noqa: PLC0415 -- slow to import
 
+    from podziemia.table.storage.store import Unavailable, open_store  # noqa: PLC0415
+    from podziemia.table.web.app import unusable  # noqa: PLC0415
+
+    # What is damaged is told beside what was asked for, and not in it.
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
     url = named(database)
     if "://" not in url and not Path(url).expanduser().exists():
         raise BadInput("cli-no-file", {"file": url})
-    store = await open_store(url)
     try:
-        yield store
-    finally:
-        await store.close()
+        store = await open_store(url)
+        try:
+            yield store
+        finally:
+            await store.close()
+    except Unavailable as fault:
+        raise unusable(url, fault) from fault
 
 
 @asynccontextmanager
 async def looked_at(database: str | None) -> AsyncIterator[Store]:
     """A database to look at, which a server may use meanwhile: of a file, a copy is opened."""
-    from podziemia.table.storage.files import back_up  # noqa: PLC0415 -- slow to import
+    from podziemia.table.storage.files import copy_database  # noqa: PLC0415 -- slow to import
 
     url = named(database)
     if "://" in url:
@@ -207,6 +219,6 @@ async def looked_at(database: str | None) -> AsyncIterator[Store]:
         raise BadInput("cli-no-file", {"file": url})
     with tempfile.TemporaryDirectory(prefix="podziemia-") as folder:
         copy = Path(folder, "copy.db")
-        await asyncio.to_thread(back_up, Path(url), copy)
+        await asyncio.to_thread(copy_database, Path(url), copy)
         async with opened(str(copy)) as store:
             yield store

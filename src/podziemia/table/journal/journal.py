@@ -101,9 +101,12 @@ class Journal:
         """Whether the world's answer is waited for."""
         return WORLD in self.match.pending
 
-    def ask_by(self, now: float) -> None:
-        """Whoever is asked has been asked by now: clocks may have been set back since."""
-        self.since = {seat: min(since, now) for seat, since in self.since.items()}
+    def ask_between(self, then: float, now: float) -> None:
+        """Whoever is asked has been asked by now, as clocks may have been set back since.
+
+        And nobody was asked earlier than then, when there may have been no server.
+        """
+        self.since = {seat: max(then, min(since, now)) for seat, since in self.since.items()}
 
     # What was done
 

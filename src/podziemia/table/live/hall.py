@@ -52,6 +52,8 @@ class Hall:
         """Seconds a bot takes at least, whatever it holds."""
         self.shared = shared
         """Whether other processes use the same database."""
+        self.began = 0.0 if shared else clock.now()
+        """Since when people can be here and answer; another process may have let them before."""
         self.new_seed = new_seed
         self._keep = keep
         self._tables: dict[str, LiveTable] = {}

@@ -56,6 +56,8 @@ VANISHED: Final = {"live": 60.0, "days": 86_400.0}
 """Seconds after which the others may let a bot play for somebody who has gone …"""
 SILENT: Final = {"live": 300.0, "days": 3 * 86_400.0}
 """… or is here and does not answer, at a table without a clock."""
+AFTER_START: Final = 60.0
+"""Seconds that everybody has at least to answer, if their clock has so many, after a start."""
 MAY_GO_BACK: Final = (wire.Undo, wire.AskTakeback, wire.AnswerTakeback, wire.HandOver, Replace)
 """Wishes for which a match may have to be played again …"""
 GOES_BACK: Final = (TakenBack, Rewound)
@@ -131,6 +133,7 @@ class LiveTable:
         row = await self.hall.store.table(self.id)
         if row is None:
             raise NoSuchTable
+        check_row(row)
         self.row = row
         for viewer in self.viewers:
             viewer.own(self.seats_of(viewer.person_hash))
@@ -150,6 +153,10 @@ class LiveTable:
             raise Damaged(self.id, told(fault)) from fault
         if row.state == "over" and not self.journal.match.over:  # it was packed meanwhile
             self.journal = await self._rebuilt()
+            if not self.journal.match.over:
+                raise Damaged(self.id, "it is over, and yet it is not")
+        if len(row.seats) != len(self.journal.match.controllers):
+            raise Damaged(self.id, "a seat is missing")
 
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
@@ -177,7 +184,8 @@ class LiveTable:
                 journal = await asyncio.to_thread(rebuild, self.setup(), self.entries, frozen)
         except Exception as fault:  # what was kept once can be done again, or it is damaged
             raise Damaged(self.id, told(fault)) from fault
-        journal.ask_by(clock.now())
+        earliest = self.hall.began - max(0.0, self.row.clock - AFTER_START)
+        journal.ask_between(earliest, clock.now())
         return journal
 
     def _note(self, entries: Sequence[tuple[float, str]]) -> None:
@@ -451,14 +459,26 @@ class LiveTable:
 
     def vanished(self, seat: SeatRow) -> bool:
         """Whether somebody has been away for so long that the others may go on."""
-        away = clock.now() - max(seat.seen, self.left.get(seat.seat, 0), self.row.created)
+        left = self.left.get(seat.seat, 0.0)
+        away = clock.now() - max(seat.seen, left, self.row.created, self.hall.began)
         return seat.seat not in self.here() and away > VANISHED[self.row.pace]
 
     def silent(self, seat: SeatRow) -> bool:
         """Whether somebody has not answered for so long, without a clock, that others may go on."""
         if self.row.clock or self.journal is None or seat.seat not in self.journal.asked:
             return False
-        return clock.now() - self.journal.heard_of(seat.seat) > SILENT[self.row.pace]
+        heard = max(self.journal.heard_of(seat.seat), self.hall.began)
+        return clock.now() - heard > SILENT[self.row.pace]
+
+
+def check_row(row: TableRow) -> None:
+    """Raise Damaged if there can be no such table."""
+    try:
+        players = registry.find(row.game).players
+    except BadInput as fault:
+        raise Damaged(row.id, told(fault)) from fault
+    if len(row.seats) not in players:
+        raise Damaged(row.id, "a seat is missing")
 
 
 def decides(seat: SeatRow) -> bool:

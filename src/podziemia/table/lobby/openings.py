@@ -13,7 +13,7 @@ from podziemia.table.live.hall import Hall
 from podziemia.table.storage.rows import SeatRow, TableRow
 from podziemia.table.tokens import hashed, new_id, new_token
 
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Characters that are no spaces and yet leave the paper white."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +11,14 @@ from typing import Final
 import msgspec
 
 from podziemia.kernel.errors import BadInput
-from podziemia.table.storage.driver import Stale, Unavailable
+from podziemia.table.storage.driver import Stale
 from podziemia.table.storage.rows import UNREADABLE, EntryRow, LineRow, TableRow
 from podziemia.table.storage.store import LINES_KEPT, Store
 
 FORMAT: Final = 1
+LONGEST_ID: Final = 64
+ID: Final = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_-]{{,{LONGEST_ID - 1}}}")
+"""An id of a table stands in addresses, and after commands."""
 
 
 class TableFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +48,8 @@ def read_table(data: bytes) -> TableFile:
         raise BadInput("table-file-damaged", {"fault": str(fault)}) from None
     if found.podziemia_table != FORMAT:
         raise BadInput("table-file-newer", {"format": found.podziemia_table})
+    if not ID.fullmatch(found.table.id):
+        raise BadInput("table-file-damaged", {"fault": f"id: {found.table.id[:LONGEST_ID]!r}"})
     return found
 
 
@@ -55,8 +61,12 @@ async def import_table(store: Store, found: TableFile) -> None:
         raise BadInput("table-there-already", {"table": found.table.id}) from None
 
 
-def back_up(database: Path, copy: Path) -> None:
-    """Copy a SQLite database as it is at one moment, whether a server uses it or not."""
+def copy_database(database: Path, copy: Path, *, whole: bool = False) -> None:
+    """Copy a SQLite database as it is at one moment, whether a server uses it or not.
+
+    Of one that must be whole nothing may be damaged; another is copied with its damage.
+    """
+    found = "ok"
     try:
         address = f"{database.expanduser().resolve(strict=True).as_uri()}?mode=ro"
         with (
@@ -64,8 +74,9 @@ def back_up(database: Path, copy: Path) -> None:
             closing(sqlite3.connect(copy)) as target,
         ):
             source.backup(target)
-            [[found]] = target.execute("PRAGMA integrity_check(1)").fetchall()
+            if whole:
+                [[found]] = target.execute("PRAGMA integrity_check(1)").fetchall()
     except (OSError, sqlite3.Error) as fault:
-        raise Unavailable("table-cannot-copy", fault) from fault
+        raise BadInput("table-cannot-copy", {"why": str(fault)}) from fault
     if found != "ok":
-        raise Unavailable("table-cannot-copy", found)
+        raise BadInput("table-cannot-copy", {"why": found})

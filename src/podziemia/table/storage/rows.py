@@ -21,8 +21,12 @@ SeatKind: TypeAlias = Literal["human", "open", "link", "bot"]
 FREE: Final = ("open", "link")
 """The kinds of seats that wait for somebody."""
 LineKind: TypeAlias = Literal["text", "preset", "nudge", "note"]
-Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
-"""Seconds since 1970; there is no endless one, which nobody could be told."""
+Time: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=2.5e11)]
+"""Seconds since 1970; there is none after the year 9999, which nobody could be told."""
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""A number that every database can keep."""
+Clock: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)]
+"""Seconds for one answer; 0: as long as it takes."""
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError, TypeError)
 """How reading fails what nobody has written like that."""
 
@@ -40,7 +44,7 @@ class Damaged(BadInput):
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of a table; `open` and `link` wait for somebody."""
 
-    seat: int
+    seat: Count
     kind: SeatKind
     controller: str
     name: str
@@ -56,11 +60,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    version: int
+    version: Count
     options: dict[str, Value]
     seed: str
     pace: Pace
-    clock: int
+    clock: Clock
     listed: bool
     state: TableState
     host_hash: str
@@ -72,7 +76,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...] = ()
     shown: tuple[int, ...] | None = None
     """Whom the others see asked while a hidden common round goes on; None: those who are."""
-    moments: int = 0
+    moments: Count = 0
     summary: Words | None = None
     """How the match stands, for everybody."""
     outcome: Outcome | None = None
@@ -118,7 +122,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 class EntryRow(msgspec.Struct, frozen=True):
     """One entry of a match; the first has the number 0."""
 
-    number: int
+    number: Count
     at: Time
     body: str
 
@@ -126,10 +130,10 @@ class EntryRow(msgspec.Struct, frozen=True):
 class LineRow(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the chat; the first has the number 0."""
 
-    number: int
+    number: Count
     at: Time
     kind: LineKind
-    seat: int | None
+    seat: Count | None
     text: str
     about: dict[str, Fact]
 

@@ -181,7 +181,10 @@ class Sqlite:
 
     async def check(self) -> None:
         """Raise Unavailable if nothing could be kept now."""
-        await asyncio.to_thread(check_room, self._folder)
+        try:
+            await asyncio.to_thread(check_room, self._folder)
+        except OSError as error:  # the folder may be gone
+            raise fault_of(error) from error
         await self.transaction([TRIAL])
 
     async def listen(self, heard: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:

@@ -95,9 +95,11 @@ async def open_store(url: str) -> Store:
     driver = await connect(url)
     try:
         await migrate(driver)
-    except BaseException:
+    except BaseException as fault:
         await driver.close()
-        raise
+        if isinstance(fault, BadInput) or not isinstance(fault, Exception):
+            raise
+        raise Unavailable("table-database-gone", fault) from fault  # another program's, say
     return Store(driver)
 
 

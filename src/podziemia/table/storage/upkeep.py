@@ -50,6 +50,11 @@ class Upkeep:
         params: Params = {"state": state, "before": before, "limit": AT_ONCE}
         return [row["id"] for row in await self._driver.rows(sql, params)]
 
+    async def has(self, table_id: str) -> bool:
+        """Whether there is a table, damaged or not."""
+        sql = "SELECT id FROM tables WHERE id = :id"
+        return bool(await self._driver.rows(sql, {"id": table_id}))
+
     async def remove(self, table_id: str) -> bool:
         """Remove a table with everything that is kept of it; False if there is none."""
         about: Params = {"id": table_id}

@@ -167,8 +167,12 @@ async def check_database(url: str) -> None:
         finally:
             await store.close()
     except Unavailable as fault:
-        about = {"database": without_password(url), "why": fault.why}
-        raise BadInput(AT_START[fault.message], about) from fault
+        raise unusable(url, fault) from fault
+
+
+def unusable(url: str, fault: Unavailable) -> BadInput:
+    """Why a database cannot be used, for whoever has named it."""
+    return BadInput(AT_START[fault.message], {"database": without_password(url), "why": fault.why})
 
 
 def without_password(url: str) -> str:

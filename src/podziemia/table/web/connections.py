@@ -6,9 +6,10 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from podziemia.table.web.limits import Limits
+from podziemia.table.web.limits import Limits, neighbourhood
 
 
 def guarded(limits: Limits, trusted: Callable[[str], bool]) -> type[HttpToolsProtocol]:
@@ -28,9 +29,9 @@ def guarded(limits: Limits, trusted: Callable[[str], bool]) -> type[HttpToolsPro
             super().connection_made(transport)
             address = self.client[0] if self.client else ""
             if address and not trusted(address):
-                self._counted = address
-                open_[address] += 1
-                if open_[address] > limits.waiting:
+                self._counted = neighbourhood(address)
+                open_[self._counted] += 1
+                if open_[self._counted] > limits.waiting:
                     transport.abort()
                     return
             self._expect_headers()
@@ -44,6 +45,12 @@ def guarded(limits: Limits, trusted: Callable[[str], bool]) -> type[HttpToolsPro
                 self._timer.cancel()
                 self._timer = None
 
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            idle = getattr(self.cycle, "response_complete", False)  # before the first there is none
+            if idle and self._timer is None and self.transport.get_protocol() is self:
+                self._expect_headers()  # whatever came, it is no request
+
         def on_message_begin(self) -> None:
             super().on_message_begin()
             if self._timer is None:  # another request on a connection that was kept
@@ -51,6 +58,8 @@ def guarded(limits: Limits, trusted: Callable[[str], bool]) -> type[HttpToolsPro
 
         def on_headers_complete(self) -> None:
             self._expect_nothing()
+            if host := httptools.parse_url(self.url).host:  # one more name that is asked for
+                self.headers.append((b"host", host))
             super().on_headers_complete()
 
         def handle_websocket_upgrade(self) -> None:

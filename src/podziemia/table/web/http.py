@@ -22,7 +22,7 @@ from podziemia.table.live.table import NoSuchTable
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.storage.rows import Damaged
 from podziemia.table.web.endpoints import ENDPOINTS, Endpoint, Ftl, RecordFile
-from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.limits import Buckets, Limits, TooMany, neighbourhood
 from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import ApiRequest, TooLarge, decode, person_hash_of, read_bytes
 from podziemia.table.web.sites import Sites
@@ -112,7 +112,7 @@ class Service:
 
     async def _read(self, endpoint: Endpoint, request: Request) -> ApiRequest:
         """Who asks for what, within the limits."""
-        address = request.client.host if request.client else ""
+        address = neighbourhood(request.client.host if request.client else "")
         self._requests.take(address)
         if endpoint.method != "GET" and not self._sites.may_ask(request.headers):
             raise BadInput("table-bad-origin")
@@ -161,9 +161,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with headers."""
-        host = Headers(scope=scope).get("host") if scope["type"] != "lifespan" else None
-        known = host is None or self._sites.answers_to(host)
-        app = self.app if known else wrong_name
+        hosts = Headers(scope=scope).getlist("host") if scope["type"] != "lifespan" else []
+        wrong = [host for host in hosts if not self._sites.answers_to(host)]
+        app = wrong_name(wrong[0]) if wrong else self.app
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -177,14 +177,17 @@ class Guard:
         await app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
-async def wrong_name(scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse to answer to a name that is not ours; a socket is not even opened."""
-    if scope["type"] == "websocket":
-        await WebSocketClose()(scope, receive, send)
-        return
-    request = Request(scope)
-    fault = BadInput("table-bad-host", {"host": request.headers["host"]})
-    await refusal(fault, request)(scope, receive, send)
+def wrong_name(host: str) -> ASGIApp:
+    """Refuses to answer to a name that is not ours; a socket is not even opened."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        fault = BadInput("table-bad-host", {"host": host})
+        await refusal(fault, Request(scope))(scope, receive, send)
+
+    return refuse
 
 
 async def page(request: Request) -> Response:

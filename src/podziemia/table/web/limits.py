@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 import msgspec
@@ -13,6 +14,8 @@ from podziemia.kernel.errors import BadInput
 
 MOST_BUCKETS: Final = 20_000
 MOST_FILES: Final = 10_000
+PREFIX: Final = 64
+"""Bits of an IPv6 address that say whose it is."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -37,8 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Requests of one seat."""
     written: Rate = Rate(64 * 1024, 2 * 1024)
     """Bytes that are kept of one seat: whatever writes takes from here."""
-    written_at_table: Rate = Rate(256 * 1024, 8 * 1024)
-    """Bytes that are kept of all seats of a table."""
+    written_from: Rate = Rate(1024 * 1024, 32 * 1024)
+    """Bytes that are kept of everybody at one address."""
     brought: Rate = Rate(8 * 1024 * 1024, 8 * 1024)
     """Bytes of uploaded records, by address."""
     lines: Rate = Rate(5, 0.5)
@@ -68,7 +71,7 @@ UNLIMITED: Final = Limits(
     waiting=1_000_000,
     actions=PLENTY,
     written=PLENTY,
-    written_at_table=PLENTY,
+    written_from=PLENTY,
     brought=PLENTY,
     lines=PLENTY,
     nudges=PLENTY,
@@ -86,6 +89,15 @@ def allow_many_connections() -> None:
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def neighbourhood(address: str) -> str:
+    """Who is counted together by an address: of IPv6, everybody has a whole network of them."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), PREFIX), strict=False))
 
 
 class Buckets:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
+
+from podziemia.kernel.errors import BadInput
 
 LOCAL: Final = "localhost"
 
@@ -22,11 +24,12 @@ class Sites:
     def may_ask(self, headers: Mapping[str, str]) -> bool:
         """Whether a request comes from no page, from one of our own, or from a named site's."""
         origin = headers.get("origin")
-        return (
-            origin is None
-            or origin in self._origins
-            or urlsplit(origin).netloc == headers.get("host")
-        )
+        if origin is None or origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
 
     def answers_to(self, host: str) -> bool:
         """Whether this is a name of ours: a page of another name may be led here by its owner."""
@@ -34,7 +37,27 @@ class Sites:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
+        if "@" in host:
+            return False
         return is_address(name) or name in self._names or name in own_names()
+
+
+def read_origins(names: Iterable[str]) -> frozenset[str]:
+    """Sites as browsers name them (`https://games.example`)."""
+    return frozenset(read_origin(name) for name in names)
+
+
+def read_origin(name: str) -> str:
+    """A site; whatever no browser would say is refused, as it would never be met."""
+    try:
+        site = urlsplit(name)
+        known = site.scheme in ("http", "https") and bool(site.hostname) and site.port != 0
+        said = f"{site.scheme}://{site.netloc.lower()}"
+    except ValueError:
+        known, said = False, ""
+    if not known or said != name or "@" in name:
+        raise BadInput("table-no-origin", {"given": name})
+    return name
 
 
 def is_address(name: str) -> bool:

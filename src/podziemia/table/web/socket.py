@@ -22,7 +22,7 @@ from podziemia.table.live.viewer import Viewer
 from podziemia.table.lobby.openings import visible
 from podziemia.table.storage.driver import Unavailable
 from podziemia.table.tokens import hashed
-from podziemia.table.web.limits import Buckets, Limits, TooMany
+from podziemia.table.web.limits import Buckets, Limits, TooMany, neighbourhood
 from podziemia.table.web.refusals import note_fault, preferred, rule_of, sentence
 from podziemia.table.web.requests import TooLarge
 from podziemia.table.web.sites import Sites
@@ -53,7 +53,7 @@ class Sockets:
         self._open: Counter[str] = Counter()
         self.actions = Buckets(limits.actions)
         self.written = Buckets(limits.written)
-        self.written_at_table = Buckets(limits.written_at_table)
+        self.written_from = Buckets(limits.written_from)
         self.lines = Buckets(limits.lines)
         self.nudges = Buckets(limits.nudges)
 
@@ -109,7 +109,7 @@ class Sockets:
 
 def address_of(socket: WebSocket) -> str:
     """Where somebody connects from."""
-    return socket.client.host if socket.client else ""
+    return neighbourhood(socket.client.host if socket.client else "")
 
 
 async def receive(socket: WebSocket, limits: Limits) -> str:
@@ -120,7 +120,7 @@ async def receive(socket: WebSocket, limits: Limits) -> str:
     text = message.get("text")
     if not isinstance(text, str):
         raise BadInput("table-bad-body", {"fault": "binary"})
-    if len(text) > limits.body:
+    if len(text.encode()) > limits.body:
         raise TooLarge
     return text
 
@@ -244,7 +244,7 @@ class Connection:
                 if isinstance(request, BadInput):
                     raise request
                 if not isinstance(request, WRITES_NOTHING):
-                    self._take_room(ROW + len(text))
+                    self._take_room(ROW + len(text.encode()))
                 answer = await self._grant(number, request)
             except TooMany as fault:
                 self._refuse(number, fault)
@@ -310,9 +310,12 @@ class Connection:
                 await self.table.look_up()  # who was seen last, and when
 
     def _take_room(self, size: int) -> None:
-        """Take what a request may write from what its seat and its table may."""
-        self.sockets.written.take(self._who(), size)
-        self.sockets.written_at_table.take(self.table.id, size)
+        """Take what a request may write from what its seat and its address may.
+
+        Seats share nothing: nobody may notice that another one writes.
+        """
+        self.sockets.written.take(f"{self.table.id} {self.viewer.acting}", size)
+        self.sockets.written_from.take(address_of(self.socket), size)
 
     def _who(self) -> str:
         """Whose requests are counted together: those of a seat, or of an address that watches."""
