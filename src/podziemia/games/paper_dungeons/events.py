@@ -101,7 +101,7 @@ class MissionFulfilled(Event, frozen=True):
 
 
 class BossFought(PlayerEvent, frozen=True):
-    """A player fought a boss."""
+    """A player fought a boss; `parts` are what the strength is the sum of, by whose they are."""
 
     boss: str
     strength: int
@@ -109,18 +109,16 @@ class BossFought(PlayerEvent, frozen=True):
     points: int
     damage: int
     parts: Aside[tuple[tuple[str, int], ...]] = ()
-    """What the strength is the sum of, by whose it is."""
 
 
 class BossFled(PlayerEvent, frozen=True):
-    """A player fled from a boss: not found, or too weak."""
+    """A player fled from a boss, not found or too weak for `parts`: see `BossFought`."""
 
     boss: str
     found: bool
     strength: int
     points: int
     parts: Aside[tuple[tuple[str, int], ...]] = ()
-    """What the strength is the sum of, by whose it is."""
 
 
 class RewardWon(PlayerEvent, frozen=True):

@@ -57,13 +57,9 @@ def has_found(state: State, sheet: Sheet, number: int) -> bool:
 def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
     """PD-16.4: the levels, the weakness hero's twice, and the bonuses."""
     total = sheet.health() + sheet.levels[HERO_NUMBERS[boss.weakness]]
-    if sheet.levels[WARRIOR] >= POWER_LEVEL:  # PD-5.6
-        total += WARRIOR_BONUS
-    if sheet.has(SWORD):  # PD-6.9
-        total += SWORD_BONUS
-    if power is BERSERKER:
-        total += BERSERKER_BONUS
-    return total
+    total += WARRIOR_BONUS * (sheet.levels[WARRIOR] >= POWER_LEVEL)  # PD-5.6
+    total += SWORD_BONUS * sheet.has(SWORD)  # PD-6.9
+    return total + BERSERKER_BONUS * (power is BERSERKER)
 
 
 def parts(sheet: Sheet, boss: Boss, strength: int) -> tuple[tuple[str, int], ...]:
@@ -97,9 +93,8 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
     """PD-16.8, PD-16.9: lose the escape points, alone as with others (PD-22.9); no damage."""
     player.sheet.bosses += (boss.escape,)
-    found = has_found(state, player.sheet, boss.tier - 1)
-    fled = player.seat, boss.id, found, strength, boss.escape
-    state.emit(BossFled, "PD-16.8", *fled, parts(player.sheet, boss, strength))
+    fled = player.seat, boss.id, has_found(state, player.sheet, boss.tier - 1), strength
+    state.emit(BossFled, "PD-16.8", *fled, boss.escape, parts(player.sheet, boss, strength))
 
 
 def boss_damage(player: Player, boss: Boss, strength: int) -> int:
