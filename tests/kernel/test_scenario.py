@@ -1,5 +1,6 @@
 """The scenario runner: what passes, what fails and how it says so."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -178,6 +179,12 @@ SILENT: list[tuple[dict[str, Any], str]] = [
     ({"then": {"discard": {"lacks": "fear"}, "asked": [0]}}, "discard"),
     ({"no_events": [{"type": "card_drawn", "card": "feer"}]}, "feer"),
     ({"no_events": [{"type": ["card_drawn"]}]}, "card_drawn"),
+    ({"no_events": [{"type": "card_drawn", "seat": 99}]}, "seat = 99"),
+    ({"no_events": [{"type": "card_drawn", "seat": "zero"}]}, "zero"),
+    ({"no_events": [{"type": "card_drawn", "seat": True}]}, "seat = true"),
+    ({"no_events": [{"type": "card_drawn", "card": 7}]}, "card = 7"),
+    ({"then": {"discard": {"lacks": []}, "asked": [0]}}, "discard"),
+    ({"then": {"discard": {"contains": []}, "asked": [0]}}, "discard"),
     ({"events": [{"seat": 0}]}, "seat = 0"),
     ({"play": [{"seat": 0, "not_offered": [{"type": "cast", "spell": "feer"}]}]}, "feer"),
     ({"play": [{"seat": 0, "choose": {"type": "csat"}}]}, "csat"),
@@ -197,6 +204,25 @@ def test_a_word_that_means_nothing_is_refused(changes: dict[str, Any], word: str
     assert word in fault.value.sentence("pl")
 
 
+@pytest.mark.parametrize("then", [{"round": True}, {"round": 1.0}, {"over": 0}, {"asked": [False]}])
+def test_a_yes_is_no_number(then: dict[str, Any]) -> None:
+    assert "differs" in failure(then=then)
+
+
+@pytest.mark.parametrize("empty", [{"title": ""}, {"rules": []}])
+def test_a_scenario_has_a_title_and_rules(empty: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        changed(**empty)
+
+
+def test_only_files_are_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for paths in ([pipe], [tmp_path]):
+        with pytest.raises(BadInput):
+            files(paths)
+
+
 def test_items_are_looked_for_as_often_as_they_are_listed() -> None:
     given = {"discard": ["fear"], **FREEZE["given"]}
     twice = {"discard": {"contains": ["fear", "freeze"]}, "asked": [0]}
@@ -212,7 +238,9 @@ def test_items_are_looked_for_only_where_there_are_some() -> None:
 
 def test_lists_of_anything_can_be_compared() -> None:
     odd = {"type": "use", "pay": [1, "dark_altar", 0.5]}
-    assert "is not offered" in failure(play=[{"seat": 0, "choose": odd}])
+    with pytest.raises(BadInput) as fault:
+        scenario.run(changed(play=[{"seat": 0, "choose": odd}]))
+    assert "pay" in fault.value.sentence("en")
 
 
 def test_others_pass_until_a_step_can_be_taken_but_its_own_seat_does_not() -> None:

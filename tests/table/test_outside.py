@@ -8,12 +8,14 @@ import httpx2
 import msgspec
 import pytest
 
+from podziemia.client.guest import sit_down
 from podziemia.kernel.record import seed_hash
 from podziemia.table import wire
 from podziemia.table.tokens import hashed
 from podziemia.table.web.endpoints import ENDPOINTS
 from podziemia.table.web.http import CSP, STATIC
 from podziemia.table.web.limits import Limits, Rate
+from tests.table.guests import position
 from tests.table.server import (
     GAME,
     NOBODY,
@@ -23,7 +25,9 @@ from tests.table.server import (
     bearer,
     hosting,
     new_person,
+    until,
 )
+from tests.table.stories import story
 
 # What stays private
 
@@ -48,6 +52,25 @@ def test_no_secret_and_no_seed_is_told_before_the_end(server: Server) -> None:
                     found = [secret for secret in secrets if secret in answer.text]
                     assert not found, (path, query)
                     assert not any(secret in str(answer.headers) for secret in secrets)
+
+
+@story
+async def test_who_is_connected_to_a_match_is_told_to_those_who_play_it(server: Server) -> None:
+    played, waiting = server.match("human", "human", listed=True), new_person()
+    async with await played.guest(0) as ala:
+        await position(ala)
+        asking = (None, "stranger", *played.people.values())
+        seats = {person: server.info(played.table, person).seats for person in asking}
+        listed = server.answer("GET", "/api/tables?state=playing", wire.Tables).tables
+        [seats["list"]] = [found.seats for found in listed if found.table == played.table]
+        shown = {person: [seat.here for seat in found] for person, found in seats.items()}
+        nobody, present = [False, False], [True, False]
+        assert [shown[person] for person in (None, "stranger", "list")] == [nobody] * 3
+        assert [shown[person] for person in played.people.values()] == [present] * 2
+    table = server.open("me", "open", person=waiting).table
+    async with await sit_down(server.address, table, waiting) as ola:
+        await until(ola, wire.Welcome)
+        assert server.info(table).seats[0].here, "one sees whom one would play with"
 
 
 def test_the_seed_is_bound_at_the_start_and_told_at_the_end(
@@ -84,8 +107,8 @@ def test_ids_and_secrets_cannot_be_guessed(server: Server) -> None:
     ids = [found.table for found in opened] + [found.invitations[0].secret for found in opened]
     assert len(set(ids)) == len(ids)
     assert all(len(found) == 32 for found in ids), "24 bytes of chance"
-    for position in range(32):
-        assert len({found[position] for found in ids}) > 15, "no place is always the same"
+    for place in range(32):
+        assert len({found[place] for found in ids}) > 15, "no place is always the same"
 
 
 def seed_of(server: Server, table: str) -> str:

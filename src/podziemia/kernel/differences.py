@@ -7,6 +7,19 @@ from difflib import unified_diff
 from typing import Any
 
 
+def same(found: Any, wanted: Any) -> bool:
+    """Whether two values are the same: yes is not 1, and 1 is not 1.0."""
+    match found, wanted:
+        case dict(), dict():
+            return found.keys() == wanted.keys() and all(
+                same(found[key], wanted[key]) for key in found
+            )
+        case ((list() | tuple()), (list() | tuple())):
+            return len(found) == len(wanted) and all(map(same, found, wanted))
+    kinds = (bool, float)
+    return found == wanted and all(isinstance(found, k) == isinstance(wanted, k) for k in kinds)
+
+
 def same_items(found: Sequence[Any], wanted: Sequence[Any]) -> bool:
     """Whether two lists hold the same, in any order."""
     return len(found) == len(wanted) and not lacking(found, wanted)
@@ -25,7 +38,7 @@ def lacking(found: Sequence[Any], wanted: Sequence[Any]) -> list[Any]:
 
 def contains(event: Mapping[str, Any], pattern: Mapping[str, Any]) -> bool:
     """Whether an event has these fields."""
-    return all(event.get(key) == value for key, value in pattern.items())
+    return all(same(event.get(key), value) for key, value in pattern.items())
 
 
 def words(value: Any) -> str:

@@ -9,7 +9,15 @@ from typing import Annotated, Any, Final, Literal, NoReturn, TypeAlias
 import msgspec
 
 from podziemia.kernel import vocabulary
-from podziemia.kernel.differences import contains, difference, lacking, listing, same_items, words
+from podziemia.kernel.differences import (
+    contains,
+    difference,
+    lacking,
+    listing,
+    same,
+    same_items,
+    words,
+)
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.files import Unreadable, read_toml
 from podziemia.kernel.game import Game
@@ -74,8 +82,8 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as it stands in its file."""
 
-    title: str
-    rules: list[str]
+    title: Annotated[str, msgspec.Meta(min_length=1)]
+    rules: Annotated[list[str], msgspec.Meta(min_length=1)]
     game: str
     players: int
     options: dict[str, bool | int | str] = {}
@@ -310,7 +318,7 @@ class Run:
                     self.fail(f"{where}: {path} is {words(found)}, not nothing")
             elif is_search(wanted):
                 self.search(path, wanted, found, where)
-            elif found != wanted:
+            elif not same(found, wanted):
                 self.fail(f"{where}: {path} differs\n{difference(wanted, found)}")
 
     def search(self, path: str, wanted: Pattern, found: Any, where: str) -> None:
@@ -403,7 +411,7 @@ class Run:
         for path, wanted in then.items():
             if is_search(wanted):
                 for items in wanted.values():
-                    if not isinstance(items, list):
+                    if not isinstance(items, list) or not items:
                         raise unknown(path, words(items))
                 self.check_values(wanted.get("lacks", []), path)
 
@@ -420,6 +428,8 @@ class Run:
             if "type" not in pattern:
                 raise unknown("events", words(pattern))
             check_pattern(pattern, vocabulary.events(self.game), "events")
+            if isinstance(seat := pattern.get("seat"), int) and seat >= scenario.players:
+                raise unknown("events", f"seat = {seat}")
         self.check_values(scenario.no_events, "no_events")
 
     def compare_events(self) -> None:
@@ -476,9 +486,10 @@ def files(paths: Sequence[Path]) -> list[Path]:
     """The scenario files of paths: a file itself, a folder with everything in it."""
     found: list[Path] = []
     for path in paths:
-        if not path.exists():
+        if not path.is_file() and not path.is_dir():
             raise BadInput("scenario-no-file", {"file": str(path)})
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        inside = [file for file in path.rglob("*.toml") if file.is_file()]
+        found += sorted(inside) if path.is_dir() else [path]
     if not found:
         raise BadInput("scenario-none", {"folder": ", ".join(str(path) for path in paths)})
     return found

@@ -153,9 +153,23 @@ def check_pattern(
     if named is not None and (not isinstance(named, str) or named not in kinds):
         raise unknown(where, words(named))
     fitting = list(kinds.values()) if named is None else [kinds[named]]
-    for key in pattern:
-        if key != "type" and not any(key in kind.__struct_fields__ for kind in fitting):
+    for key, value in pattern.items():
+        if key == "type":
+            continue
+        types = [f.type for kind in fitting for f in msgspec.structs.fields(kind) if f.name == key]
+        if not types:
             raise unknown(where, key)
+        if not any(fits(value, of) for of in types):
+            raise unknown(where, words({key: value}))
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Whether a value can be one of a type."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def paths(game: Game[Any], seed: int = 1) -> dict[str, list[str]]:

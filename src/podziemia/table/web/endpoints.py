@@ -13,6 +13,7 @@ from podziemia.kernel.bots import bots_of
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.outcome import seats_again
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.texts import KERNEL_LOCALE, LANGUAGES
 from podziemia.kernel.texts import texts as words
@@ -21,6 +22,8 @@ from podziemia.table import wire
 from podziemia.table.live.info import table_info
 from podziemia.table.live.moments import moment
 from podziemia.table.lobby import openings, rematches, seats, uploads
+from podziemia.table.storage.rows import TableRow
+from podziemia.table.tokens import same
 from podziemia.table.web.lessons import lesson
 from podziemia.table.web.requests import ApiRequest
 
@@ -157,17 +160,23 @@ async def mine(request: ApiRequest) -> wire.Tables:
     return wire.Tables(tables=tuple(info(request, row) for row in rows))
 
 
-def info(request: ApiRequest, row: Any) -> wire.TableInfo:
+def info(request: ApiRequest, row: TableRow) -> wire.TableInfo:
     """A table in a list."""
-    live = request.hall.known(row.id)
-    return table_info(row, request.person_hash, live.here() if live else set())
+    return table_info(row, request.person_hash, here(request, row))
+
+
+def here(request: ApiRequest, row: TableRow) -> set[Seat]:
+    """Who is connected; of a match that has begun, those who play it are told, and nobody else."""
+    live, person = request.hall.known(row.id), request.person_hash
+    plays = person is not None and any(same(seat.person_hash, person) for seat in row.seats)
+    return live.here() if live is not None and (row.state == "waiting" or plays) else set()
 
 
 async def table(request: ApiRequest) -> wire.TableInfo:
     """One table."""
     found = await request.hall.table(request.path["table"])
     await found.look_up()
-    return found.info(request.person_hash)
+    return info(request, found.row)
 
 
 async def sit(request: ApiRequest) -> wire.Seated:
