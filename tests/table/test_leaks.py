@@ -33,6 +33,7 @@ from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, AnyEntry, Began, Decided, Rewound, TakenBack
 from podziemia.table.journal.journal import Journal
+from podziemia.table.live import turns
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
 from tests.budget import Budget
@@ -377,3 +378,26 @@ def test_a_bot_takes_its_time_whatever_it_holds(tmp_path: Path, bot: str) -> Non
     for (before, _), (at, entry) in pairwise(entries):
         assert isinstance(entry, Decided)
         assert at - before >= pace - 0.02, "a clock may be read a little early"
+
+
+def test_a_bot_ends_a_hidden_round_when_the_others_expect_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "SLOT", 1 / 1000)  # a second for each bot, and no other pause
+    with hosting(tmp_path / "table.db", bot_pace=1000.0) as server:
+        played = server.match("human", "random", "random", game="paper_dungeons")
+
+        async def watch() -> None:
+            async with await played.guest(0) as guest:
+                await shown(guest, lambda found: found.asked == (0,))
+
+        asyncio.run(watch())
+        (began, _), *entries = Oracle(played).entries
+    made: dict[int, list[float]] = {1: [], 2: []}
+    for at, entry in entries:
+        assert isinstance(entry, Decided)
+        made[entry.seat].append(at - began)
+    assert max(map(len, made.values())) > 1, "some of it is hidden"
+    for bot, times in made.items():
+        assert times[-1] >= bot - 0.02, "a clock may be read a little early"
+        assert all(at < times[-1] for at in times[:-1])

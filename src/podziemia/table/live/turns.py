@@ -24,6 +24,9 @@ TURN_LEASE: Final = 15.0
 AGAIN: Final = 1.0
 """Seconds until a turn is tried again when the database was away."""
 
+SLOT: Final = 4.0
+"""For how many pauses each bot is busy in a hidden round."""
+
 Answering: TypeAlias = Coroutine[Any, Any, dict[str, Any]]
 
 log = structlog.get_logger()
@@ -73,9 +76,10 @@ class Turns:
             if journal is None or seat is None:
                 return False
             question, thinking = journal.answered[seat], self._thinking(journal, seat)
+            pause = 0.0 if journal.hidden is not None else table.hall.bot_pace
         if seat == WORLD:
             return await self._answer_for_world(question, thinking)
-        return await self._answer_for_bot(seat, question, thinking)
+        return await self._answer_for_bot(seat, question, thinking, pause)
 
     def _thinking(self, journal: Journal, seat: Seat) -> Answering:
         """The answer of the world or of a bot, if there is such a bot."""
@@ -111,21 +115,47 @@ class Turns:
             await self._table.chat.note("note-bot-missing", {"seat": seat, "bot": bot})
         raise LookupError(bot)
 
-    async def _answer_for_bot(self, seat: Seat, question: int, thinking: Answering) -> bool:
+    async def _answer_for_bot(
+        self, seat: Seat, question: int, thinking: Answering, pause: float
+    ) -> bool:
         """The answer of a bot, after a pause that tells nothing."""
-        pause = asyncio.sleep(self._table.hall.bot_pace)
         with metrics.THINKING.time():
-            found, _ = await asyncio.gather(thinking, pause, return_exceptions=True)
+            found, _ = await asyncio.gather(thinking, asyncio.sleep(pause), return_exceptions=True)
         option = None if isinstance(found, BaseException) else found
         if isinstance(found, BaseException):
             log.error("bot failed", table=self._table.id, seat=seat, exc_info=found)
         try:
+            await asyncio.sleep(await self._until_noticed(seat, question, option))
             return await self._carry_out(seat, BotAnswer(question, option))
         except Unavailable:
             raise
         except BadInput as fault:
             log.warning("bot's move was not kept", table=self._table.id, fault=fault.message)
             return False
+
+    async def _until_noticed(
+        self, seat: Seat, question: int, option: dict[str, Any] | None
+    ) -> float:
+        """Seconds until the others may notice what a bot does.
+
+        Of a hidden round they notice its end: then, however much the bot has done in it.
+        """
+        async with self._table.lock:
+            journal = await self._table.current()
+            if journal is None or journal.hidden is None or seat not in journal.asked:
+                return 0.0
+            match, later = journal.match, journal.match.fork()
+            bots = [other for other, name in enumerate(match.controllers) if name != HUMAN]
+            if seat not in bots or journal.answered[seat] != question:
+                return 0.0  # somebody was faster
+            if option is None:
+                later.time_out(seat)
+            else:
+                later.play(seat, option)
+            if seat in later.pending and later.hidden_round == match.hidden_round:
+                return 0.0
+            slot = SLOT * self._table.hall.bot_pace
+            return journal.heard_of(seat) + (bots.index(seat) + 1) * slot - clock.now()
 
     async def _carry_out(self, seat: Seat, wish: Wish) -> bool:
         """Carry out an answer; whether to go on, as nobody else does, if somebody was faster."""

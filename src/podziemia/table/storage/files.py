@@ -17,7 +17,7 @@ from podziemia.table.storage.store import LINES_KEPT, Store
 
 FORMAT: Final = 1
 LONGEST_ID: Final = 64
-ID: Final = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_-]{{,{LONGEST_ID - 1}}}")
+ID: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 """An id of a table stands in addresses, and after commands."""
 
 

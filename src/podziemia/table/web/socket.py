@@ -312,9 +312,12 @@ class Connection:
     def _take_room(self, size: int) -> None:
         """Take what a request may write from what its seat and its address may.
 
-        Seats share nothing: nobody may notice that another one writes.
+        Seats share nothing: nobody may notice that another one writes. Whoever only watches
+        writes nothing.
         """
-        self.sockets.written.take(f"{self.table.id} {self.viewer.acting}", size)
+        if self.viewer.seat is None:
+            return
+        self.sockets.written.take(self._who(), size)
         self.sockets.written_from.take(address_of(self.socket), size)
 
     def _who(self) -> str:
