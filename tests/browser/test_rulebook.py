@@ -43,6 +43,7 @@ def test_on_a_phone_the_book_covers_everything_until_it_is_closed(arrive: Arrive
     me = arrive(width=360, height=740)
     me.lay_a_table().quick("bots")
     is_asked(me)
+    unfold(me)
     me.prompt.get_by_role("button", name=RULE).first.click()
     expect(me.dialog("play-rules")).to_be_visible()
     me.close_dialog()

@@ -18,7 +18,7 @@ def run(monkeypatch: pytest.MonkeyPatch, game: Game[Any], **written: Any) -> Non
     """Run a scenario of a toy as it would stand in a file."""
     monkeypatch.setattr(scenario, "find", lambda _: game)
     monkeypatch.setattr(registry, "games", lambda: (game,))
-    data = {"title": "toy", "rules": [], "game": game.id, "players": 2, **written}
+    data = {"title": "toy", "rules": ["TOY-1"], "game": game.id, "players": 2, **written}
     scenario.run(msgspec.convert(data, Scenario))
 
 

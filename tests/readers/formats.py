@@ -132,7 +132,7 @@ def open_box(game: Game[Any], path: Path, good: Path) -> None:
     """Content: the game is made of it anew, and a match begins, if it can be used at all."""
     with another(game, path.parent, path, good) as made:
         for players in (made.players[0], made.players[-1]):
-            start = made.start(players, options_for(made, {}), Rng(1))
+            start = made.begin(players, options_for(made, {}), Rng(1))
             match, chance = Match(made, start), Rng(2)
             for _ in range(DECISIONS):
                 if match.over:

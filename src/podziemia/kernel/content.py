@@ -67,6 +67,11 @@ def in_box(cards: Iterable[N], version: int) -> list[N]:
     return [card for card in cards if card.since <= version]
 
 
+def enough(file: str, cards: Iterable[Named], least: int) -> None:
+    """A box needs so many cards, whichever version of the rules a match begins with."""
+    content_needs(len(in_box(cards, 1)) >= least, f"{file}.toml: there must be {least} cards")
+
+
 def ids(things: Iterable[object]) -> list[str]:
     """The ids of some entries, or of whatever is written as its id."""
     return [str(thing) for thing in things]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from podziemia.kernel.content import content_needs
+from podziemia.kernel.content import content_needs, enough
 
 from ...content import BOSSES, COUNTERSPELL, ROOM_DECK, ROOMS, SPELL_DECK, SPELLS, RoomCard
 from ..effects import DECLARED, LEVEL_UPS, TRIGGERED, WHEN_BUILT
@@ -23,11 +23,9 @@ def check_box() -> None:
     LEVEL_UPS.check(BOSSES)
     for name, room in rooms_with("activated", "negation").items():
         content_needs(bool(room.windows), f"rooms.toml: room {name}: key `windows`: none")
-    content_needs(len(BOSSES) >= MOST_PLAYERS * OFFERED, "bosses.toml: too few for the players")
-    dealt = MOST_PLAYERS * START_ROOMS + OPEN_PILE_ROOMS
-    content_needs(len(ROOM_DECK) >= dealt, "rooms.toml: too few cards for the first hands")
-    dealt = MOST_PLAYERS * START_SPELLS + OPEN_PILE_SPELLS
-    content_needs(len(SPELL_DECK) >= dealt, "spells.toml: too few cards for the first hands")
+    enough("bosses", BOSSES.values(), MOST_PLAYERS * OFFERED)
+    enough("rooms", ROOM_DECK, MOST_PLAYERS * START_ROOMS + OPEN_PILE_ROOMS)
+    enough("spells", SPELL_DECK, MOST_PLAYERS * START_SPELLS + OPEN_PILE_SPELLS)
 
 
 def rooms_with(*abilities: str) -> dict[str, RoomCard]:
