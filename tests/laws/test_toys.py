@@ -53,7 +53,7 @@ def test_a_toy_keeps_all_laws(
     budget.spend(SECONDS, SAMPLES, hold)
 
 
-CLOSELY, SAMPLES, SECONDS = 2, 14, 1.5
+CLOSELY, SAMPLES, SECONDS = 2, 8, 1.5
 """So many matches are looked at closely, and so many at least; more, while there is time."""
 
 OTHERS_ASIDE = replace(EVERYTHING, lockstep=0.0, views=0.0, undo=0.0)
