@@ -1,0 +1,61 @@
+"""Tiny Epic Dungeons: explore a dungeon by torchlight, and fight what lives at its end.
+
+One to four people lead two to four heroes and win or lose together (TED-1.1). A match always ends:
+the torch burns down with every turn (TED-4.6), within a turn everything that can be repeated costs
+focus, health, Speed, a card or a step of the torch, and after a number of turns that is agreed on
+nobody plays on (TED-R-79).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.kernel.game import Game
+from podziemia.kernel.outcome import all_together
+from podziemia.kernel.switches import switches
+
+from .content import CARD_INFO, FOLDER
+from .events import EVENT_TYPES
+from .inventory import inventory
+from .options import OPTION_TYPES
+from .rules.end import leave
+from .rules.turn import play
+from .scenario import PHASES, WORDS, PositionGiven, arrange, inspect
+from .shown.offers import offer
+from .shown.refusals import explain
+from .shown.scene import scene, summary
+from .shown.view import deal_anew, view
+from .state import Options, State
+
+GAME: Final = Game(
+    id="tiny_epic_dungeons",
+    prefix="TED",
+    version=1,
+    players=range(1, 5),  # TED-21.1, TED-21.3
+    switches=switches(Options),
+    option_types=OPTION_TYPES,
+    event_types=EVENT_TYPES,
+    folder=FOLDER,
+    start=State.of,
+    play=play,
+    leave=leave,
+    view=view,
+    deal_anew=deal_anew,
+    explain=explain,
+    over_rule="TED-1.9",
+    out_rule="TED-R-82",
+    resign_rule="TED-R-82",
+    turn_rule="TED-4.11",
+    scene=scene,
+    offer=offer,
+    arrange=arrange,
+    phases=PHASES,
+    inspect=inspect,
+    given=PositionGiven,
+    words=WORDS,
+    cards=CARD_INFO,
+    sides=all_together,
+    summary=summary,
+    inventory=inventory,
+    minutes=60,
+)

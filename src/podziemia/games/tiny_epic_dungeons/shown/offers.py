@@ -1,0 +1,222 @@
+"""Options in words: what they say, what they would do now, and the pieces they touch.
+
+Everything lies open, so everybody sees the same. The ids of pieces are those of `scene.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from podziemia.kernel.questions import Ask, Fact, Option
+from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
+
+from .. import options as o
+from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
+from ..geometry import cell_at, square_of
+from ..rules.checks import FOCUS_FACES, HIGHEST
+from ..state import Hero, State
+from .chances import after, before
+from .grid import GRID
+
+words: Final = Phrases("ted-option")
+BEGINNING: Final = ("turn", "granted-attack")
+"""Where options begin checks."""
+
+
+def offer(state: State, ask: Ask, option: Option) -> Offer:
+    """An option as its seat sees it, with the chance of what it begins."""
+    made = plain_offer(state, ask, option)
+    if made.effect is not None:
+        return made
+    chance = after(state, option) if ask.prompt == "check" else None
+    if ask.prompt in BEGINNING:
+        chance = before(state, state.hero, option)
+    return msgspec.structs.replace(made, effect=chance)
+
+
+def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911 -- each says what it is
+    """An option in words."""
+    kind = str(option.__struct_config__.tag).replace("_", "-")
+    match option:
+        case o.Step(to) | o.Reveal(to) | o.Go(to) | o.Lay(to):
+            return offer_square(state, ask, kind, to)
+        case o.Fix() | o.ChangeDie() | o.Reroll() | o.Boost():
+            return offer_dice(state, kind, option)
+        case o.Attack() | o.Cast() | o.Use() | o.Special() | o.Search() | o.Choose():
+            return offer_aimed(state, ask, kind, option)
+        case o.Drop() | o.Take() | o.Equip() | o.PutInRow() | o.Draw() | o.Discover():
+            return offer_card(state, ask, kind, option)
+        case o.ChooseHero(hero):
+            return Offer(words(kind, hero=hero), (f"offered:{hero}",))
+        case o.Stride(space):
+            return Offer(words(kind, space=space), (f"space:{space}",))
+        case o.Assign(marker, damage):
+            piece = f"marker:{marker}"
+            left = state.markers[marker] - damage
+            said = words(kind, marker=marker + 1, damage=damage)
+            return Offer(said, (piece,), becomes={piece: left})
+        case o.Rotate(quarters):
+            return Offer(words(kind, degrees=90 * quarters))
+        case o.Disarm() | o.Portal():
+            return Offer(words(kind), (square_id(GRID, square_of(state.hero.cell)),))
+        case o.EndTurn():
+            return offer_end(state, words(kind))
+        case o.EnterLair() | o.Taunt():
+            return Offer(words(kind), ("lair" if kind == "enter-lair" else "boss",))
+        case o.NameSkill(skill):
+            dice = state.hero.mat.dice[skill]
+            return Offer(words(kind, skill=skill, dice=dice))
+        case o.Reward(number):
+            return Offer(words(kind, goblin=ask.about["goblin"], number=number + 1))
+        case o.Pay():
+            return Offer(words(kind, **ask.about))
+        case o.Pass() | o.Stop():
+            return Offer(words(f"{kind}-{ask.prompt}"))
+    return Offer(words(kind))
+
+
+def offer_end(state: State, said: Words) -> Offer:
+    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
+    torch = state.torch - 1
+    effect = ACTS[state.act].effects[max(torch, 0)]
+    unused = Words("ted-ahead-unused") if state.turn.actions else None
+    ahead = Words("ted-ahead-torch", {"torch": torch, "effect": effect})
+    return Offer(said, effect=ahead, closes=said, warning=unused)
+
+
+def offer_square(state: State, ask: Ask, kind: str, to: Square) -> Offer:
+    """A room or a cell of the grid."""
+    cell = cell_at(to)
+    room = state.rooms.get(cell)
+    if ask.prompt == "destination":
+        kind = "teleport"
+    about: dict[str, Fact] = {"room": None if room is None else room.id}
+    about |= {"row": to[0] + 1, "column": "ABCDEFG"[to[1]]}
+    return Offer(words(kind, **about), (square_id(GRID, to),))
+
+
+def offer_dice(state: State, kind: str, option: Option) -> Offer:
+    """TED-8: what the dice would come to, or what a die would be."""
+    check = state.check
+    match option:
+        case o.Fix(main, plus):
+            assert check is not None
+            dice = check.dice
+            result = check.bonus + dice[main] + sum(dice[die] for die in plus)
+            unused = [f for n, f in enumerate(dice) if n != main and n not in plus]
+            success = result >= check.difficulty
+            effect = Words(
+                "ted-effect-fix",
+                {
+                    "success": success,
+                    "focus": sum(1 for f in unused if f <= FOCUS_FACES) if success else 0,
+                    "health": unused.count(HIGHEST) if success else 0,
+                    "damage": damage_of(state, result) if success else 0,
+                },
+            )
+            added = " + ".join(str(dice[die]) for die in plus) or None
+            about = words(kind, main=dice[main], plus=added, result=result)
+            return Offer(about, (f"die:{main}", *(f"die:{die}" for die in plus)), effect)
+        case o.ChangeDie(die, by):
+            assert check is not None
+            face = check.dice[die]
+            return Offer(words(kind, face=face, to=face + by), (f"die:{die}",))
+        case o.Reroll(source, die):
+            assert check is not None
+            about = words(kind, source=source, face=check.dice[die])
+            return Offer(about, (f"die:{die}",))
+        case o.Boost(source):
+            return Offer(words(kind, source=source), (source_piece(state.hero, source),))
+    raise AssertionError(option)
+
+
+def damage_of(state: State, result: int) -> int:
+    """TED-10.8: what a result would do to the one enemy that is attacked."""
+    check = state.check
+    assert check is not None
+    if check.kind not in ("melee", "missile") or len(check.targets) != 1:
+        return 0
+    return result - check.difficulty + 1
+
+
+def source_piece(hero: Hero, source: str) -> str:
+    """The piece of a card or ability of a hero, or of the room it is in."""
+    if source in ROOMS:
+        return square_id(GRID, square_of(hero.cell))
+    return f"ability:{hero.piece}.{source}" if source in ABILITIES else f"gear:{source}"
+
+
+def offer_aimed(state: State, ask: Ask, kind: str, option: Option) -> Offer:
+    """An action with a card or ability, perhaps aimed at somebody."""
+    hero = state.hero
+    match option:
+        case o.Choose(piece):
+            about = named(state, piece)
+            return Offer(words(f"choose-{ask.prompt}", **about), (piece,))
+        case o.Search(target):
+            room = state.rooms[hero.cell]
+            source, refs = room.id, (source_piece(hero, room.id),)
+        case o.Special(source):
+            target, refs = None, (source_piece(hero, source),)
+        case o.Attack(source, mode, target):
+            kind = "attack" if target is not None else "volley"
+            refs = (source_piece(hero, source),)
+            about = named(state, target) | {"source": source, "mode": mode}
+            return Offer(words(kind, **about), refs + ((target,) if target else ()))
+        case o.Cast(source, target) | o.Use(source, target):
+            if ask.prompt == "enemy-phase":
+                kind, hero = "pin", next(h for h in state.heroes if h.piece == ask.about["hero"])
+            refs = (source_piece(hero, source),)
+        case _:
+            raise AssertionError(option)
+    about = named(state, target) | {"source": source}
+    return Offer(words(kind, **about), refs + target_piece(state, target))
+
+
+def target_piece(state: State, target: str | None) -> tuple[str, ...]:
+    """The piece that a target is."""
+    if target is None:
+        return ()
+    if target in DUNGEON:
+        return (square_id(GRID, square_of(state.place_of(DUNGEON[target]))),)
+    return (target,)
+
+
+def named(state: State, piece: str | None) -> dict[str, Fact]:
+    """What a piece is called: the card of an enemy, a hero, a room, or a marker."""
+    if piece is None:
+        return {"target": None}
+    if piece.startswith("marker:"):
+        return {"target": None, "marker": int(piece.removeprefix("marker:")) + 1}
+    enemy = state.enemy(piece)
+    number = enemy.slot if enemy is not None and enemy.kind == "goblin" else 0
+    return {"target": piece if enemy is None else enemy.card.id, "number": number}
+
+
+def offer_card(state: State, ask: Ask, kind: str, option: Option) -> Offer:
+    """Loot and spells."""
+    match option:
+        case o.Drop(card):
+            return Offer(words(kind, card=card), (f"gear:{card}",))
+        case o.Take(card):
+            return Offer(words(kind, card=card), (f"row:{card}",))
+        case o.Equip(slot, instead):
+            found = state.found
+            assert found is not None
+            piece = f"found:{found.id}" if instead is None else f"gear:{instead}"
+            about = words(kind, card=found.id, slot=slot, instead=instead)
+            return Offer(about, (piece,))
+        case o.PutInRow():
+            found = state.found
+            assert found is not None
+            return Offer(words(kind, card=found.id))
+        case o.Discover(what):
+            return Offer(words(kind, what=what), (f"deck:{deck_name(what)}",))
+    return Offer(words(kind, **ask.about), (f"deck:{deck_name(ask.about['what'])}",))
+
+
+def deck_name(what: Fact) -> str:
+    """The deck of loot or spells."""
+    return "loot" if what == "loot" else "spells"
