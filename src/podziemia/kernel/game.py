@@ -6,7 +6,7 @@ import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -65,6 +65,14 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen) -> Option:
         """A legal answer to the question that the seat is asked."""
+
+
+@runtime_checkable
+class Partner(Bot, Protocol):
+    """A bot that tells its partners what it means to do."""
+
+    def intent(self, seen: Seen) -> Words | None:
+        """Its intention in a line, where the question is worth one."""
 
 
 class MakeBot(Protocol):

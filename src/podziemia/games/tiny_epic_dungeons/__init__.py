@@ -14,6 +14,7 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.outcome import all_together
 from podziemia.kernel.switches import switches
 
+from .bot import Greedy, Novice, Squire
 from .content import CARD_INFO, FOLDER
 from .events import EVENT_TYPES
 from .inventory import inventory
@@ -58,4 +59,5 @@ GAME: Final = Game(
     summary=summary,
     inventory=inventory,
     minutes=60,
+    bots={"novice": Novice, "squire": Squire, "greedy": Greedy},
 )
