@@ -215,11 +215,13 @@ def in_reach(state: State, enemy: Enemy) -> list[Hero]:
 
 def act(state: State, enemy: Enemy) -> Rules:
     """TED-15.11, TED-15.13, TED-15.14: move or attack, or move and attack; the Boss stays in its
-    lair with conscious heroes (TED-19.10) and leaves it without (TED-19.9)."""
+    lair with any hero (TED-19.10, TED-R-33) and leaves it without (TED-19.9)."""
     card = enemy.card
     moves_or_attacks = isinstance(card, GoblinCard) and card.mode == "move_or_attack"
     targets = in_reach(state, enemy)
     here = bool(targets) if moves_or_attacks else bool(state.heroes_at(enemy.cell))
+    if enemy.kind == "boss" and enemy.cell == LAIR:
+        here = any(hero.cell == LAIR for hero in state.heroes)
     pinned = state.modifiers.held and state.modifiers.sum("pinned", enemy.piece)
     if not here and not pinned:  # TED-15.26
         hero = yield from nearest(state, enemy)

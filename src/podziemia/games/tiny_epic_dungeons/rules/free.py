@@ -29,7 +29,7 @@ def uses(state: State, hero: Hero) -> list[choice.Use]:
 
 
 def guarding_uses(state: State, hero: Hero, *, shield: bool) -> list[choice.Use]:
-    """TED-11.13: those that help against a counter-attack: healing, and Defense if it counts."""
+    """TED-11.13, TED-R-90: what helps against a counter-attack: healing, Defense if it counts."""
     found: list[choice.Use] = []
     for free in hero.kit.frees:
         if (free.heals or (free.guards and not shield)) and usable(state, hero, free):

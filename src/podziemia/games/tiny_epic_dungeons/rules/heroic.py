@@ -134,7 +134,7 @@ def attempt(
     target: str | None,
 ) -> Rules[bool]:
     """TED-8.24: the check of a room's feature, if it has one, and what follows; whether it
-    succeeded."""
+    succeeded. Without a check its cost is paid at once (TED-R-91)."""
     enemies = [enemy for enemy in state.enemies() if enemy.piece == target]
     heroes = [o for o in state.heroes if feature.target == "all_heroes" and o.cell == hero.cell]
     deed = Deed(hero, card.id, enemies, heroes)

@@ -61,6 +61,7 @@ def intents(view: View) -> dict[str, Intent]:
     held = {(what, scope) for _, what, _, scope, _ in view["lasting"]}
     goblins = [goblin for goblin in view["goblins"] if goblin is not None]
     calm = ("pacified", None) in held
+    kept = any(h["square"] is None for h in view["heroes"])  # TED-R-33
     acting: list[tuple[View, EnemyCard]] = (
         [] if calm else [(g, GOBLINS[g["card"]]) for g in goblins]
     )
@@ -75,7 +76,8 @@ def intents(view: View) -> dict[str, Intent]:
             cell_of(enemy["square"]),
             heroes,
             damage_of(card, len(goblins)),
-            pinned=("pinned", enemy["piece"]) in held,
+            pinned=("pinned", enemy["piece"]) in held
+            or (kept and enemy["piece"] == "boss" and enemy["square"] is None),
         )
         for enemy, card in acting
     }
