@@ -61,6 +61,9 @@ def test_every_action_is_counted_once(tmp_path: Path) -> None:
     assert 0 < found.actions <= 150
     assert 0 < found.p50 <= found.p95 <= found.p99 <= found.longest
     assert found.cpu > 0
+    assert list(found.shares) == [*load.WORK, "network"]
+    assert all(part > 0 for part in found.shares.values())
+    assert sum(found.shares.values()) == pytest.approx(1)
     assert found.memory > 1e6
     assert 100 < found.bytes_seen <= 8_000
     assert kept(path) == (20 + found.finished, found.actions)
@@ -103,6 +106,7 @@ A_LOAD = load.Load(
     p99=0.03,
     longest=1,
     cpu=0.5,
+    shares={},
     memory=1e8,
     bytes_seen=1500,
 )

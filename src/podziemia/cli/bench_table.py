@@ -18,16 +18,14 @@ from podziemia.kernel.errors import BadInput
 if TYPE_CHECKING:
     from podziemia.client.load import Load
 
-COLUMNS: Final = (
+WAITS: Final = (
     "cli-bench-kept",
     "cli-bench-p50",
     "cli-bench-p95",
     "cli-bench-p99",
     "cli-bench-longest",
-    "cli-bench-cpu",
-    "cli-bench-memory",
-    "cli-bench-bytes",
 )
+SIZES: Final = ("cli-bench-cpu", "cli-bench-memory", "cli-bench-bytes")
 
 
 def bench_table(
@@ -88,15 +86,21 @@ def facts(load: Load) -> dict[str, Any]:
 
 
 def show(loads: Sequence[Load], matches: int, lang: str) -> None:
-    """Every load in a line of a table, and what went wrong."""
+    """Every load in a line of two tables, and what went wrong."""
     from podziemia.cli.terminal.console import console  # noqa: PLC0415 -- Rich is slow to import
 
-    table = plain_table(say("cli-bench-wanted", lang=lang), COLUMNS, lang)
+    works = [f"cli-bench-work-{work}" for work in loads[0].shares]
+    waits = plain_table(say("cli-bench-wanted", lang=lang), WAITS, lang)
+    server = plain_table(say("cli-bench-per-second", lang=lang), [*SIZES, *works], lang)
     for load in loads:
-        waits = [f"{1000 * wait:.0f} ms" for wait in (load.p50, load.p95, load.p99, load.longest)]
-        server = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB", f"{load.bytes_seen:.0f}"]
-        table.add_row(f"{load.rate:.0f}", f"{load.per_second:.0f}", *waits, *server)
+        times = [f"{1000 * wait:.0f} ms" for wait in (load.p50, load.p95, load.p99, load.longest)]
+        waits.add_row(f"{load.rate:.0f}", f"{load.per_second:.0f}", *times)
+        sizes = [f"{load.cpu:.0%}", f"{load.memory / 1e6:.0f} MB", f"{load.bytes_seen:.0f}"]
+        parts = [f"{part:.0%}" for part in load.shares.values()]
+        server.add_row(f"{load.rate:.0f}", *sizes, *parts)
     typer.echo(say("cli-bench-table-how", {"matches": matches}, lang))
-    console().print(table)
-    for message, times in sum((Counter(load.faults) for load in loads), Counter()).items():
-        typer.echo(say("cli-bench-faults", {"message": message, "times": times}, lang))
+    console().print(waits)
+    typer.echo(say("cli-bench-server-how", lang=lang))
+    console().print(server)
+    for message, often in sum((Counter(load.faults) for load in loads), Counter()).items():
+        typer.echo(say("cli-bench-faults", {"message": message, "times": often}, lang))

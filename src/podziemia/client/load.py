@@ -48,6 +48,8 @@ OK: Final = 200
 PLAYERS: Final = 2
 """How many play a match, and look at it."""
 CPU: Final = "process_cpu_seconds_total"
+WORK: Final = ("rules", "views", "encoding", "database")
+"""What the server counts its processor time for; the rest is the network's."""
 MEMORY: Final = "process_resident_memory_bytes"
 
 
@@ -74,6 +76,8 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     longest: float
     cpu: float
     """Processor time of the server in a second: 1 is one core."""
+    shares: dict[str, float]
+    """The part of that time that each kind of work took."""
     memory: float
     """Of the server, in bytes."""
     bytes_seen: float
@@ -282,7 +286,8 @@ class Crowd:
             p95=percentile(taken, 95),
             p99=percentile(taken, 99),
             longest=percentile(taken, 100),
-            cpu=(after.get(CPU, 0.0) - before.get(CPU, 0.0)) / lasted,
+            cpu=spent(before, after, CPU) / lasted,
+            shares=shares(before, after),
             memory=after.get(MEMORY, 0.0),
             bytes_seen=self._received / (len(taken) * PLAYERS) if taken else 0.0,
         )
@@ -313,6 +318,20 @@ class Crowd:
 def percentile(ordered: Sequence[float], percent: int) -> float:
     """What so many of a hundred do not exceed; 0 if there are none."""
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)] if ordered else 0.0
+
+
+def spent(before: dict[str, float], after: dict[str, float], name: str) -> float:
+    """By how much the server's count of something has risen."""
+    return after.get(name, 0.0) - before.get(name, 0.0)
+
+
+def shares(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    """The part of the server's processor time that went into each kind of work, and the rest."""
+    whole = spent(before, after, CPU)
+    if not whole:  # the system does not tell
+        return {}
+    parts = {work: spent(before, after, f"podziemia_{work}_seconds_total") / whole for work in WORK}
+    return parts | {"network": 1 - sum(parts.values())}
 
 
 class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):

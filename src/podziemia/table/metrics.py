@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import thread_time
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -26,6 +29,22 @@ def level(name: str, what: str) -> Gauge:
     return Gauge(f"podziemia_{name}", what, registry=REGISTRY)
 
 
+class Work:
+    """Processor time of this process that goes into one kind of work."""
+
+    def __init__(self, name: str, what: str) -> None:
+        self._seconds = count(f"{name}_seconds", what)
+
+    @contextmanager
+    def spent(self) -> Iterator[None]:
+        """Count what happens in this thread from here on; nothing else may go on in it."""
+        began = thread_time()
+        try:
+            yield
+        finally:
+            self._seconds.inc(thread_time() - began)
+
+
 ACTION: Final = seconds("action", "From a wish to its commit")
 COMMIT: Final = seconds("commit", "Writing entries")
 REBUILD: Final = seconds("rebuild", "Making a match anew from the database")
@@ -33,6 +52,10 @@ THINKING: Final = seconds("bot", "A bot's answer, with its pause")
 WORLD: Final = seconds("world", "An answer of the world")
 ENTRIES: Final = count("entries", "Entries written")
 STALE: Final = count("stale", "Times that another process was faster")
+RULES: Final = Work("rules", "Processor time: carrying out decisions")
+VIEWS: Final = Work("views", "Processor time: what each seat may see, and its scene")
+ENCODING: Final = Work("encoding", "Processor time: differences, JSON")
+DATABASE: Final = Work("database", "Processor time: SQLite; PostgreSQL is a process of its own")
 REFUSED: Final = count("refused", "Requests refused")
 CONNECTIONS: Final = level("connections", "Open sockets")
 LIVE: Final = level("live_tables", "Tables in memory")

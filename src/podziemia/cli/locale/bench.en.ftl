@@ -26,7 +26,7 @@ cli-bench-opening = Opening tables
 cli-bench-table-how = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} of two, everybody random over the network. Times run from when an action was due until its player knows that it is kept and the other sees it; CPU and memory are the server’s.
+} of two, everybody random over the network. Times run from when an action was due until its player knows that it is kept and the other sees it.
 cli-bench-wanted = actions per second
 cli-bench-kept = reached
 cli-bench-p50 = half
@@ -35,7 +35,13 @@ cli-bench-p99 = 99 %
 cli-bench-longest = longest
 cli-bench-cpu = CPU
 cli-bench-memory = memory
-cli-bench-bytes = bytes per action and viewer
+cli-bench-bytes = bytes
+cli-bench-server-how = The server: processor time in a second, memory, bytes for each action and viewer, and where the processor time goes. PostgreSQL works on its own; asking it counts as network.
+cli-bench-work-rules = rules
+cli-bench-work-views = views
+cli-bench-work-encoding = encoding
+cli-bench-work-database = database
+cli-bench-work-network = network
 cli-bench-faults = { $times }× something went wrong: { $message }
 cli-bench-highest = The most it keeps up with, 99 of 100 within 100 ms: { $rate } actions per second.
 cli-bench-no-server = The server for the measurement did not start, or ended too early. What it said last stands above.

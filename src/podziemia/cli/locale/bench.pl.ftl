@@ -27,7 +27,7 @@ cli-bench-table-how = { $matches ->
     [one] { $matches } partia
     [few] { $matches } partie
    *[other] { $matches } partii
-} po dwie osoby, wszyscy grają losowo przez sieć. Czas biegnie od chwili, gdy ruch miał nastąpić, aż gracz wie, że ruch zapisano, a drugi gracz go widzi; procesor i pamięć dotyczą serwera.
+} po dwie osoby, wszyscy grają losowo przez sieć. Czas biegnie od chwili, gdy ruch miał nastąpić, aż gracz wie, że ruch zapisano, a drugi gracz go widzi.
 cli-bench-wanted = ruchów na sekundę
 cli-bench-kept = osiągnięte
 cli-bench-p50 = połowa
@@ -36,7 +36,13 @@ cli-bench-p99 = 99%
 cli-bench-longest = najdłużej
 cli-bench-cpu = procesor
 cli-bench-memory = pamięć
-cli-bench-bytes = bajtów na ruch i widza
+cli-bench-bytes = bajty
+cli-bench-server-how = Serwer: czas procesora na sekundę, pamięć, bajty na każdy ruch i widza oraz na co idzie czas procesora. PostgreSQL pracuje osobno; pytania do niego liczą się jako sieć.
+cli-bench-work-rules = zasady
+cli-bench-work-views = widoki
+cli-bench-work-encoding = zapis
+cli-bench-work-database = baza
+cli-bench-work-network = sieć
 cli-bench-faults = Coś poszło nie tak ({ $times }×): { $message }
 cli-bench-highest = Najwięcej, z czym serwer nadąża (99 na 100 ruchów do 100 ms): { $rate } ruchów na sekundę.
 cli-bench-no-server = Serwer do pomiaru nie uruchomił się albo zakończył się za wcześnie. Jego ostatnie słowa są powyżej.

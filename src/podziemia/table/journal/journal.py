@@ -20,7 +20,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Offer
-from podziemia.table import wire
+from podziemia.table import metrics, wire
 from podziemia.table.journal.asks import Asks, contents
 from podziemia.table.journal.entries import (
     AnyEntry,
@@ -262,6 +262,7 @@ class Journal:
 
     # What somebody wishes
 
+    @metrics.RULES.spent()
     def carry_out(  # noqa: PLR0911 -- one for every wish
         self, seat: Seat, wish: Wish, at: float
     ) -> list[Entry]:

@@ -10,7 +10,7 @@ from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.record import seed_hash
 from podziemia.kernel.scene import Words
 from podziemia.kernel.texts import LANGUAGES, texts
-from podziemia.table import wire
+from podziemia.table import metrics, wire
 from podziemia.table.storage.rows import TableRow
 from podziemia.table.tokens import same
 
@@ -66,6 +66,7 @@ def in_round(match: Match[Any]) -> tuple[Seat, ...] | None:
     return tuple(sorted({*decided, *match.pending} - {WORLD}))
 
 
+@metrics.VIEWS.spent()
 def summary_of(match: Match[Any]) -> Words | None:
     """How a match stands, as somebody who looks on may know."""
     return match.game.summary(match.view(None))

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.events import Event
-from podziemia.table import wire
+from podziemia.table import metrics, wire
 from podziemia.table.wire.patch import difference
 
 NUMBERS = count()
@@ -20,6 +20,7 @@ MOST_MESSAGES: Final = 16
 class Picture:
     """A position without its events, and the messages that lead to it."""
 
+    @metrics.ENCODING.spent()
     def __init__(self, position: wire.Position, events: Sequence[Event]) -> None:
         self.position = position
         self.events = tuple(events)
@@ -29,6 +30,7 @@ class Picture:
         self._id = next(NUMBERS)
         self._messages: dict[tuple[int | None, int], bytes] = {}
 
+    @metrics.ENCODING.spent()
     def message(self, before: Picture | None, since: int) -> bytes:
         """What leads to this picture from another, or from none, with the events since then."""
         key = (None if before is None else before._id, since)

@@ -158,6 +158,7 @@ class LiveTable:
         if len(row.seats) != len(self.journal.match.controllers):
             raise Damaged(self.id, "a seat is missing")
 
+    @metrics.RULES.spent()
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
         for row, entry in zip(rows, entries, strict=True):
@@ -409,8 +410,9 @@ class LiveTable:
         standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
         known = (journal.known(seat), standing)
         if shown is None or (shown.position.number, shown.position.standing) != known:
-            events = journal.events(seat)
-            position = journal.position(seat, len(events), self.row.clock)
+            with metrics.VIEWS.spent():
+                events = journal.events(seat)
+                position = journal.position(seat, len(events), self.row.clock)
             shown = self._pictures[seat] = Picture(position, events)
         return shown
 

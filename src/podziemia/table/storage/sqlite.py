@@ -15,6 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
+from podziemia.table import metrics
 from podziemia.table.storage.driver import TRIAL, Params, Row, Stale, Statement, Unavailable
 
 if sys.platform == "win32":
@@ -110,6 +111,7 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, sql, params)
 
+    @metrics.DATABASE.spent()
     def _read(self, sql: str, params: Params) -> list[Row]:
         """Read, in the thread that reads."""
         try:
@@ -126,6 +128,7 @@ class Sqlite:
         self._writer.submit(self._write)
         return await asyncio.wrap_future(job.done)
 
+    @metrics.DATABASE.spent()
     def _write(self) -> None:
         """Do all jobs that wait, with one commit, in the thread that writes."""
         group = self._waiting()

@@ -130,10 +130,16 @@ async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int 
     note_fault(fault)
     goodbye = wire.Goodbye(message=fault.message, sentence=sentence(fault, language))
     try:
-        await socket.send_text(msgspec.json.encode(goodbye).decode())
+        await socket.send_text(written(goodbye))
         await socket.close(AWAY if isinstance(fault, Unavailable) else code)
     except (RuntimeError, WebSocketDisconnect):
         pass  # it is closed already
+
+
+@metrics.ENCODING.spent()
+def written(message: wire.ServerMessage) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
 
 
 class AnyRequest(msgspec.Struct, frozen=True):
@@ -142,6 +148,7 @@ class AnyRequest(msgspec.Struct, frozen=True):
     id: wire.Count = UNREADABLE
 
 
+@metrics.ENCODING.spent()
 def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
     """A message with the id that its answer carries, or what is wrong with it."""
     number = UNREADABLE
@@ -226,7 +233,7 @@ class Connection:
                 raise BadInput("table-too-slow")
             unsent, viewer.outbox = viewer.outbox, []
             for message in unsent:
-                await self.socket.send_text(msgspec.json.encode(message).decode())
+                await self.socket.send_text(written(message))
             position = await self.table.show(viewer)
             if position is not None:
                 await self.socket.send_text(position.decode())
