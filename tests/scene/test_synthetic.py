@@ -50,7 +50,8 @@ class Eyes:
         """Be sent the position, or what has changed in it, as a table sends it."""
         began = process_time()
         events = journal.events(self.seat)
-        picture = Picture(journal.position(self.seat, len(events)), events)
+        position = journal.position(self.seat, len(events))
+        picture = Picture(position, events)
         since = 0 if self.picture is None else len(self.picture.events)
         message = picture.message(self.picture, since)
         self.taken.append(process_time() - began)
@@ -58,7 +59,7 @@ class Eyes:
         self.picture = picture
         read = self.reader.read(message.decode())
         assert isinstance(read, wire.Position)
-        whole = msgspec.structs.replace(picture.position, first_event=since, events=read.events)
+        whole = msgspec.structs.replace(position, first_event=since, events=read.events)
         assert msgspec.json.encode(read) == msgspec.json.encode(whole)
 
 

@@ -7,10 +7,11 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
+from msgspec.json import decode
 
 from podziemia.kernel.events import Event
 from podziemia.table import metrics, wire
-from podziemia.table.wire.patch import difference
+from podziemia.table.wire.patch import Tree, difference
 
 NUMBERS = count()
 MOST_MESSAGES: Final = 16
@@ -18,15 +19,22 @@ MOST_MESSAGES: Final = 16
 
 
 class Picture:
-    """A position without its events, and the messages that lead to it."""
+    """A position without its events, and the messages that lead to it.
+
+    It is kept as bytes: a thousand trees of small things would be looked through for garbage again
+    and again, for so long that players would notice.
+    """
 
     @metrics.ENCODING.spent()
     def __init__(self, position: wire.Position, events: Sequence[Event]) -> None:
-        self.position = position
+        self.number = position.number
+        self.standing = position.standing
         self.events = tuple(events)
         """Everything its seat knows to have happened."""
-        tree: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
-        self._tree = {name: value for name, value in tree.items() if name not in BESIDE}
+        scene = position.scene
+        self._pieces = tuple([msgspec.json.encode(piece) for piece in scene.pieces])
+        bare = msgspec.structs.replace(scene, pieces=())
+        self._rest = msgspec.json.encode(msgspec.structs.replace(position, scene=bare))
         self._id = next(NUMBERS)
         self._messages: dict[tuple[int | None, int], bytes] = {}
 
@@ -40,18 +48,23 @@ class Picture:
             self._messages[key] = msgspec.json.encode(self._made(before, since))
         return self._messages[key]
 
-    def _made(self, before: Picture | None, since: int) -> wire.Position | wire.Difference:
+    def _made(self, before: Picture | None, since: int) -> dict[str, Any] | wire.Difference:
         events: Any = self.events[since:]  # on the wire they are objects
         if before is None:
-            replaced = {"first_event": since, "events": events}
-            return msgspec.structs.replace(self.position, **replaced)
+            pieces = [msgspec.Raw(piece) for piece in self._pieces]
+            return self._tree(pieces) | {"first_event": since, "events": events}
+        same = set(before._pieces).intersection(self._pieces)
+        trees = [
+            one._tree([piece if piece in same else decode(piece) for piece in one._pieces])
+            for one in (before, self)
+        ]
         return wire.Difference(
-            base=before.position.number,
-            first_event=since,
-            events=events,
-            patch=difference(before._tree, self._tree),
+            base=before.number, first_event=since, events=events, patch=difference(*trees)
         )
 
-
-BESIDE = ("first_event", "events")
-"""What a difference carries whole, beside what has changed."""
+    def _tree(self, pieces: Sequence[Tree]) -> dict[str, Any]:
+        """The position with these pieces, without what every message carries whole."""
+        tree: dict[str, Any] = decode(self._rest)
+        tree["scene"]["pieces"] = pieces
+        del tree["first_event"], tree["events"]
+        return tree

@@ -4,8 +4,8 @@ The difference of two objects is an object: `set` holds new values by their name
 that are gone, `edit` the differences of values that are objects or lists in both. The difference
 of two lists is a list of splices that make the new one from left to right: `keep` a range of the
 old items, `edit` one of them `by` its difference, `add` new ones. Items are found again by their
-`id`, or by being the same. No name means a truth here and a number there: 1 and true are not told
-apart.
+`id`, or by being the same; one that is known to be the same may stand as bytes in both. No name
+means a truth here and a number there: 1 and true are not told apart.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 Tree: TypeAlias = Any
-"""Objects as dicts, lists as lists or tuples, and plain values."""
+"""Objects as dicts, lists as lists or tuples, and plain values; bytes for what does not change."""
 Patch: TypeAlias = Any
 """The difference of two objects or of two lists."""
 
@@ -59,18 +59,20 @@ def splices(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str,
     tail = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
     if head:
         yield {"keep": [0, head]}
-    yield from inner_steps(before, after[head : len(after) - tail])
+    yield from inner_steps(before, range(head, len(before) - tail), after[head : len(after) - tail])
     if tail:
         yield {"keep": [len(before) - tail, len(before)]}
 
 
-def inner_steps(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
-    """What makes one list of the items of another."""
+def inner_steps(
+    before: Sequence[Tree], within: range, after: Sequence[Tree]
+) -> Iterator[dict[str, Any]]:
+    """What makes one list of the items of another that lie within a range."""
     if not after:
         return
     places: dict[str | bytes, int] = {}
-    for place, item in enumerate(before):
-        places.setdefault(name_of(item), place)
+    for place in within:
+        places.setdefault(name_of(before[place]), place)
     kept: list[int] = []
     added: list[Tree] = []
     for item in after:
@@ -96,6 +98,8 @@ def inner_steps(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[
 
 def name_of(item: Tree) -> str | bytes:
     """By what an item of a list is found again."""
+    if isinstance(item, bytes):
+        return item
     if isinstance(item, dict) and isinstance(own := item.get("id"), str):
         return own
     return msgspec.json.encode(item)

@@ -28,7 +28,7 @@ from ..rules.round import goes_to, lured_to
 from ..rules.targets import find_room, find_target, target_piece, target_stands
 from ..state import IN_FRONT, Declared, Hero, Player, State
 from .pieces import words
-from .view import slot_view, view, walk_view
+from .view import player_view, slot_view, walk_view
 
 effect: Final = Phrases("bm-effect")
 """Messages about what an option does."""
@@ -67,9 +67,9 @@ def prospects(slots: Sequence[View], walk: View) -> dict[str, Fact]:
     return about | {"ahead": ahead, "fate": fate}
 
 
-def destination(seen: View, name: str) -> Words | None:
+def destination(players: Sequence[View], name: str) -> Words | None:
     """BM-10.4, BM-10.5, BM-10.9: where a hero in town would go if nothing changed."""
-    living = [player for player in seen["players"] if not player["out"]]
+    living = [player for player in players if not player["out"]]
     if any(player["boss"] is None for player in living):
         return None
     kind = HEROES[name].class_name
@@ -91,9 +91,9 @@ def at_entrance(player: View, hero: View) -> Words | None:
 
 def signs(state: State) -> dict[str, Words | None]:
     """What is told of every hero in town and in front of a dungeon."""
-    seen = view(state, None)
-    town = {hero["hero"]: destination(seen, hero["hero"]) for hero in seen["town"]}
-    return town | {h["hero"]: at_entrance(p, h) for p in seen["players"] for h in p["entrance"]}
+    players = [player_view(state, player, None) for player in state.players]
+    town = {hero.card.id: destination(players, hero.card.id) for hero in state.town}
+    return town | {h["hero"]: at_entrance(p, h) for p in players for h in p["entrance"]}
 
 
 def numbers(now: State, then: State) -> dict[str, int]:

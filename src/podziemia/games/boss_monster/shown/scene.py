@@ -66,7 +66,7 @@ def middle(view: View) -> Zone:
 
 def town(view: View) -> Zone:
     """The heroes in town, in their order, and where each would go as the dungeons lie now."""
-    heroes = [hero(found, destination(view, found["hero"])) for found in view["town"]]
+    heroes = [hero(found, destination(view["players"], found["hero"])) for found in view["town"]]
     return zone("town", words("town"), "row", heroes)
 
 
