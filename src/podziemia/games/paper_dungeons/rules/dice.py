@@ -7,13 +7,14 @@ used (PD-24.4).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import astuple
 
 from podziemia.kernel.content import the
 from podziemia.kernel.loops import phases
-from podziemia.kernel.questions import GIVEN, Ask, Option, Rules, Seat
+from podziemia.kernel.questions import Ask, Option, Rules, Seat
 
 from .. import content
 from ..content import BOOTS, COLOURS, SKULL, SYMBOLS
@@ -53,8 +54,7 @@ def take_skulls(state: State, player: Player) -> Rules:
 
     None with the cleric at level 4 (PD-2.9); one less for the Fortune Teller (PD-2.10, PD-18.5).
     """
-    skulls = state.dice.count(SKULL)
-    if not skulls:
+    if not (skulls := state.dice.count(SKULL)):
         return
     if player.sheet.ignores_skulls():
         state.emit(DamagePrevented, "PD-2.9", player.seat, "skulls", skulls, "cleric")
@@ -86,14 +86,14 @@ def use_die(state: State, player: Player) -> Rules:
     Write the digit, then one action (PD-4.6, PD-4.7); the same one again may follow (PD-4.12).
     """
     sheet = player.sheet
-    dice, left = usable_dice(state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
-    die: int = (yield Ask(player.seat, "die", "PD-4.5", left, dice, GIVEN)).die
+    dice, left = partial(usable_dice, state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
+    die: int = (yield Ask(player.seat, "die", "PD-4.5", left, None, dice)).die
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
     about = {"die": die, "colour": COLOURS[colour], "symbol": SYMBOLS[symbol]}
     action: Action = MOVE
     if symbol != BOOTS:
-        options = actions(player, symbol, colour)
-        action = yield Ask(player.seat, "action", "PD-4.7", about, options, GIVEN)
+        make = partial(actions, player, symbol, colour)
+        action = yield Ask(player.seat, "action", "PD-4.7", about, None, make)
     sheet.used += (die,)
     digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
     sheet.digits = (*sheet.digits[:-1], digits)
