@@ -200,9 +200,8 @@ def hero_deck(players: int, *, epic: bool, hard_mode: bool) -> list[HeroCard]:
     Hard mode takes the ordinary heroes with 4 life out and leaves the Fool (BM-17.9, BM-17.10).
     """
     heroes = [h for h in HEROES.values() if h.epic == epic and h.min_players <= players]
-    if hard_mode and not epic:
-        heroes = [hero for hero in heroes if hero.life != REMOVED_LIFE]
-    return heroes
+    removed = REMOVED_LIFE if hard_mode and not epic else None
+    return [hero for hero in heroes if hero.life != removed]
 
 
 def info(card: Card | BossCard | HeroCard) -> CardInfo:

@@ -422,7 +422,7 @@ class State(KernelState):
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        return [self.players[seat] for seat in self.order]
+        return list(map(self.players.__getitem__, self.order))
 
     @property
     def phase(self) -> str:
@@ -461,8 +461,6 @@ class State(KernelState):
 
     def waiting(self) -> list[Declared]:
         """BM-5.15: declared effects of the others than the active player."""
-        if not self.declared:
-            return []
         return [effect for effect in self.declared if effect.owner.seat != self.active]
 
     def heroes(self) -> list[Hero]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from typing import Any, Final
 
@@ -28,15 +28,18 @@ KEEP: Final = choice.KeepHand()
 
 def prepare_decks(state: State) -> None:
     """BM-3.1 to BM-3.4, BM-3.7: shuffle five decks."""
-    box = partial(hero_deck, state.players_count, hard_mode=state.options.hard_mode)
-    state.hero_deck = in_box(box(epic=False), state.version)
-    state.epic_deck = in_box(box(epic=True), state.version)
-    state.boss_deck = in_box(BOSSES.values(), state.version)
-    state.room_deck = in_box(ROOM_DECK, state.version)
-    state.spell_deck = in_box(SPELL_DECK, state.version)
-    decks: list[list[Any]] = [state.hero_deck, state.epic_deck, state.boss_deck]
-    for deck in [*decks, state.room_deck, state.spell_deck]:
+    decks = [*map(list, box(state.players_count, state.options.hard_mode, state.version))]
+    for deck in decks:
         state.rng.shuffle(deck)
+    state.hero_deck, state.epic_deck, state.boss_deck, *others = decks
+    state.room_deck, state.spell_deck = others
+
+
+@cache
+def box(players: int, hard_mode: bool, version: int) -> list[list[Any]]:
+    """The five decks as they come out of the box: heroes, epic ones, bosses, rooms, spells."""
+    heroes = [hero_deck(players, epic=epic, hard_mode=hard_mode) for epic in (False, True)]
+    return [in_box(cards, version) for cards in (*heroes, BOSSES.values(), ROOM_DECK, SPELL_DECK)]
 
 
 def deal_bosses(state: State) -> Rules:
