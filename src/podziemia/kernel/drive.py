@@ -265,13 +265,14 @@ class Drive(Generic[S]):
             }
         for seat in common.branches:
             point = common.points.get(seat)
-            if point is not None:
-                state.put_part(seat, point.part)
-                state.cursor.put_branch(seat, point.loops)
-            if point is None or not point.finished:
+            if point is None:
                 self._advance_branch(common, seat, None)
-                if point is not None:
-                    state.cursor.of(seat).check_resumed()
+                continue
+            state.put_part(seat, point.part)
+            loops = state.cursor.put_branch(seat, point.loops)
+            if not point.finished:
+                self._advance_branch(common, seat, None)
+                loops.check_resumed()
         return common
 
     def _end_common_round(self, common: CommonRound) -> None:

@@ -62,10 +62,11 @@ class Cursor:
             self.branches[seat] = Cursor()
         return self.branches[seat]
 
-    def put_branch(self, seat: Seat, marks: dict[str, Mark]) -> None:
+    def put_branch(self, seat: Seat, marks: dict[str, Mark]) -> Cursor:
         """Let the loops of a branch be under way again, to be resumed."""
         self.branches[seat] = branch = Cursor(marks.copy())
-        branch.unclaimed = set(marks)
+        branch.resume()
+        return branch
 
     def resume(self) -> None:
         """The rules begin anew: each loop under way goes on at its place when it is reached."""
@@ -76,7 +77,7 @@ class Cursor:
         marks, unclaimed = self.marks, self.unclaimed
         assert "." not in name, f"the name of a loop has no dot: {name!r}"
         key, depth = name, 1
-        while key in marks and key not in unclaimed:
+        while key not in unclaimed and key in marks:
             depth += 1
             key = key_of(name, depth)
         if key in unclaimed:

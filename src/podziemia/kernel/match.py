@@ -134,19 +134,18 @@ class Match(Generic[S]):
         """
         drive = self._drive
         state = drive.state
-        ask = self.pending.get(seat) if type(seat) is int else None
-        if ask is None:  # as in `_question` and `_decide`: here most of the time goes
+        if type(seat) is not int or (ask := self.pending.get(seat)) is None:
             raise refusals.not_asked(drive, seat)
-        options = ask.made or ask.options
+        options = ask.made or ask.options  # as in `_offered`: here most of the time goes
         if type(option) is int and 0 <= option < len(options):
             chosen = options[option]
         else:
             chosen = offered(self.game, state, ask, option)
         if self._origin is not None:
             self._marks.append(state.rng.count + state.shown)
-            by: By = "world" if ask.seat == WORLD else "seat"
-            self._decisions.append(Decision(ask.seat, chosen, by))
-        drive.answer(ask.seat, chosen)
+            by: By = "world" if seat == WORLD else "seat"
+            self._decisions.append(Decision(seat, chosen, by))
+        drive.answer(seat, chosen)
         self.pending, self.outcome = drive.pending, drive.outcome
         if self.standing or state.resigned:
             self._settle()

@@ -78,17 +78,16 @@ class Rng:
         """
         count, block = self.count, self.block
         for place in range(len(items) - 1, 0, -1):
-            bound = place + 1
-            while True:
-                if not count & LAST:
-                    block = words(self.key, count >> 4)
-                word: i64 = block[count & LAST]  # a machine has room for its product
-                product = word * bound
-                count += 1
-                low = product & MASK
-                if low >= bound or low >= (MASK + 1) % bound:
-                    break
+            if not (number := count & LAST):
+                block = words(self.key, count >> 4)
+            count += 1
+            word: i64 = block[number]  # a machine has room for its product
+            product = word * (place + 1)
             other = product >> 32
+            if product & MASK <= place and product & MASK < (MASK + 1) % (place + 1):
+                self.count, self.block = count, block
+                other = self.below(place + 1)
+                count, block = self.count, self.block
             items[place], items[other] = items[other], items[place]
         self.count, self.block = count, block
 
