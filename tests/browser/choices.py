@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.person import Person
 from tests.browser.progress import appears
 
 Choice = Callable[[Person], None]
+UNFOLDED: Final = "one => !one.isConnected || one.ariaExpanded === 'true'"
+"""A button that shows more has done so; perhaps there is another one then."""
 
 
 def choosable(person: Person) -> Locator:
@@ -32,9 +35,9 @@ def folded(person: Person) -> Locator:
 def unfold(person: Person) -> None:
     """Let every option be seen: the question may be folded, and its list too."""
     while folded(person).first.is_visible():
-        left = folded(person).count()
+        one = folded(person).first.element_handle()
         folded(person).first.click()
-        expect(folded(person)).not_to_have_count(left)
+        person.page.wait_for_function(UNFOLDED, arg=one)
 
 
 def take_the_first(person: Person) -> None:

@@ -245,6 +245,12 @@ class Person:
         expect(title).to_be_visible()
         return self
 
+    def expect_ready(self) -> Self:
+        """Wait until a click is meant for what is asked: for one before, the page scrolls about."""
+        self.expect_turn()
+        expect(self.page.locator(".board.fresh")).to_have_count(0)
+        return self
+
     def question(self) -> str:
         """What is asked now, with its options: all a person reads there."""
         return self.expect_turn().prompt.inner_text()

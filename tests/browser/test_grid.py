@@ -121,8 +121,7 @@ class Map:
 
     def expect_ready(self) -> Map:
         """Wait until a click is meant for what is asked."""
-        self.person.expect_turn()
-        expect(self.page.locator(".board.fresh")).to_have_count(0)
+        self.person.expect_ready()
         self.drawing.scroll_into_view_if_needed()
         return self
 
@@ -375,7 +374,7 @@ def test_after_a_choice_far_down_the_map_is_in_sight_again(arrive: Arrive, serve
     here.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     assert boxed(here.drawing).bottom < HEAD, "it is out of sight"
     here.page.get_by_role("button", name="End the turn").last.click()
-    here.page.wait_for_function("scrollY < 400")
+    here.page.wait_for_function("() => scrollY < 400")
     hero = boxed(here.drawing.locator("[data-piece=ann]"))
     assert HEAD < hero.top < hero.bottom < 740
 

@@ -241,14 +241,14 @@ def test_with_the_space_bar_heroes_walk_until_something_changes(
 
     me = recorded(server, alone_with_a_spell, *BOT).seat(arrive())
     assert HEROES(me)
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     first = me.page.locator("[data-piece^='entrance:0'] [data-piece]").first
     hero = first.get_attribute("data-piece")
     me.page.keyboard.press("Space")
     expect(me.page.locator(f"[data-piece^='entrance:0'] [data-piece='{hero}']")).to_have_count(0)
     assert is_asked(me)
     assert HEROES(me), "the next hero is another matter"
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     asked = me.question()
     me.page.keyboard.press("Shift+Space")
     expect(me.prompt).not_to_have_text(asked, use_inner_text=True)

@@ -375,6 +375,7 @@ def test_what_is_looked_at_in_passing_covers_nothing_that_is_asked(arrive: Arriv
     expect(me.prompt).to_contain_text("What do you use")
     pieces(me, "map:").last.click()
     expect(me.prompt).to_contain_text(STEP)
+    me.expect_ready()
     peek = me.page.locator(".peek")
     expect(on_the_sheet(me).first).to_be_visible()
     for piece in (*on_the_sheet(me).all(), *pieces(me, "boss:").all()):
@@ -525,8 +526,7 @@ def may_brew(match: Match[Any]) -> bool:
 def test_on_a_phone_a_tap_shows_what_a_second_one_writes(arrive: Arrive, server: Hosted) -> None:
     table = recorded(server, may_brew, "human", game=GAME)
     me = table.seat(arrive(width=360, height=740, has_touch=True))
-    me.expect_turn()
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     tabs = me.page.get_by_role("navigation", name=me.say("pd-board-sections"))
     tabs.get_by_role("button", name=re.compile(f"^{me.say('pd-board-party')}")).click()
     pot, dice = pieces(me, "potions:0").last, pieces(me, "die:")
@@ -547,8 +547,7 @@ def test_on_a_phone_rooms_stay_in_sight_when_the_question_grows(
 ) -> None:
     table = recorded(server, may_brew, "human", game=GAME)
     me = table.seat(arrive(width=360, height=740, has_touch=True))
-    me.expect_turn()
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     pieces(me, "map:0").first.tap()
     expect(me.prompt).to_contain_text(STEP)
     rooms, dice = pieces(me, "map:0:").and_(on_the_sheet(me)), me.page.locator(".thumb")
@@ -573,6 +572,7 @@ def test_a_far_room_can_be_clicked_and_the_party_sets_out(arrive: Arrive) -> Non
     take_the_first(me)
     me.page.get_by_role("button", name=me.say("pd-board-walk")).first.click()
     expect(me.prompt).to_contain_text(STEP)
+    me.expect_ready()
     before = me.page.locator(".map .step").count()
     far = me.page.evaluate(FAR)
     assert far, "with two points there is always a room behind an entrance"
@@ -608,6 +608,7 @@ def test_the_whole_sheet_on_a_wide_screen(
 
 def answer_by_key(person: Person) -> None:
     """Take the option with the number 1."""
+    is_asked(person)  # no key is taken while an answer is on its way
     asked = person.prompt.inner_text()
     person.page.keyboard.press("1")
     shown = person.prompt.or_(person.result)  # which takes its place when the match is over

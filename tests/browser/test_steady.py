@@ -13,6 +13,7 @@ from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import overlap
 from tests.browser.person import Person
+from tests.browser.progress import until
 from tests.browser.recorded import Wanted, on_the_floor, recorded
 from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
 from tests.table.server import Hosted
@@ -105,7 +106,7 @@ def test_what_is_asked_has_one_height(arrive: Arrive, server: Hosted, game: str)
     for _ in range(6):
         assert is_asked(me)
         tops.add(top(me.log))
-        asked = me.question()
+        asked = me.expect_ready().question()
         take_the_first(me)
         expect(me.prompt).not_to_have_text(asked, use_inner_text=True)
         tops.add(top(me.log))
@@ -137,8 +138,7 @@ def test_on_a_phone_undo_is_in_the_bar(arrive: Arrive, server: Hosted) -> None:
     me = recorded(server, may_place, "human", "human").seat(
         arrive(width=360, height=740, has_touch=True)
     )
-    me.expect_turn()
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     before = len(me.hand())
     me.page.keyboard.press("1")
     undo = me.button("play-undo", within=me.prompt)
@@ -156,7 +156,7 @@ def test_the_story_of_a_boss_does_not_push_the_sheet(
     )
     story = me.region("pd-board-story")
     expect(story.get_by_role("listitem").first).to_be_visible()
-    sheet = me.page.locator("[data-piece='map:0']").first
+    sheet = me.expect_ready().page.locator("[data-piece='map:0']").first
     before = top(sheet)
     take_a_die(me)
     expect(story).to_be_hidden()
@@ -180,8 +180,7 @@ def may_place(match: Match[Any]) -> bool:
 def test_on_a_phone_what_a_choice_far_down_did_is_shown(arrive: Arrive, server: Hosted) -> None:
     table = recorded(server, may_place, "human", "human")
     me = table.seat(arrive(width=360, height=640))
-    me.expect_turn()
-    expect(me.page.locator(".board.fresh")).to_have_count(0)
+    me.expect_ready()
     me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(me.page.locator(".dungeons")).not_to_be_in_viewport()
     cards = server.http.get("/api/games/boss_monster/cards").json()
@@ -191,8 +190,4 @@ def test_on_a_phone_what_a_choice_far_down_did_is_shown(arrive: Arrive, server: 
     me.page.keyboard.press("1")
     placed = me.page.locator(".dungeons [data-piece]", has_text=room).last
     expect(placed).to_be_in_viewport()
-    box = placed.bounding_box()
-    asked = me.prompt.bounding_box()
-    assert box is not None
-    assert asked is not None
-    assert box["y"] + box["height"] <= asked["y"], "what is asked does not lie over it"
+    assert until(lambda: bottom(placed) <= top(me.prompt) or None, me), "the prompt is below it"
