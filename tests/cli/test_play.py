@@ -375,6 +375,12 @@ def test_cards_left_out_of_a_hand_are_not_denied(cli: Cli) -> None:
     assert "\nNa ręce, ponadto: " in polish
 
 
+def test_a_picked_card_is_told_once(cli: Cli) -> None:
+    out = cli(*SOLO, "--seed", "2", typed=["1", "q"]).out
+    assert "\nPicked: Dark Laboratory (1 of 2)" in out
+    assert not re.search(r"^In hand", out, re.MULTILINE), "every other card is in the list"
+
+
 @pytest.mark.parametrize("columns", ["80", "50", "40", "30"])
 def test_names_are_read_on_narrow_screens(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, columns: str

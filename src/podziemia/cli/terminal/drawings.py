@@ -91,7 +91,7 @@ class Drawing:
         self.seat: Seat | None = None  # who looks
         self.acting: str | None = None  # the piece that is sent to a square, or whose move it is
         self.touched: frozenset[str] = frozenset()  # the pieces that options touch
-        self.told: Mapping[str, int] = {}  # those that begin options, and the number of the option
+        self.told: Mapping[str, int | None] = {}  # those the list names, and with which number
 
     # Words
 
@@ -138,14 +138,14 @@ class Drawing:
         self,
         scene: Scene,
         touched: Iterable[str] = (),
-        told: Mapping[str, int] = MappingProxyType({}),
+        told: Mapping[str, int | None] = MappingProxyType({}),
         acting: str | None = None,
     ) -> Group:
         """The whole table; free places are drawn only if an option touches them.
 
-        `told` are the pieces with which options begin, and the numbers of those options: where
-        there is little room, such cards in hand are left out. `acting` is the
-        piece whose move it is.
+        `told` are the pieces with which options begin, and the numbers of those options, or none
+        for those picked already: where there is little room, such cards in hand are left out.
+        `acting` is the piece whose move it is.
         """
         self.acting = acting
         self.touched, self.told, self.seat = frozenset(touched), told, scene.seat

@@ -121,7 +121,8 @@ class Showing:
         scene = self.game.scene(view)
         found = listed(view["ask"], scene, self.drawing(), self.picked)
         touched = {piece for entry in found for piece in entry.refs}
-        told = {entry.refs[0]: entry.number for entry in found if entry.refs}
+        numbers = {entry.refs[0]: entry.number for entry in found if entry.refs}
+        told = dict.fromkeys(self.picked) | numbers
         actor = self.actor(view["ask"], scene)
         lists = [
             self.question(seat, view["ask"], found, actor, full=full) for full in (True, False)
