@@ -229,7 +229,7 @@ def test_a_hero_between_rooms_stands_in_none() -> None:
     assert figure.at is None
     assert said(match, 0, "walk:0") == {
         "en": "Samurai Tom: 5 of 6 health left; 3 more damage ahead: reaches the boss",
-        "pl": "Samuraj Tom: życie 5 z 6; czekają go jeszcze 3 obrażenia: dotrze do bossa",
+        "pl": "Samuraj Tom: życie 5 z 6; po drodze jeszcze 3 obrażenia: dotrze do bossa",
     }
     match.play(0, Cast("teleportation", TOM))
     figure = piece_of(match, 0, TOM)

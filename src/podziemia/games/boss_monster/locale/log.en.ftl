@@ -42,7 +42,7 @@ bm-log-build-turn-began =
 bm-log-adventure-turn-began =
     { YOU($seat) ->
         [true] Your heroes go in. The next hero steps up.
-       *[false] Heroes go in to { PLAYER($seat) }. The next hero steps up.
+       *[false] Heroes enter the dungeon of { PLAYER($seat) }. The next hero steps up.
     }
 bm-log-hero-lured =
     { YOU($seat) ->

@@ -80,7 +80,11 @@ bm-scene-dungeon = Dungeon
 bm-scene-place = New room
 bm-scene-face-down = Face-down
 bm-scene-closed = No further hero enters this dungeon this round.
-bm-scene-ahead = { $ahead } more damage ahead
+bm-scene-ahead =
+    { $ahead ->
+        [0] no more damage ahead
+       *[other] { $ahead } more damage ahead
+    }
 bm-scene-class =
     { $class ->
         [cleric] cleric

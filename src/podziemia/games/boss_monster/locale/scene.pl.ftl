@@ -82,9 +82,10 @@ bm-scene-face-down = Zakryta
 bm-scene-closed = Do tych podziemi nie wejdzie w tej rundzie żaden kolejny bohater.
 bm-scene-ahead =
     { $ahead ->
-        [one] czeka go jeszcze { $ahead } obrażenie
-        [few] czekają go jeszcze { $ahead } obrażenia
-       *[many] czeka go jeszcze { $ahead } obrażeń
+        [0] dalej już bez obrażeń
+        [one] po drodze jeszcze { $ahead } obrażenie
+        [few] po drodze jeszcze { $ahead } obrażenia
+       *[many] po drodze jeszcze { $ahead } obrażeń
     }
 bm-scene-class =
     { $class ->
