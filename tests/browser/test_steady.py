@@ -36,6 +36,12 @@ def bottom(place: Locator) -> float:
     return box["y"] + box["height"]
 
 
+def with_rooms_alone(match: Match[Any]) -> bool:
+    """Boss Monster: a hero is in the dungeon of seat 0, who may use rooms, and holds no spell."""
+    walking = on_the_floor("hero_entrance", "hero_in_room", own=True, only_pass=False)
+    return walking(match) and not match.state.players[0].spells
+
+
 def declared(match: Match[Any]) -> bool:
     """Boss Monster: seat 0 may answer an effect that was declared, or let it be."""
     asked = match.pending.get(0)
@@ -132,6 +138,17 @@ def test_on_a_phone_the_question_leaves_room_for_the_hand(arrive: Arrive, server
     me.button("play-small").tap()
     card.tap()
     expect(me.button("play-back")).to_be_visible()
+
+
+def test_on_a_phone_the_question_leaves_room_for_the_hero(arrive: Arrive, server: Hosted) -> None:
+    table = recorded(server, with_rooms_alone, "human", "human")
+    me = table.seat(arrive(width=360, height=740, has_touch=True))
+    me.expect_turn()
+    dungeon = me.page.locator(".dungeons")
+    expect(me.options).to_have_count(1)  # to pass
+    assert not overlap(dungeon, me.prompt), "the hero is seen while something is asked about it"
+    me.button("play-small").tap()
+    expect(me.options.nth(1)).to_be_visible()
 
 
 def test_on_a_phone_undo_is_in_the_bar(arrive: Arrive, server: Hosted) -> None:

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { GameInfo, Position } from '../protocol';
 import { Texts } from '../texts.svelte';
@@ -28,4 +28,33 @@ it('says that something is worked out while nobody at the table is asked', () =>
   expect(heading([])).toBe('[play-world]');
   expect(heading([1])).toBe('[play-waiting]');
   expect(heading([0])).toBe('[play-waiting]');
+});
+
+it('is unfolded for one question, and folds again for the next', async () => {
+  const asking = (number: number) =>
+    ({
+      seat: 0,
+      asked: [0],
+      question: {
+        number,
+        prompt: 'floor',
+        about: {},
+        rule: 'TY-1',
+        options: [{ type: 'pass' }],
+        offers: [{ words: { message: 'pass' }, lasting: [{ until: 'round', words: title }] }],
+      },
+      outcome: null,
+      deadlines: {},
+      scene: { title, pieces: [] },
+    }) as unknown as Position;
+  const title = { message: 'title' };
+  const props = { texts, game, choice };
+  const { rerender } = render(PromptBar, { props: { ...props, position: asking(1) } });
+  const unfolded = () =>
+    screen.getByRole('button', { name: '[play-small]' }).getAttribute('aria-expanded');
+  expect(unfolded()).toBe('false');
+  await fireEvent.click(screen.getByRole('button', { name: '[play-small]' }));
+  expect(unfolded()).toBe('true');
+  await rerender({ ...props, position: asking(2) });
+  expect(unfolded()).toBe('false');
 });
