@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.choices import play_out
 from tests.browser.conftest import Arrive
+from tests.browser.looks import overlap
 from tests.browser.person import Person
 from tests.browser.progress import until
 from tests.browser.recorded import recorded
@@ -73,6 +74,15 @@ def test_step_slide_and_look_through_other_eyes(finished: tuple[Person, str]) ->
     expect(me.page).to_have_url(re.compile(f"at={last - 1}&eyes=0"))
     me.log.get_by_role("button", name=me.say("play-jump")).first.click()
     expect(slider).not_to_have_value(str(last - 1))
+
+
+def test_the_hands_of_all_lie_below_the_dungeons(arrive: Arrive, server: Hosted) -> None:
+    match = recorded(server, lambda match: match.over, "human", *["random"] * 3)
+    me = arrive(width=1280, height=720).become(match.people[0])
+    me.go(f"/table/{match.table}?at=40&eyes=all").expect_board()
+    hands = me.page.locator("[data-piece^='hand@']")
+    expect(hands).to_have_count(4)
+    assert not overlap(me.page.locator(".dungeons"), hands.first)
 
 
 def test_a_link_leads_somebody_else_to_the_same_moment(
