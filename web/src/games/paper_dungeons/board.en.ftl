@@ -21,7 +21,6 @@ pd-board-used = Round { $round }, dice used: { $dice }
 pd-board-no-dice = The dice have not been rolled yet.
 pd-board-story = What has just been fought and scored
 pd-board-earlier = Earlier fights and games
-pd-board-final = The final scores
 pd-board-won = won this game
 
 ## Why it ended so

@@ -21,7 +21,6 @@ pd-board-used = Runda { $round }, użyte kości: { $dice }
 pd-board-no-dice = Kości jeszcze nie rzucono.
 pd-board-story = Ostatnia walka i punkty
 pd-board-earlier = Wcześniejsze walki i gry
-pd-board-final = Końcowe wyniki
 pd-board-won = zwycięstwo w tej grze
 
 ## Dlaczego tak się skończyło

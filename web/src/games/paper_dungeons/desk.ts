@@ -23,9 +23,11 @@ export function deskOf(scene: Scene) {
     rounds,
     /** The roll of this game; between games, the last one still lies on the table. */
     dice: rolled && rounds?.value === 0 ? { ...rolled, children: [] } : rolled,
-    results: scene.pieces.filter((piece): piece is Panel => piece.type === 'panel'),
+    /** The scores of every game of a campaign; those of a single game are told where it ends. */
+    results: scene.pieces.filter(
+      (piece): piece is Panel => piece.type === 'panel' && Number(scene.facts?.games ?? 1) > 1,
+    ),
     over: scene.facts?.phase === 'over',
-    games: Number(scene.facts?.games ?? 1),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event, Outcome, Panel } from '../../protocol';
+import type { Event, Panel } from '../../protocol';
 import { fights, nightOf, standings } from './story';
 
 const event = (type: string, facts: object = {}): Event => ({ type, rule: 'PD-16.1', ...facts });
@@ -51,21 +51,15 @@ const result = (...totals: readonly number[]): Panel => ({
   })),
 });
 
-test('the points stand in order of place, as the outcome has it', () => {
-  const outcome = { places: [3, 1, 2], winners: [1] } as unknown as Outcome;
-  const found = standings(result(30, 20, 10), outcome);
-  expect(found.map(({ seat, won }) => [seat, won])).toEqual([
-    [1, true],
-    [2, false],
+test('whoever has won a game comes first, then who has more', () => {
+  expect(standings(result(10, 30, 20)).map(({ seat, won }) => [seat, won])).toEqual([
+    [2, true],
+    [1, false],
     [0, false],
   ]);
 });
 
-test('in a game of a campaign its winner comes first, then who has more', () => {
-  expect(standings(result(10, 30, 30), null).map(({ seat }) => seat)).toEqual([2, 1, 0]);
-});
-
 test('nobody wins alone', () => {
-  const outcome = { places: [1], winners: [0] } as unknown as Outcome;
-  expect(standings(result(30), outcome)).toMatchObject([{ seat: 0, won: false }]);
+  const lines = result(10, 20, 30).lines.slice(2);
+  expect(standings({ ...result(), lines })).toMatchObject([{ seat: 2, won: false }]);
 });

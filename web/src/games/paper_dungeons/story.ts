@@ -1,6 +1,6 @@
 /** The fights with bosses, as the events tell of them, and what a game was worth. */
 
-import type { Event, Outcome, Panel } from '../../protocol';
+import type { Event, Panel } from '../../protocol';
 import type { Texts } from '../../texts.svelte';
 
 export interface Fight {
@@ -58,21 +58,14 @@ export interface Standing {
   numbers: Readonly<Record<string, number>>;
 }
 
-/** Everybody's points in a game, in order of place; the outcome tells it where there is one. */
-export function standings(result: Panel, outcome: Outcome | null): Standing[] {
-  const placeOf = ({ seat }: Standing) => outcome?.places[seat] ?? 0;
+/** Everybody's points in a game of a campaign: its winner first, then who has more. */
+export function standings(result: Panel): Standing[] {
   const alone = result.lines.length === 1;
   const total = ({ numbers }: Standing) => numbers[result.total ?? ''] ?? 0;
   return result.lines
     .map(({ owner, states, numbers = {} }): Standing => {
-      const seat = owner ?? 0;
-      const won = outcome ? outcome.winners.includes(seat) : states?.includes('won');
-      return { seat, won: Boolean(won) && !alone, numbers };
+      const won = !alone && Boolean(states?.includes('won'));
+      return { seat: owner ?? 0, won, numbers };
     })
-    .sort(
-      (one, other) =>
-        placeOf(one) - placeOf(other) ||
-        Number(other.won) - Number(one.won) ||
-        total(other) - total(one),
-    );
+    .sort((one, other) => Number(other.won) - Number(one.won) || total(other) - total(one));
 }
