@@ -21,6 +21,9 @@ PAINT = """() => performance.getEntriesByType('paint')
   .filter((entry) => entry.name === 'first-contentful-paint')
   .map((entry) => entry.startTime)[0]"""
 
+LETTERS = "(words) => parseFloat(getComputedStyle(words).fontSize) * words.currentCSSZoom"
+"""How large letters are on the screen."""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Hosted]:
@@ -77,3 +80,11 @@ def test_one_can_play_something_else_without_scrolling(arrive: Arrive) -> None:
     expect(me.page.get_by_role("heading", name=me.say("ui-my-tables"))).to_be_visible()
     play = me.page.get_by_role("link", name=f"{me.say('ui-play')}: Boss Monster", exact=True)
     expect(play).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/boss_monster"])
+def test_a_very_wide_screen_is_made_use_of(arrive: Arrive, path: str) -> None:
+    laptop, wall = (arrive(width=width, height=width * 9 // 16).go(path) for width in (1280, 2560))
+    words = [person.page.locator("main p:visible").first for person in (laptop, wall)]
+    near, far = (each.evaluate(LETTERS) for each in words)
+    assert far > 1.3 * near
