@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from podziemia.kernel.game import Game
+from podziemia.kernel.glance import glance
 from podziemia.kernel.questions import Ask
 from podziemia.kernel.scene import OfferedSquares
 from podziemia.kernel.squares import Squares
@@ -18,7 +19,8 @@ def ask_view(game: Game[Any], state: State, ask: Ask) -> dict[str, Any]:
     options, reach = ask.options, list[OfferedSquares]()
     if isinstance(options, Squares):
         reach, options = options.compact(), options.listed
-    offers = [game.offer(state, ask, option) for option in options]
+    with glance():
+        offers = [game.offer(state, ask, option) for option in options]
     view: dict[str, Any] = {
         **world_view(ask),
         "options": [msgspec.to_builtins(option) for option in options],

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Final, TypedDict
 
 from podziemia.kernel.game import View
+from podziemia.kernel.glance import once
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Lasting, Phrases, Words
@@ -89,6 +90,7 @@ def at_entrance(player: View, hero: View) -> Words | None:
     return words("would-die" if damage >= life else "would-survive", damage=damage, life=life)
 
 
+@once
 def signs(state: State) -> dict[str, Words | None]:
     """What is told of every hero in town and in front of a dungeon."""
     players = [player_view(state, player, None) for player in state.players]

@@ -1,0 +1,53 @@
+"""What is found out once while options are put into words, and anew whenever they are again."""
+
+from __future__ import annotations
+
+from podziemia.kernel.glance import glance, once
+
+
+class Table:
+    """Something that changes."""
+
+    def __init__(self) -> None:
+        self.coins = 1
+        self.looks = 0
+
+
+@once
+def counted(table: Table) -> int:
+    """The coins, counted by somebody who looks."""
+    table.looks += 1
+    return table.coins
+
+
+def test_in_a_glance_a_state_is_looked_at_once() -> None:
+    one, other = Table(), Table()
+    other.coins = 5
+    with glance():
+        assert [counted(one), counted(other), counted(one)] == [1, 5, 1]
+    assert (one.looks, other.looks) == (1, 1)
+
+
+def test_what_changes_between_two_glances_is_seen() -> None:
+    table = Table()
+    for coins in (1, 2):
+        table.coins = coins
+        with glance():
+            assert counted(table) == coins
+
+
+def test_without_a_glance_nothing_is_remembered() -> None:
+    table = Table()
+    with glance():
+        counted(table)
+    table.coins = 7
+    assert counted(table) == 7
+
+
+def test_a_state_that_is_gone_lends_its_place_to_no_other() -> None:
+    with glance():
+        for coins in range(50):
+            table = Table()
+            table.coins = coins
+            assert counted(table) == coins
+            del table
