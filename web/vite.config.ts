@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Every file has a world of its own; modules are read once for all of them.
+    pool: 'vmThreads',
+    maxWorkers: 2,
     include: ['src/**/*.test.ts'],
     setupFiles: ['./test-setup.ts'],
     restoreMocks: true,

@@ -82,9 +82,13 @@ def test_one_can_play_something_else_without_scrolling(arrive: Arrive) -> None:
     expect(play).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/boss_monster"])
-def test_a_very_wide_screen_is_made_use_of(arrive: Arrive, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "last"), [("/", "main article"), ("/rules/boss_monster", "main [data-rule]")]
+)
+def test_a_very_wide_screen_is_made_use_of(arrive: Arrive, path: str, last: str) -> None:
     laptop, wall = (arrive(width=width, height=width * 9 // 16).go(path) for width in (1280, 2560))
+    for person in (laptop, wall):
+        expect(person.page.locator(last).first).to_be_visible()  # nothing is drawn anew after it
     words = [person.page.locator("main p:visible").first for person in (laptop, wall)]
     near, far = (each.evaluate(LETTERS) for each in words)
     assert far > 1.3 * near
