@@ -13,7 +13,7 @@ import pytest
 
 from podziemia.cli.progress import EVERY, Lines, progress
 from podziemia.cli.speech import LOCALE
-from podziemia.kernel.texts import LANGUAGES, resources
+from podziemia.kernel.texts import LANGUAGES, sources
 from tests.cli.conftest import Cli
 
 
@@ -207,11 +207,7 @@ def test_where_nobody_sees_a_bar_a_line_comes_every_few_seconds(
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    def names(language: str) -> list[str]:
-        bodies = [resource.body for resource in resources(LOCALE, language)]
-        return sorted(entry.id.name for body in bodies for entry in body if hasattr(entry, "id"))
-
-    english, polish = (names(language) for language in LANGUAGES)
+    english, polish = (sorted(sources(LOCALE, language)) for language in LANGUAGES)
     assert english == polish
 
 

@@ -25,7 +25,7 @@ from podziemia.kernel.texts import (
     Texts,
     best_language,
     fluent_value,
-    resources,
+    sources,
     texts,
 )
 
@@ -126,6 +126,18 @@ def test_message_files_have_no_faults(folder: Path, language: str) -> None:
 
 @folders
 @spoken
+def test_entries_are_found_as_the_parser_finds_them(folder: Path, language: str) -> None:
+    parsed = [e for e in entries(folder, language) if isinstance(e, ast.Message | ast.Term)]
+    names = [f"-{e.id.name}" if isinstance(e, ast.Term) else e.id.name for e in parsed]
+    found = sources(folder, language)
+    assert list(found) == names
+    for source, entry in zip(found.values(), parsed, strict=True):
+        first = FluentParser().parse(source).body[0]
+        assert first.equals(entry, ignored_fields=["span", "comment"])
+
+
+@folders
+@spoken
 def test_every_message_id_is_used_once(folder: Path, language: str) -> None:
     places = {folder, KERNEL_LOCALE}
     found = [m for place in places for m in entries(place, language) if isinstance(m, ast.Message)]
@@ -158,8 +170,7 @@ def locale_game(folder: Path) -> Game[Any] | None:
 
 def strict_texts(folder: Path, language: str, you: Seat | None) -> Texts:
     strict = Texts(locale_game(folder), language, NAMES, you, strict=True)
-    for resource in resources(folder, language):
-        strict._bundle.add_resource(resource, allow_overrides=True)
+    strict._messages._sources.maps.insert(0, sources(folder, language))
     return strict
 
 

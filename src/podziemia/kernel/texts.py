@@ -9,10 +9,12 @@ folders for its own refusals; they are found, too.
 from __future__ import annotations
 
 import re
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
@@ -20,11 +22,11 @@ from podziemia.kernel.questions import NOTHING, Seat
 from podziemia.kernel.registry import games
 from podziemia.kernel.state import Event
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES: Final = ("en", "pl")
 KERNEL_LOCALE: Final = Path(__file__).parent / "locale"
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+ENTRY: Final = re.compile(rf"^({NAME.pattern}) *=", re.MULTILINE)
+"""An entry of a message file begins a line with its name; that of a term begins with `-`."""
 NONE: Final = "none"  # a fact without a value and a list without entries, in selectors
 LONGEST: Final = 1_000  # Fluent puts no more letters into a sentence at one place
 HUGE: Final = 50
@@ -51,8 +53,7 @@ class Texts:
         *,
         strict: bool,
     ) -> None:
-        from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
-        from fluent.runtime.types import FluentInt  # noqa: PLC0415
+        from fluent.runtime.types import FluentInt  # noqa: PLC0415 -- slow, and rules say nothing
 
         self.game, self.language = game, language
         self.players, self.you, self.strict = tuple(players), you, strict
@@ -65,18 +66,15 @@ class Texts:
             "YOU": lambda seats: fluent_value(str(self.you) in split(seats)),
         }
         self._prefix = f"{game.prefix.lower()}-" if game is not None else ""
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         folders = [KERNEL_LOCALE] if game is None else [KERNEL_LOCALE, game.folder / "locale"]
-        for resource in (found for folder in folders for found in resources(folder, language)):
-            self._bundle.add_resource(resource)
+        self._messages = Messages(folders, language, functions)
 
     def say(self, message: str, about: Mapping[str, object] = NOTHING) -> str:
         """The sentence of a message, or of an attribute (`message.attribute`), with its facts."""
         sentence: object = f"[{message}]"
         faults: list[Exception] = [LookupError("no such message")]
-        if (pattern := self._pattern(message)) is not None:
-            facts = {name: shortened(fluent_value(value)) for name, value in about.items()}
-            sentence, faults = self._bundle.format_pattern(pattern, facts)
+        if (pattern := self._messages.pattern(message)) is not None:
+            sentence, faults = self._messages.said(pattern, about)
         elif (said := say_elsewhere(self.language, message, about)) is not None:
             return said
         if faults and self.strict:
@@ -86,14 +84,14 @@ class Texts:
     def tell(self, event: Event) -> str:
         """What happened, as a line of the log; `event` is what a seat may know of it."""
         message = f"log-{str(event.__struct_config__.tag).replace('_', '-')}"
-        if self._pattern(message) is None:  # not one of the kernel's events
+        if self._messages.pattern(message) is None:  # not one of the kernel's events
             message = f"{self._prefix}{message}"
         return self.say(message, {name: getattr(event, name) for name in event.__struct_fields__})
 
     def question(self, seat: Seat, prompt: str, about: Mapping[str, object] = NOTHING) -> str:
         """What a seat is asked; in its own turn perhaps in other words (attribute `own`)."""
         message = f"{self._prefix}ask-{prompt}"
-        if about.get("active") == seat and self._pattern(f"{message}.own") is not None:
+        if about.get("active") == seat and self._messages.pattern(f"{message}.own") is not None:
             message = f"{message}.own"
         return self.say(message, about)
 
@@ -113,12 +111,42 @@ class Texts:
         """The player of a seat in a list of players; who reads is no name there."""
         return self.say("player-you") if seat == str(self.you) else self.player(seat)
 
-    def _pattern(self, message: str) -> Any:
+
+class Messages:
+    """The messages of some folders in one language; each is parsed when it is first said."""
+
+    def __init__(
+        self, folders: Sequence[Path], language: str, functions: dict[str, Any] | None = None
+    ) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
+
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._sources = ChainMap(*(sources(folder, language) for folder in folders))
+        self._parsed: set[str] = set()
+
+    def pattern(self, message: str) -> Any:
+        """The pattern of a message or of an attribute of it; None if there is no such one."""
         name, _, attribute = message.partition(".")
+        self._parse(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def said(self, pattern: Any, about: Mapping[str, object]) -> tuple[object, list[Exception]]:
+        """The sentence of a pattern with its facts, and what is wrong with it."""
+        facts = {name: shortened(fluent_value(fact)) for name, fact in about.items()}
+        return self._bundle.format_pattern(pattern, facts)
+
+    def _parse(self, name: str) -> None:
+        """Take in an entry and whatever it may name."""
+        if name in self._parsed or name not in self._sources:
+            return
+        self._parsed.add(name)
+        source = self._sources[name]
+        self._bundle.add_resource(parsed(source))
+        for word in NAME.findall(source):
+            self._parse(word)
 
 
 def texts(
@@ -137,23 +165,29 @@ def _texts(game: str | None, language: str, players: tuple[str, ...], you: Seat 
 
 
 @cache
-def resources(folder: Path, language: str) -> list[Any]:
-    """The message files of a folder in one language, parsed."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 -- slow, and rules say nothing
-
-    files = sorted(folder.glob(f"*.{language}.ftl"))
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+def sources(folder: Path, language: str) -> dict[str, str]:
+    """The entries of the message files of a folder in one language, by their names."""
+    found: dict[str, str] = {}
+    for file in sorted(folder.glob(f"*.{language}.ftl")):
+        text = file.read_text(encoding="utf-8")
+        starts = list(ENTRY.finditer(text))
+        for start, end in zip_longest(starts, starts[1:]):
+            found.setdefault(start[1], text[start.start() : end.start() if end else None])
+    return found
 
 
 @cache
-def messages_of(folder: Path, language: str) -> FluentBundle:
-    """The messages of a folder in a language, for those who have texts of their own."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 -- slow, and rules say nothing
+def parsed(source: str) -> Any:
+    """An entry, parsed."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 -- slow, and rules say nothing
 
-    messages = FluentBundle([language], use_isolating=False)
-    for resource in resources(folder, language):
-        messages.add_resource(resource)
-    return messages
+    return FluentResource(source)
+
+
+@cache
+def messages_of(folder: Path, language: str) -> Messages:
+    """The messages of a folder in a language, for those who have texts of their own."""
+    return Messages([folder], language)
 
 
 def say_from(
@@ -161,12 +195,9 @@ def say_from(
 ) -> str | None:
     """The sentence of a message of a folder; none if there is no such message."""
     messages = messages_of(folder, language)
-    if not messages.has_message(message):
+    if (pattern := messages.pattern(message)) is None:
         return None
-    value = messages.get_message(message).value
-    assert value is not None, f"{message} has no text"
-    facts = {name: shortened(fluent_value(fact)) for name, fact in about.items()}
-    sentence, faults = messages.format_pattern(value, facts)
+    sentence, faults = messages.said(pattern, about)
     assert not faults, f"{message}: {faults}"
     return str(sentence)
 

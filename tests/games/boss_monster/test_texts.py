@@ -22,7 +22,7 @@ from podziemia.games.boss_monster.events import (
 from podziemia.kernel.questions import Fact, Facts, Seat
 from podziemia.kernel.registry import find
 from podziemia.kernel.state import Event
-from podziemia.kernel.texts import LANGUAGES, Texts, resources
+from podziemia.kernel.texts import LANGUAGES, Texts, sources
 
 GAME = find("boss_monster")
 STRICT = {language: Texts(GAME, language, (), strict=True) for language in LANGUAGES}
@@ -47,10 +47,7 @@ def prompts() -> set[str]:
 
 def said(start: str) -> set[str]:
     """The ids of the messages that begin like this, without the beginning."""
-    found = [
-        entry for resource in resources(GAME.folder / "locale", "en") for entry in resource.body
-    ]
-    names = [entry.id.name for entry in found if hasattr(entry, "id")]
+    names = sources(GAME.folder / "locale", "en")
     return {name.removeprefix(start) for name in names if name.startswith(start)}
 
 
