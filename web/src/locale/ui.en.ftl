@@ -166,6 +166,8 @@ ui-bot-name =
        *[other] Bot Cobweb
     }
 ui-bot-random = easy
+ui-bot-novice = novice
+ui-bot-squire = squire
 ui-bot-greedy = normal
 ui-bot-search = hard
 ui-their-name = Name of this player

@@ -170,6 +170,8 @@ ui-bot-name =
        *[other] Bot Pająk
     }
 ui-bot-random = łatwy
+ui-bot-novice = nowicjusz
+ui-bot-squire = giermek
 ui-bot-greedy = zwykły
 ui-bot-search = trudny
 ui-their-name = Imię tej osoby

@@ -1,0 +1,145 @@
+"""Tiny Epic Dungeons as a game: who leads whom, what the box holds, and rules no card shows."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+import podziemia
+from podziemia.games.tiny_epic_dungeons.content import (
+    BOSSES,
+    DISARM_MARKERS,
+    DUNGEON,
+    ENCOUNTERS,
+    GATE,
+    GOBLIN_DECK,
+    HEROES,
+    LOOT,
+    MINIONS,
+    ROOMS,
+    SETS,
+    SPELLS,
+    STACKS,
+    TRACKS,
+)
+from podziemia.games.tiny_epic_dungeons.operations import (
+    Loss,
+    ModDice,
+    ModResult,
+    ModSpellDamage,
+    Op,
+    RemoveThis,
+    Reroll,
+    SkipMove,
+)
+from podziemia.games.tiny_epic_dungeons.rules.deeds import EFFECTS
+from podziemia.games.tiny_epic_dungeons.state import State
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, options_for
+from podziemia.kernel.rng import Rng, ScriptedRng
+from podziemia.lab.corpus import play_on
+
+GAME = find("tiny_epic_dungeons")
+READ_BY_THE_KIT = {ModDice, ModResult, ModSpellDamage, RemoveThis, Reroll, SkipMove}
+"""Operations that are no effects of their own: what they change is asked for where it counts."""
+
+
+def test_every_operation_is_carried_out_somewhere() -> None:
+    every = {*Op.__subclasses__(), *Loss.__subclasses__()} - {Loss}
+    assert every == set(EFFECTS) | READ_BY_THE_KIT
+    assert not set(EFFECTS) & READ_BY_THE_KIT
+
+
+@pytest.mark.rule("TED-2.1", "TED-2.13", "TED-2.18", "TED-2.22", "TED-16.13")
+def test_the_box_holds_what_the_rulebook_says() -> None:
+    assert (len(HEROES), len(BOSSES), len(MINIONS), len(GOBLIN_DECK)) == (8, 6, 8, 12)
+    assert (len(ROOMS), len(ENCOUNTERS), len(LOOT), len(SPELLS)) == (28, 6, 32, 16)
+    assert sum(room.disarm is not None for room in ROOMS.values()) == DISARM_MARKERS
+    for kept in SETS.values():
+        kinds = Counter(LOOT[piece].type for piece in kept.pieces)
+        assert kinds == {"hand": 2, "garb": 1, "trinket": 1}
+        assert [card.id for card in LOOT.values() if card.set == kept.id] == list(kept.pieces)
+
+
+@pytest.mark.rule("TED-2.2", "TED-2.3", "TED-2.4", "TED-2.5", "TED-2.12", "TED-17.8")
+@pytest.mark.parametrize("heroes", STACKS)
+def test_stacks_and_torch_by_the_number_of_heroes(heroes: int) -> None:
+    match = podziemia.start(GAME.id, 1, heroes, {"heroes": heroes})
+    state = match.state
+    assert isinstance(state, State)
+    hidden = [*state.deck, *(state.facedown[cell] for cell in reversed(state.facedown))]
+    depths = dict(enumerate(hidden))
+    stacks = {name: [c for d, c in depths.items() if state.stack_of(d) == name] for name in "abc"}
+    assert [len(stacks[name]) for name in "abc"] == [STACKS[heroes][0], 4 * heroes, 4]
+    assert GATE in stacks["c"]
+    assert sum(card.kind == "encounter" for card in stacks["b"]) == heroes
+    assert {card.kind for card in stacks["a"]} == {"room"}
+    assert len(state.box) == len(ROOMS) + len(ENCOUNTERS) + 1 - len(hidden)
+    assert state.torch == {2: 18, 3: 21, 4: 24}[heroes]
+    for track in TRACKS.values():
+        assert track.effects[0] == "skull"
+        assert all(track.effects[space] == "start" for space in track.start)
+
+
+@pytest.mark.rule("TED-1.3", "TED-21.1", "TED-21.3", "TED-R-81")
+@pytest.mark.parametrize("people", GAME.players)
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_people_lead_heroes_in_turn(people: int, heroes: int) -> None:
+    match = podziemia.start(GAME.id, people, 1, {"heroes": heroes, "hero_choice": "random"})
+    state = match.state
+    count = max(people, heroes)
+    assert [hero.number for hero in state.heroes] == list(range(count))
+    assert state.leaders == [number % people for number in range(count)]
+    assert len({hero.mat for hero in state.heroes}) == count
+
+
+@pytest.mark.rule("TED-R-82")
+def test_whoever_leaves_in_the_middle_of_a_turn_hands_the_turn_on() -> None:
+    match = podziemia.start(GAME.id, 3, 4, {"heroes": 4, "hero_choice": "random"})
+    match.resign(0)
+    assert match.state.leaders == [1, 1, 2, 1]
+    assert list(match.pending) == [1]
+    match.resign(2)
+    assert match.state.leaders == [1, 1, 1, 1]
+    match.resign(1)
+    assert match.outcome is not None
+    assert match.outcome.rule == "TED-R-82"
+    assert match.outcome.winners == ()
+
+
+@pytest.mark.rule("TED-7.19")
+def test_a_card_with_an_encounter_and_a_trap_would_show_the_encounter_first() -> None:
+    both = msgspec.structs.replace(DUNGEON["spike_pit"], goblin_encounter=True)
+    given = {"facedown": [{"card": "spike_pit", "at": [2, 3]}]}
+    state = GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng([3, 3]))
+    (cell,) = state.facedown
+    state.facedown[cell] = both
+    match = Match(GAME, state)
+    match.play(0, {"type": "reveal", "to": [2, 3]})
+    match.play(0, {"type": "rotate", "quarters": 0})
+    assert match.pending[0].prompt == "check"
+    assert match.state.goblins[0] is not None
+    told = [type(event).__name__ for event in match.all_events()]
+    assert told.index("GoblinCame") < told.index("DiceRolled")
+
+
+@pytest.mark.rule("TED-2.16", "TED-2.5")
+def test_what_is_hidden_is_dealt_anew_within_the_stacks() -> None:
+    match = podziemia.start(GAME.id, 2, 3, {"heroes": 3})
+    bosses, gates = set[str](), set[int]()
+    for number, position in enumerate(play_on(match, Rng(3))):
+        if number > 20:
+            break
+        for seed in range(6):
+            world = position.determinize(0, seed).state
+            hidden = {**dict(enumerate(world.deck))}
+            hidden |= {world.depths[cell]: card for cell, card in world.facedown.items()}
+            gates.update(depth for depth, card in hidden.items() if card is GATE)
+            bosses.add(world.boss.id)
+            found = [d for d, card in hidden.items() if card.kind == "encounter"]
+            assert all(world.stack_of(depth) == "b" for depth in found)
+            seen = sum(card.kind == "encounter" for card in world.rooms.values())
+            assert len(found) + seen == world.count
+    assert gates <= {0, 1, 2, 3}
+    assert len(gates) > 2
+    assert len(bosses) == len(BOSSES)
