@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import podziemia
+from podziemia.cli.terminal.drawings import pieces
 from podziemia.games.tiny_epic_dungeons.content import (
     BOSSES,
     DISARM_MARKERS,
@@ -38,6 +39,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng, ScriptedRng
 from podziemia.lab.corpus import play_on
+from tests.laws.late_dungeons import late_match
 
 GAME = find("tiny_epic_dungeons")
 READ_BY_THE_KIT = {ModDice, ModResult, ModSpellDamage, RemoveThis, Reroll, SkipMove}
@@ -143,3 +145,26 @@ def test_what_is_hidden_is_dealt_anew_within_the_stacks() -> None:
     assert gates <= {0, 1, 2, 3}
     assert len(gates) > 2
     assert len(bosses) == len(BOSSES)
+
+
+@pytest.mark.rule("TED-R-81", "TED-15.17")
+def test_a_question_names_the_hero_or_the_enemy_that_acts() -> None:
+    """One seat leads four heroes, and is told whose turn it is asked for."""
+    named: Counter[str] = Counter()
+    for seed in range(4):
+        match = late_match(f"acting/{seed}", 1, {"heroes": 4})
+        chance = Rng(seed)
+        while not match.over and len(match.decisions) < 80:
+            ask, state = match.pending[0], match.state
+            assert ask.piece is not None
+            if ask.prompt == "turn":
+                assert ask.piece == state.hero.piece
+                named[ask.piece] += 1
+            elif "enemy" in ask.about:
+                assert ask.piece == ask.about["enemy"]
+            else:
+                assert ask.piece == ask.about.get("hero", state.hero.piece)
+            shown = {piece.id for piece in pieces(GAME.scene(match.view(0)).pieces)}
+            assert ask.piece in shown
+            match.play(0, chance.pick(ask.options))
+    assert len(named) > 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from podziemia.kernel.questions import Fact, Option, Rules, ask
+from podziemia.kernel.questions import Fact, Option, Rules
 
 from .. import options as choice
 from ..entries import BossMat, EnemyCard, MinionCard
@@ -12,6 +12,7 @@ from ..events import AbilityUsed, ActionBegan, CounterAttacked
 from ..kit import Weapon
 from ..operations import AttackType, GrantAttack
 from ..state import Check, Enemy, Hero, State
+from .asking import decide
 from .checks import ENEMY_NAMES, SHIELD, TORCH, take_check
 from .deeds import Deed, apply, effect
 from .end import stand
@@ -93,7 +94,7 @@ def grant_attack(state: State, op: GrantAttack, deed: Deed) -> Rules:
     hero = deed.hero
     ways = attack_options(state, hero, op.type)
     about: dict[str, Fact] = {"hero": hero.piece}
-    chosen = yield from ask(state.seat, "granted-attack", ways, rule="TED-9.23", about=about)
+    chosen = yield from decide(state, "granted-attack", ways, rule="TED-9.23", about=about)
     yield from attack(state, hero, chosen, op.mod)
 
 
@@ -120,7 +121,7 @@ def answer(
     if len(able) > 1:  # TED-11.6, TED-R-22
         ways = [choice.Choose(each.piece) for each in able]
         about: dict[str, Fact] = {"hero": hero.piece, "die": ENEMY_NAMES[check.enemy_die]}
-        chosen = yield from ask(state.seat, "counter", ways, rule="TED-11.6", about=about)
+        chosen = yield from decide(state, "counter", ways, rule="TED-11.6", about=about)
         enemy = next(each for each in able if each.piece == chosen.piece)
     yield from counter_attack(state, hero, enemy, action, check.enemy_die)
 
@@ -206,7 +207,7 @@ def defend(
             "die": ENEMY_NAMES[die],
             "damage": damage,
         }
-        chosen = yield from ask(state.seat, "defend", ways, rule="TED-11.13", about=about)
+        chosen = yield from decide(state, "defend", ways, rule="TED-11.13", about=about)
         if isinstance(chosen, choice.Boost):
             found = next(each for each in hero.kit.guards if each.id == chosen.source)
             pay(state, hero, found.price, "TED-14.18")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.questions import Fact, Rules, ask
+from podziemia.kernel.questions import Fact, Rules
 
 from .. import options as choice
 from ..entries import BOSS_HEALTH
 from ..events import BossHealed, BossHurt, BossUnhurt
 from ..state import State
+from .asking import decide
 from .end import win
 
 
@@ -35,7 +36,7 @@ def damage_boss(state: State, damage: int) -> Rules:
             return
         ways = assignments(state, room, damage)
         about: dict[str, Fact] = {"damage": damage, "boss": boss.id}
-        chosen = yield from ask(state.seat, "assign", ways, rule="TED-19.3", about=about)
+        chosen = yield from decide(state, "assign", ways, rule="TED-19.3", about=about)
         state.markers[chosen.marker] -= chosen.damage
         damage -= chosen.damage
         health = state.markers[chosen.marker]
@@ -70,7 +71,7 @@ def heal_boss(state: State, amount: int) -> Rules:
         return
     ways = [choice.Choose(f"marker:{marker}") for marker in hurt]
     about: dict[str, Fact] = {"amount": amount, "boss": boss.id}
-    chosen = yield from ask(state.seat, "heal-boss", ways, rule="TED-19.14", about=about)
+    chosen = yield from decide(state, "heal-boss", ways, rule="TED-19.14", about=about)
     marker = int(chosen.piece.removeprefix("marker:"))
     gained = min(amount, BOSS_HEALTH - state.markers[marker])
     state.markers[marker] += gained

@@ -14,6 +14,7 @@ from ..events import CardDiscarded, CardDrawn, CardEquipped, CardRemoved, CardTa
 from ..kit import LEFT, PLACES, RIGHT, SLOTS
 from ..operations import DiscardEquipped, DiscardThis, Discover, PickUp, Supply, What
 from ..state import Hero, State
+from .asking import decide
 from .deeds import Deed, does_something, effect
 from .health import hurt
 
@@ -87,7 +88,7 @@ def discover(state: State, op: Discover, deed: Deed) -> Rules:
         if op.what == "either":
             ways: list[Option] = [choice.Pass(), *map(choice.Discover, kinds)]
             about = {"hero": deed.hero.piece}
-            chosen = yield from ask(state.seat, "discover", ways, rule="TED-16.5", about=about)
+            chosen = yield from decide(state, "discover", ways, rule="TED-16.5", about=about)
             if not isinstance(chosen, choice.Discover):
                 continue
             what = chosen.what
@@ -107,7 +108,7 @@ def discover_one(state: State, hero: Hero, what: Supply) -> Rules:
         ways.append(choice.Draw())
     ways += takings(state, what)
     about = {"hero": hero.piece, "what": what}
-    chosen = yield from ask(state.seat, "draw", ways, rule="TED-16.2", about=about)
+    chosen = yield from decide(state, "draw", ways, rule="TED-16.2", about=about)
     if isinstance(chosen, choice.Draw):
         drawn = state.loot_deck.pop() if what == "loot" else state.spell_deck.pop()
         state.found = drawn
@@ -140,7 +141,7 @@ def equip(state: State, hero: Hero, card: Equipment, *, drawn: bool) -> Rules:
     ways: list[Option] = [choice.PutInRow()] if drawn else []
     ways += equippings(hero, card)
     about = {"hero": hero.piece, "card": card.id}
-    chosen = yield from ask(state.seat, "equip", ways, rule="TED-16.19", about=about)
+    chosen = yield from decide(state, "equip", ways, rule="TED-16.19", about=about)
     state.found = None
     if not isinstance(chosen, choice.Equip):
         put_in_row(state, hero, card, "TED-16.3")
@@ -171,7 +172,7 @@ def pick_up(state: State, op: PickUp, deed: Deed) -> Rules:
         if len(ways) == 1:
             return
         about = {"hero": deed.hero.piece}
-        chosen = yield from ask(state.seat, "pick-up", ways, rule="TED-16.4", about=about)
+        chosen = yield from decide(state, "pick-up", ways, rule="TED-16.4", about=about)
         if not isinstance(chosen, choice.Take):
             return
         yield from take(state, deed.hero, chosen.card)
@@ -195,7 +196,9 @@ def discard_equipped(state: State, op: DiscardEquipped, deed: Deed) -> Rules:
         ]
         if worn:
             owner, about = state.leaders[hero.number], {"hero": hero.piece}
-            chosen = yield from ask(owner, "discard", worn, rule="TED-16.18", about=about)
+            chosen = yield from ask(
+                owner, "discard", worn, rule="TED-16.18", about=about, piece=hero.piece
+            )
             discard(state, hero, EQUIPMENT[chosen.card], "TED-16.18")
         for other in op.otherwise if not worn else ():
             hurt(state, hero, other.n, "TED-16.18")

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from podziemia.kernel.questions import Fact, Option, Rules, ask
+from podziemia.kernel.questions import Fact, Option, Rules
 
 from .. import options as choice
 from ..content import CHANGE_COST, LEAST_DICE, MOST_DICE, SKILLS
@@ -23,6 +23,7 @@ from ..kit import Boost, tags_of
 from ..odds import HIGHEST_PLUS
 from ..operations import ModDice, ModResult, Needed, Ops, Skill
 from ..state import Check, Hero, State
+from .asking import decide
 from .deeds import Deed, apply, useful
 from .free import plain_uses, use
 from .health import can_pay, gain_focus, heal, lose_focus, pay
@@ -40,7 +41,7 @@ def named_skill(state: State, needed: Needed) -> Rules[Skill]:
         return needed.skill
     about: dict[str, Fact] = {"difficulty": needed.difficulty}
     named = [choice.NameSkill(skill) for skill in SKILLS]
-    chosen = yield from ask(state.seat, "skill", named, rule="TED-8.4", about=about)
+    chosen = yield from decide(state, "skill", named, rule="TED-8.4", about=about)
     return chosen.skill
 
 
@@ -59,7 +60,7 @@ def take_check(state: State, check: Check, modifier: int = 0, *, enemy: bool = F
     }
     while True:
         ways = check_options(state, hero, check)
-        chosen = yield from ask(state.seat, "check", ways, rule="TED-8.5", about=about)
+        chosen = yield from decide(state, "check", ways, rule="TED-8.5", about=about)
         match chosen:
             case choice.Fix(main, plus):
                 return close(state, hero, check, main, plus)
@@ -211,7 +212,7 @@ def pay_for(state: State, price: Cost, ops: Ops, deed: Deed) -> Rules[bool]:
             "health": price.health,
         }
         ways = [choice.Pass(), choice.Pay()]
-        chosen = yield from ask(state.seat, "pay", ways, rule="TED-8.19", about=about)
+        chosen = yield from decide(state, "pay", ways, rule="TED-8.19", about=about)
         if isinstance(chosen, choice.Pay):
             pay(state, hero, price, "TED-8.19")
             return True

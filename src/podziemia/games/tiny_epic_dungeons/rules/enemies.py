@@ -107,7 +107,9 @@ def step_towards(state: State, enemy: Enemy, target: Cell, rule: str) -> Rules:
     if len(ways) > 1:
         about = {"enemy": enemy.piece, "card": enemy.card.id}
         steps = [choice.Go(square_of(way)) for way in ways]
-        chosen = yield from ask(state.seat, "way", steps, rule="TED-15.17", about=about)
+        chosen = yield from ask(
+            state.seat, "way", steps, rule="TED-15.17", about=about, piece=enemy.piece
+        )
         cell = cell_at(chosen.to)
     put_enemy(state, enemy, cell, rule)
 
@@ -142,7 +144,9 @@ def nearest(state: State, enemy: Enemy) -> Rules[Hero | None]:
         return found[0]
     about = {"enemy": enemy.piece, "card": enemy.card.id}
     ways = [choice.Choose(hero.piece) for hero in found]
-    chosen = yield from ask(state.seat, "nearest", ways, rule="TED-15.17", about=about)
+    chosen = yield from ask(
+        state.seat, "nearest", ways, rule="TED-15.17", about=about, piece=enemy.piece
+    )
     return next(hero for hero in found if hero.piece == chosen.piece)
 
 
@@ -173,7 +177,9 @@ def hero_abilities(state: State) -> Rules:
             if len(ways) == 1:
                 continue
             seat, about = state.leaders[hero.number], {"hero": hero.piece, "ability": ability.id}
-            chosen = yield from ask(seat, "enemy-phase", ways, rule="TED-15.12", about=about)
+            chosen = yield from ask(
+                seat, "enemy-phase", ways, rule="TED-15.12", about=about, piece=hero.piece
+            )
             if isinstance(chosen, choice.Use):
                 lose_focus(state, hero, ability.price.focus, "TED-15.12")
                 assert chosen.target is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from podziemia.kernel.questions import Fact, Option, Rules, ask
+from podziemia.kernel.questions import Fact, Option, Rules
 
 from .. import options as choice
 from ..content import MINION_CARDS, MINION_TORCH
@@ -12,6 +12,7 @@ from ..entries import GoblinCard
 from ..events import EnemyDied, EnemyHurt, HeartFilled
 from ..operations import Damage, Discover, Kill
 from ..state import Enemy, Hero, State
+from .asking import decide
 from .boss import damage_boss
 from .cards import discover
 from .deeds import Deed, apply, effect, useful
@@ -42,7 +43,7 @@ def bury(state: State, hero: Hero, enemies: Sequence[Enemy]) -> Rules[bool]:
         if len(left) > 1:
             ways = [choice.Choose(each.piece) for each in left]
             about: dict[str, Fact] = {"hero": hero.piece}
-            chosen = yield from ask(state.seat, "rewards", ways, rule="TED-10.23", about=about)
+            chosen = yield from decide(state, "rewards", ways, rule="TED-10.23", about=about)
             enemy = next(each for each in left if each.piece == chosen.piece)
         left.remove(enemy)
         yield from reward(state, hero, enemy)
@@ -86,7 +87,7 @@ def reward(state: State, hero: Hero, enemy: Enemy) -> Rules:
     if len(ways) == 1:
         return
     about: dict[str, Fact] = {"hero": hero.piece, "goblin": card.id}
-    chosen = yield from ask(state.seat, "reward", ways, rule="TED-12.4", about=about)
+    chosen = yield from decide(state, "reward", ways, rule="TED-12.4", about=about)
     if isinstance(chosen, choice.Reward):
         yield from apply(state, prize.options[chosen.number], deed)
 
@@ -99,7 +100,7 @@ def damage_effect(state: State, op: Damage, deed: Deed) -> Rules:
     if more and len(enemies) > 1:
         ways = [choice.Choose(enemy.piece) for enemy in enemies]
         about: dict[str, Fact] = {"hero": deed.hero.piece, "damage": more}
-        chosen = yield from ask(state.seat, "spell-damage", ways, rule="TED-10.18", about=about)
+        chosen = yield from decide(state, "spell-damage", ways, rule="TED-10.18", about=about)
         favoured = next(enemy for enemy in enemies if enemy.piece == chosen.piece)
     for enemy in enemies:
         yield from damage_enemy(state, enemy, op.n + (more if enemy is favoured else 0))

@@ -11,6 +11,7 @@ from ..events import HeroMoved, HeroTeleported, MoveEnded
 from ..geometry import LAIR, Cell, cell_at, square_of
 from ..operations import LureEnemy, MoveBoss, MoveEnemy, MoveSelf, SummonHero, Teleport
 from ..state import ENDED, OUTSIDE, UNDER_WAY, Check, Enemy, Hero, State
+from .asking import decide
 from .checks import named_skill, succeed, take_check
 from .deeds import Deed, apply, does_something, effect
 from .end import stand
@@ -104,7 +105,7 @@ def teleport(state: State, hero: Hero) -> Rules:
     """TED-5.17: to any other revealed card; arriving is entering."""
     ways = [choice.Go(square_of(cell)) for cell in sorted(state.rooms) if cell != hero.cell]
     about: dict[str, Fact] = {"hero": hero.piece}
-    chosen = yield from ask(state.seat, "destination", ways, rule="TED-5.13", about=about)
+    chosen = yield from decide(state, "destination", ways, rule="TED-5.13", about=about)
     cell = cell_at(chosen.to)
     put_hero(state, hero, cell)
     if state.log is not None:
@@ -137,7 +138,7 @@ def summon_hero(state: State, op: SummonHero, deed: Deed) -> Rules:
     if not ways:
         return
     about: dict[str, Fact] = {"hero": deed.hero.piece}
-    chosen = yield from ask(state.seat, "summon", ways, rule="TED-5.23", about=about)
+    chosen = yield from decide(state, "summon", ways, rule="TED-5.23", about=about)
     hero = next(other for other in state.heroes if other.piece == chosen.piece)
     hero.cell = cell = deed.hero.cell
     if state.log is not None:
@@ -166,7 +167,9 @@ def push(state: State, enemy: Enemy, op: MoveEnemy, hero: Hero) -> Rules:
             return
         about: dict[str, Fact] = {"enemy": enemy.piece, "card": enemy.card.id, "left": left}
         stops: list[Option] = [choice.Stop(), *ways]
-        chosen = yield from ask(state.seat, "push", stops, rule="TED-R-48", about=about)
+        chosen = yield from ask(
+            state.seat, "push", stops, rule="TED-R-48", about=about, piece=enemy.piece
+        )
         if isinstance(chosen, choice.Stop):
             return
         cell = cell_at(chosen.to) if isinstance(chosen, choice.Go) else LAIR
@@ -183,7 +186,7 @@ def move_enemy(state: State, op: MoveEnemy, deed: Deed) -> Rules:
         return
     while left:
         ways: list[Option] = [choice.Stop(), *(choice.Choose(enemy.piece) for enemy in left)]
-        chosen = yield from ask(state.seat, "horn", ways, rule="TED-18.23")
+        chosen = yield from decide(state, "horn", ways, rule="TED-18.23")
         if not isinstance(chosen, choice.Choose):
             return
         enemy = next(each for each in left if each.piece == chosen.piece)

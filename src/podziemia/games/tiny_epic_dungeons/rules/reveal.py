@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from podziemia.kernel.questions import Option, Rules, ask
+from podziemia.kernel.questions import Option, Rules
 
 from .. import options as choice
 from ..content import GATE, GOBLIN_AMBUSH, MINION_AMBUSH
@@ -13,6 +13,7 @@ from ..events import CardRevealed, CardsLaid, CardTurned, MoveEnded
 from ..geometry import NEXT, SIDES, Cell, cell_at, laid, opposite, side_towards, square_of, turned
 from ..operations import Reveal
 from ..state import ENDED, Hero, State
+from .asking import decide
 from .deeds import Deed, does_something, effect
 from .end import lose
 from .enemies import place_goblin, place_minion
@@ -30,7 +31,7 @@ def flip(state: State, cell: Cell, origins: Sequence[Cell]) -> Rules[DungeonCard
         state.emit(CardRevealed, "TED-6.2", card.id, *square_of(cell))
     ways = rotations(card, cell, origins)
     about = {"card": card.id}
-    chosen = yield from ask(state.seat, "rotate", ways, rule="TED-6.3", about=about)
+    chosen = yield from decide(state, "rotate", ways, rule="TED-6.3", about=about)
     state.rotations[cell] = chosen.quarters
     state.layout = laid(state.layout, cell, turned(card.mask, chosen.quarters))  # TED-6.5
     state.emit(CardTurned, "TED-6.3", card.id, chosen.quarters)
@@ -74,7 +75,7 @@ def lay_around(state: State, cell: Cell) -> Rules:
         if len(state.deck) < len(empty):
             ways = [choice.Lay(square_of(other)) for other in empty]
             about = {"deck": len(state.deck)}
-            chosen = yield from ask(state.seat, "lay", ways, rule="TED-6.8", about=about)
+            chosen = yield from decide(state, "lay", ways, rule="TED-6.8", about=about)
             target = cell_at(chosen.to)
         empty.remove(target)
         state.lay(target)
@@ -126,7 +127,7 @@ def reveal_all(state: State, cells: list[Cell]) -> Rules:
     left = list(cells)
     while left:
         ways = [choice.Reveal(square_of(cell)) for cell in left]
-        chosen = yield from ask(state.seat, "reveal-next", ways, rule="TED-6.17")
+        chosen = yield from decide(state, "reveal-next", ways, rule="TED-6.17")
         cell = cell_at(chosen.to)
         left.remove(cell)
         yield from reveal_from_afar(state, cell)
@@ -141,7 +142,7 @@ def reveal_effect(state: State, op: Reveal, deed: Deed) -> Rules:
         ways: list[Option] = [choice.Pass()]
         ways += [choice.Reveal(square_of(cell)) for cell in sorted(state.facedown)]
         about = {"left": left}
-        chosen = yield from ask(state.seat, "reveal", ways, rule="TED-6.22", about=about)
+        chosen = yield from decide(state, "reveal", ways, rule="TED-6.22", about=about)
         if not isinstance(chosen, choice.Reveal):
             return
         yield from reveal_from_afar(state, cell_at(chosen.to))

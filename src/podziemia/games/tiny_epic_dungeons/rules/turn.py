@@ -8,7 +8,7 @@ from typing import Final
 
 from podziemia.kernel.loops import phases
 from podziemia.kernel.outcome import Outcome
-from podziemia.kernel.questions import SAFE, Fact, Option, Rules, ask
+from podziemia.kernel.questions import SAFE, Fact, Option, Rules
 
 from .. import options as choice
 from ..content import EQUIPMENT, ROOMS
@@ -16,6 +16,7 @@ from ..entries import MinionCard
 from ..events import TurnBegan, TurnEnded
 from ..geometry import LAIR, cell_at
 from ..state import ENDED, Hero, State, Turn
+from .asking import decide
 from .attacks import attack
 from .cards import discard, switch_hand
 from .end import Ended, Fallen, lose, stand
@@ -59,7 +60,7 @@ def turn(state: State, hero: Hero) -> Rules:
         ways = turn_options(state, hero)
         now = state.turn
         about: dict[str, Fact] = {"hero": hero.piece, "walk": now.walk, "actions": now.actions}
-        chosen = yield from ask(state.seat, "turn", ways, rule="TED-4.1", about=about)
+        chosen = yield from decide(state, "turn", ways, rule="TED-4.1", about=about)
         try:
             yield from carry_out(state, hero, chosen)
         except Fallen:  # TED-4.8, TED-13.2
