@@ -1,12 +1,22 @@
 """The exact chance of a check is that of all rolls, counted one by one."""
 
+from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, product
 
 import pytest
 
+from podziemia.games.tiny_epic_dungeons.content import HEROES, ROOMS
 from podziemia.games.tiny_epic_dungeons.odds import FACES, chance, odds, total
+from podziemia.games.tiny_epic_dungeons.options import Search
 from podziemia.games.tiny_epic_dungeons.rules.checks import changes, fixings
+from podziemia.games.tiny_epic_dungeons.state import Hero
+from podziemia.kernel.match import Match
+from podziemia.kernel.registry import find, options_for
+from podziemia.kernel.rng import ScriptedRng
+
+GAME = find("tiny_epic_dungeons")
 
 DICE = (1, 2, 3)
 LEDGER = {
@@ -28,6 +38,7 @@ def by_hand(faces: tuple[int, ...]) -> int:
     )
 
 
+@cache
 def reached(faces: tuple[int, ...], need: int, focus: int) -> bool:
     """Whether dice reach a number, trying out every change that focus pays for."""
     if by_hand(faces) >= need:
@@ -64,9 +75,53 @@ def test_the_table_of_the_rulebook(dice: int) -> None:
 @pytest.mark.parametrize("dice", DICE)
 def test_with_focus_the_chance_is_that_of_all_rolls(dice: int) -> None:
     rolls = list(product(FACES, repeat=dice))
-    for focus, need in product((0, 1, 2, 4, 6), range(1, 12)):
+    for focus, need in product(range(9), range(1, 16)):
         good = sum(reached(faces, need, focus) for faces in rolls)
         assert odds(dice, need, focus) == Fraction(good, len(rolls)), (focus, need)
+
+
+def told(dice: int, need: int, focus: int) -> str:
+    """The chance as it should be shown, by counting all rolls."""
+    rolls = list(product(FACES, repeat=dice))
+    share = Fraction(sum(reached(faces, need, focus) for faces in rolls), len(rolls))
+    return str(int(100 * share)) if share in (0, 1) else str(min(99, max(1, round(100 * share))))
+
+
+@pytest.mark.rule("TED-8.1", "TED-8.2", "TED-8.3", "TED-10.8")
+def test_what_is_shown_is_the_chance_of_all_rolls() -> None:
+    """Every hero without helps, in every room that can be searched, with any focus."""
+    met: Counter[int] = Counter()
+    shown = 0
+    for (name, mat), room in product(HEROES.items(), ROOMS.values()):
+        kit = Hero(0, mat).kit
+        needed = [f.check for f in (room.search,) if f is not None and f.check is not None]
+        plain = not kit.rerolls and not kit.boosts and not kit.dice and not kit.results
+        if not plain or not needed or needed[0].skill == "any":
+            continue
+        dice, need = mat.dice[needed[0].skill], needed[0].difficulty
+        for focus in range(mat.max_focus + 1):
+            hero = {"hero": name, "focus": focus, "at": [2, 3]}
+            given = {
+                "rooms": [{"card": room.id, "at": [2, 3]}],
+                "heroes": {"0": hero},
+                "turn": {"actions": 1},
+            }
+            faces = [1 + (focus + die) % 6 for die in range(dice)]
+            state = GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng(dice=faces))
+            match = Match(GAME, state, events=True)
+            search = next((w for w in match.pending[0].options if isinstance(w, Search)), None)
+            if search is None:
+                continue
+            effect = match.offer(0, search).effect
+            assert effect is not None
+            assert effect.about["percent"] == told(dice, need, focus), (name, room.id, focus)
+            match.play(0, search)
+            if (check := match.view(0)["check"]) is not None:  # there is something to choose
+                assert Fraction(*check["odds"]) == reached(tuple(faces), need, focus)
+            met[dice] += 1
+            shown += 1
+    assert {*met} == {*DICE}
+    assert shown > 100
 
 
 @pytest.mark.rule("TED-8.13")

@@ -1,5 +1,7 @@
 """Paths, distances and lines of sight are those that a slower way finds, in random dungeons."""
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -16,10 +18,18 @@ from podziemia.games.tiny_epic_dungeons.geometry import (
     with_lair,
 )
 from podziemia.games.tiny_epic_dungeons.operations import Range
+from podziemia.games.tiny_epic_dungeons.options import Step
+from podziemia.kernel.game import View
+from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from tests.laws.late_dungeons import grown
+from podziemia.kernel.scene import Area, Grid, Reach, Square
+from tests.budget import Budget
+from tests.laws.late_dungeons import grown, late_match
 
-DUNGEONS = 150
+GAME = find("tiny_epic_dungeons")
+
+DUNGEONS = 60
+SECONDS = 3.0
 NAMES = "NESW"
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
@@ -75,8 +85,8 @@ class Map:
 
 
 @pytest.mark.rule("TED-5.2", "TED-10.11", "TED-10.12", "TED-10.13", "TED-10.14", "TED-10.16")
-def test_reach_and_sight_are_those_of_a_slower_way() -> None:
-    for seed in range(DUNGEONS):
+def test_reach_and_sight_are_those_of_a_slower_way(budget: Budget) -> None:
+    def compare(seed: int) -> None:
         drawn = Map(seed)
         squares = sorted(drawn.sides)
         for one in squares:
@@ -97,6 +107,62 @@ def test_reach_and_sight_are_those_of_a_slower_way() -> None:
                 assert ways == {
                     w for w in near if 0 < steps < FAR and drawn.distance(w, other) < steps
                 }
+
+    budget.spend(SECONDS, DUNGEONS, compare)
+
+
+def walks(view: View, at: tuple[int, int], left: int, *, stealthy: bool) -> Iterator[Square]:
+    """TED-5.1, TED-5.5: every end of every walk; an enemy ends it for all but the stealthy."""
+    sides = {tuple(room["square"]): room["corridors"].upper() for room in view["rooms"]}
+    enemies = [enemy for enemy in view["goblins"] if enemy is not None] + view["minions"]
+    enemies += [] if view["boss"] is None else [view["boss"]]
+    held = [tuple(enemy["square"]) for enemy in enemies if enemy["square"] is not None]
+    for side in sides[at] if left else ():
+        other = at[0] + STEPS[side][0], at[1] + STEPS[side][1]
+        if BACK[side] in sides.get(other, ""):
+            yield other
+            further = left - 1 if stealthy or other not in held else 0
+            yield from walks(view, other, further, stealthy=stealthy)
+
+
+@pytest.mark.rule("TED-5.1", "TED-5.2", "TED-5.5", "TED-5.8", "TED-10.12")
+def test_what_is_shown_in_reach_and_sight_is_what_can_be_walked_to_and_seen(
+    budget: Budget,
+) -> None:
+    found: Counter[str] = Counter()
+
+    def compare(seed: int) -> None:
+        match = late_match(f"reach/{seed}", 1 + seed % 4, {"heroes": 2 + seed % 3})
+        if match.over or (ask := match.pending[match.answering()[0]]).prompt != "turn":
+            return
+        view, state = match.view(ask.seat), match.state
+        grid = next(p for p in GAME.scene(view).pieces if isinstance(p, Grid))
+        if state.hero.cell == LAIR:
+            assert not {"reach", "sight"} & grid.layers.keys()
+            return
+        start, left = divmod(state.hero.cell, 7), state.speed_left()
+        stealthy = state.stealthy(state.hero)
+        found["stealthy"] += stealthy
+        layer = grid.layers.get("reach")
+        if layer is None:
+            assert not any(isinstance(option, Step) for option in ask.options)
+        else:
+            assert isinstance(layer, Reach)
+            shown = {(each.row, each.column) for each in layer.squares}
+            assert shown - {start} == {*walks(view, start, left, stealthy=stealthy)} - {start}
+            near = {option.to for option in ask.options if isinstance(option, Step)}
+            assert near == {*walks(view, start, min(left, 1), stealthy=stealthy)}
+            found["reach"] += len(shown) > 1
+        sight = grid.layers["sight"]
+        assert isinstance(sight, Area)
+        drawn = Map(0)
+        drawn.sides = {tuple(r["square"]): r["corridors"].upper() for r in view["rooms"]}
+        seen = {(row, column) for row, column, _ in sight.squares}
+        assert seen == {other for other in drawn.sides if drawn.sees(start, other)}
+        found["sight"] += len(seen) > 0
+
+    budget.spend(SECONDS, DUNGEONS, compare)
+    assert budget.only is not None or len(+found) == len(("stealthy", "reach", "sight"))
 
 
 @pytest.mark.rule("TED-17.9", "TED-18.24", "TED-18.18")

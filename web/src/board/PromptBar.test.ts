@@ -29,3 +29,17 @@ it('says that something is worked out while nobody at the table is asked', () =>
   expect(heading([1])).toBe('[play-waiting]');
   expect(heading([0])).toBe('[play-waiting]');
 });
+
+it('says what a bot means to do', () => {
+  const position = {
+    seat: 0,
+    asked: [1],
+    question: null,
+    outcome: null,
+    deadlines: {},
+    intent: { seat: 1, words: { message: 'plan' } },
+    scene: { title: { message: 'title' }, pieces: [] },
+  } as unknown as Position;
+  render(PromptBar, { props: { position, texts, game, choice } });
+  expect(screen.getByText(/\[plan\]/)).toBeTruthy();
+});

@@ -20,6 +20,7 @@ from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
+from podziemia.cli.terminal.news import intent_of
 from podziemia.cli.terminal.options import ListedOption, default, offers_of, passing_among
 from podziemia.cli.terminal.picks import fitting, picked_together
 from podziemia.cli.terminal.result import ending
@@ -27,7 +28,7 @@ from podziemia.cli.terminal.screen import ENDLESS, SENT, Showing
 from podziemia.cli.terminal.walks import Walk, walks_to, way_named
 from podziemia.kernel.bots import advance
 from podziemia.kernel.errors import BadInput, BotFault, IllegalChoice
-from podziemia.kernel.game import HUMAN, Partner
+from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.scene import OfferedSquares
 
@@ -138,7 +139,8 @@ class Sitting(Showing):
         """
         if self.match.first and self.match.answering()[0] not in self.bots:
             return False
-        self.tell_intent()
+        if (said := intent_of(self.match, self.bots)) is not None:
+            self.notice = self.texts.say(said.message, said.about)
         try:
             return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
         except BotFault as fault:
@@ -146,15 +148,6 @@ class Sitting(Showing):
             self.notice = fault.sentence(self.lang)
             self.match.resign(seat)
             return True
-
-    def tell_intent(self) -> None:
-        """Say what a bot means to do that is asked next, if it says so."""
-        seat = next((seat for seat in self.match.answering() if seat in self.bots), None)
-        bot = None if seat is None else self.bots[seat]
-        if seat is not None and isinstance(bot, Partner):
-            intent = bot.intent(self.match.seen(seat))
-            if intent is not None:
-                self.notice = self.texts.say(intent.message, intent.about)
 
     def leaves_no_choice(self) -> bool:
         """Answer a person's question that has one single option; whether there was one."""

@@ -53,23 +53,29 @@ class Greedy:
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
+        self.planned: tuple[Ask, Plan] | None = None
 
     def choose(self, seen: Seen) -> Option:
         """The answer."""
         ask, state = seen.ask, seen.state
         if ask.prompt in ("turn", "granted-attack"):
-            return self.plan(state, ask.options).option
-        answer: Callable[[State, Ask], Option] | None = ANSWERS.get(ask.prompt)
+            return self.plan_for(seen).option
         if ask.prompt == "check":
             return roll(state, ask.options, bends=self.bends)
+        answer: Callable[[State, Ask], Option] | None = ANSWERS.get(ask.prompt)
         return ask.options[0] if answer is None else answer(state, ask)
 
     def intent(self, seen: Seen) -> Words | None:
         """What it means to do, in a line for its partners; nothing outside its turn."""
         if seen.ask.prompt != "turn":
             return None
-        plan = self.plan(seen.state, seen.ask.options)
-        return words(plan.aim, hero=seen.state.hero.piece)
+        return words(self.plan_for(seen).aim, hero=seen.state.hero.piece)
+
+    def plan_for(self, seen: Seen) -> Plan:
+        """The plan for a question, made once: it does what it says."""
+        if self.planned is None or self.planned[0] is not seen.ask:
+            self.planned = seen.ask, self.plan(seen.state, seen.ask.options)
+        return self.planned[1]
 
     def plan(self, state: State, options: Sequence[Option]) -> Plan:
         """The best way to go on, as far as it can judge."""

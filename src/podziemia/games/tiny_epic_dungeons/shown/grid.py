@@ -131,6 +131,8 @@ def reach(view: View) -> dict[str, scene.Layer]:
         return {}
     corridors = {square(room["square"]): room["corridors"] for room in view["rooms"]}
     held = {square(enemy["square"]) for enemy in in_play(view) if enemy["square"] is not None}
+    if hero["stealth"] or turn["walk"]:  # TED-5.8
+        held = set()
     start = square(hero["square"])
 
     def beside(at: scene.Square | None) -> list[scene.Square]:
