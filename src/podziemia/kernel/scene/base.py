@@ -1,4 +1,8 @@
-"""What every piece of a scene is made of: words, numbers, an id."""
+"""What every piece of a scene is made of: words, numbers, an id.
+
+Nothing in a scene leads back to itself, so nothing of it is ever looked through for garbage
+(`gc=False`): with hundreds of tables that would take so long that players would notice.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from msgspec.structs import asdict
 from podziemia.kernel.questions import Fact, Option
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message id and its facts: text in any language."""
 
     message: str
@@ -37,7 +41,7 @@ def holds(**states: object) -> tuple[str, ...]:
     return tuple([name for name, true in states.items() if true])
 
 
-class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number with its picture and its name."""
 
     icon: str
@@ -49,7 +53,7 @@ class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Numbers of one group belong together: what is reached, and what that gives."""
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=str.lower, omit_defaults=True):
     """Anything that lies on the table."""
 
     id: str

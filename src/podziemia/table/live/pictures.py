@@ -7,9 +7,9 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
-from msgspec.json import decode
 
 from podziemia.kernel.events import Event
+from podziemia.kernel.scene import Piece, Zone
 from podziemia.table import metrics, wire
 from podziemia.table.wire.patch import Tree, difference
 
@@ -19,22 +19,12 @@ MOST_MESSAGES: Final = 16
 
 
 class Picture:
-    """A position without its events, and the messages that lead to it.
+    """A position without its events, and the messages that lead to it."""
 
-    It is kept as bytes: a thousand trees of small things would be looked through for garbage again
-    and again, for so long that players would notice.
-    """
-
-    @metrics.ENCODING.spent()
     def __init__(self, position: wire.Position, events: Sequence[Event]) -> None:
-        self.number = position.number
-        self.standing = position.standing
+        self.position = position
         self.events = tuple(events)
         """Everything its seat knows to have happened."""
-        scene = position.scene
-        self._pieces = tuple([msgspec.json.encode(piece) for piece in scene.pieces])
-        bare = msgspec.structs.replace(scene, pieces=())
-        self._rest = msgspec.json.encode(msgspec.structs.replace(position, scene=bare))
         self._id = next(NUMBERS)
         self._messages: dict[tuple[int | None, int], bytes] = {}
 
@@ -48,23 +38,43 @@ class Picture:
             self._messages[key] = msgspec.json.encode(self._made(before, since))
         return self._messages[key]
 
-    def _made(self, before: Picture | None, since: int) -> dict[str, Any] | wire.Difference:
+    def _made(self, before: Picture | None, since: int) -> wire.Position | wire.Difference:
         events: Any = self.events[since:]  # on the wire they are objects
         if before is None:
-            pieces = [msgspec.Raw(piece) for piece in self._pieces]
-            return self._tree(pieces) | {"first_event": since, "events": events}
-        same = set(before._pieces).intersection(self._pieces)
-        trees = [
-            one._tree([piece if piece in same else decode(piece) for piece in one._pieces])
-            for one in (before, self)
-        ]
+            return msgspec.structs.replace(self.position, first_event=since, events=events)
         return wire.Difference(
-            base=before.number, first_event=since, events=events, patch=difference(*trees)
+            base=before.position.number,
+            first_event=since,
+            events=events,
+            patch=difference(
+                tree(before.position, self.position), tree(self.position, before.position)
+            ),
         )
 
-    def _tree(self, pieces: Sequence[Tree]) -> dict[str, Any]:
-        """The position with these pieces, without what every message carries whole."""
-        tree: dict[str, Any] = decode(self._rest)
-        tree["scene"]["pieces"] = pieces
-        del tree["first_event"], tree["events"]
-        return tree
+
+def tree(position: wire.Position, other: wire.Position) -> dict[str, Any]:
+    """A position as a tree, without what every message carries whole."""
+    scene = msgspec.structs.replace(position.scene, pieces=())
+    made: dict[str, Any] = msgspec.to_builtins(
+        msgspec.structs.replace(position, scene=scene), str_keys=True
+    )
+    made["scene"]["pieces"] = trees(position.scene.pieces, other.scene.pieces)
+    del made["first_event"], made["events"]
+    return made
+
+
+def trees(pieces: Sequence[Piece], others: Sequence[Piece]) -> list[Tree]:
+    """Pieces as trees; those that are the same among the others stand as bytes."""
+    known = {piece.id: piece for piece in others}
+    return [tree_of(piece, known.get(piece.id)) for piece in pieces]
+
+
+def tree_of(piece: Piece, other: Piece | None) -> Tree:
+    """A piece as a tree, or as bytes if it is the same as the other."""
+    if piece == other:
+        return piece.id.encode()
+    if not (isinstance(piece, Zone) and isinstance(other, Zone) and piece.children):
+        return msgspec.to_builtins(piece)
+    made = msgspec.to_builtins(msgspec.structs.replace(piece, children=()))
+    made["children"] = trees(piece.children, other.children)
+    return made

@@ -392,7 +392,7 @@ class LiveTable:
             if viewer.rewinds != rewinds or viewer.since > len(picture.events):
                 viewer.since, viewer.rewinds = 0, rewinds
             message = picture.message(viewer.picture, viewer.since)
-            viewer.number, viewer.since = picture.number, len(picture.events)
+            viewer.number, viewer.since = picture.position.number, len(picture.events)
             viewer.picture = picture
             return message
 
@@ -409,7 +409,7 @@ class LiveTable:
         shown = self._pictures.get(seat)
         standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
         known = (journal.known(seat), standing)
-        if shown is None or (shown.number, shown.standing) != known:
+        if shown is None or (shown.position.number, shown.position.standing) != known:
             with metrics.VIEWS.spent():
                 events = journal.events(seat)
                 position = journal.position(seat, len(events), self.row.clock)

@@ -35,7 +35,7 @@ Event: TypeAlias = dict[str, Any]
 """What happened, as a seat may know it: its `type`, its `rule`, its facts."""
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Body(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """Anything that is sent or received."""
 
 
