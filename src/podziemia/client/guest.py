@@ -126,6 +126,8 @@ class Guest:
 
     async def ask(self, request: Callable[[int], Any]) -> Answer:
         """Send a request, made with its id, and wait for the answer."""
+        if self._reading.done():  # nobody would hear it
+            raise Lost
         number = next(self._ids)
         answer: asyncio.Future[Answer] = asyncio.Future()
         self._answers[number] = answer

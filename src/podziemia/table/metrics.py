@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import wraps
 from time import thread_time
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # processor time and memory, where the system tells them
@@ -35,14 +38,18 @@ class Work:
     def __init__(self, name: str, what: str) -> None:
         self._seconds = count(f"{name}_seconds", what)
 
-    @contextmanager
-    def spent(self) -> Iterator[None]:
-        """Count what happens in this thread from here on; nothing else may go on in it."""
-        began = thread_time()
-        try:
-            yield
-        finally:
-            self._seconds.inc(thread_time() - began)
+    def spent(self, function: Callable[P, T]) -> Callable[P, T]:
+        """Count what a function takes; nothing else may go on in its thread meanwhile."""
+
+        @wraps(function)
+        def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+            began = thread_time()
+            try:
+                return function(*args, **kwargs)
+            finally:
+                self._seconds.inc(thread_time() - began)
+
+        return counted
 
 
 ACTION: Final = seconds("action", "From a wish to its commit")

@@ -1,4 +1,8 @@
-"""What every piece of a scene is made of: words, numbers, an id."""
+"""What every piece of a scene is made of: words, numbers, an id.
+
+Nothing in a scene leads back to itself, so nothing of it is ever looked through for garbage
+(`gc=False`): with hundreds of tables that would take so long that players would notice.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from msgspec.structs import asdict
 from podziemia.kernel.questions import Fact, Option
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message id and its facts: text in any language."""
 
     message: str
@@ -18,13 +22,19 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
 class Phrases:
     """Words whose messages begin alike, as those of a game's scene do."""
 
-    __slots__ = ("beginning",)
+    __slots__ = ("_plain", "beginning")
 
     def __init__(self, beginning: str) -> None:
         self.beginning = beginning
+        self._plain: dict[str, Words] = {}
+        """Messages without facts, each made once."""
 
     def __call__(self, message: str, /, **about: Fact) -> Words:
-        return Words(f"{self.beginning}-{message}", about)
+        if about:
+            return Words(f"{self.beginning}-{message}", about)
+        if message not in self._plain:
+            self._plain[message] = Words(f"{self.beginning}-{message}")
+        return self._plain[message]
 
     def of(self, option: Option, /, **more: Fact) -> Words:
         """An option in the words of its kind: what it names itself, and more."""
@@ -37,7 +47,7 @@ def holds(**states: object) -> tuple[str, ...]:
     return tuple([name for name, true in states.items() if true])
 
 
-class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number with its picture and its name."""
 
     icon: str
@@ -49,7 +59,7 @@ class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Numbers of one group belong together: what is reached, and what that gives."""
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=str.lower, omit_defaults=True):
     """Anything that lies on the table."""
 
     id: str

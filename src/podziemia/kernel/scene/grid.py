@@ -31,7 +31,7 @@ NO_SQUARE: Final = " "
 """In the rows of a grid: here is no square."""
 
 
-class SquareKind(msgspec.Struct, frozen=True, omit_defaults=True):
+class SquareKind(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a letter in the rows of a grid means, and how a square of that kind looks."""
 
     words: Words
@@ -39,14 +39,14 @@ class SquareKind(msgspec.Struct, frozen=True, omit_defaults=True):
     """`sign`: its letter is written into the square."""
 
 
-class EdgeKind(msgspec.Struct, frozen=True, omit_defaults=True):
+class EdgeKind(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What may lie between two squares, and how it looks."""
 
     words: Words
     look: EdgeLook = "wall"
 
 
-class Edge(msgspec.Struct, frozen=True, array_like=True):
+class Edge(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Something on one side of a square; from either of the two squares it is the same."""
 
     row: int
@@ -85,7 +85,7 @@ class Tile(Piece, frozen=True, kw_only=True):
     picture: str | None = None
 
 
-class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A square of which there is more to say; its piece is `square_id` of it."""
 
     square: Square
@@ -96,7 +96,7 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     badges: tuple[Stat, ...] = ()
 
 
-class Area(msgspec.Struct, frozen=True, kw_only=True, tag="area", omit_defaults=True):
+class Area(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="area", omit_defaults=True):
     """A set of squares: fog, what has been seen, a line of sight, the reach of an effect."""
 
     label: Words
@@ -106,7 +106,7 @@ class Area(msgspec.Struct, frozen=True, kw_only=True, tag="area", omit_defaults=
     """The piece it belongs to: it is shown while that is looked at; without one, always."""
 
 
-class Way(msgspec.Struct, frozen=True, kw_only=True, tag="way", omit_defaults=True):
+class Way(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="way", omit_defaults=True):
     """Squares in the order in which they were walked."""
 
     label: Words
@@ -114,7 +114,7 @@ class Way(msgspec.Struct, frozen=True, kw_only=True, tag="way", omit_defaults=Tr
     of: str | None = None
 
 
-class Reached(msgspec.Struct, frozen=True, array_like=True):
+class Reached(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A square within reach: what it costs, and the square before it; none: from outside."""
 
     row: int
@@ -123,7 +123,7 @@ class Reached(msgspec.Struct, frozen=True, array_like=True):
     before: Square | None
 
 
-class Reach(msgspec.Struct, frozen=True, kw_only=True, tag="reach", omit_defaults=True):
+class Reach(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="reach", omit_defaults=True):
     """Where a figure can walk, step by step, and so that a way can be traced back."""
 
     label: Words

@@ -8,14 +8,14 @@ from podziemia.kernel.scene.base import Words
 from podziemia.kernel.scene.grid import Run
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class Lasting(msgspec.Struct, frozen=True, gc=False):
     """A way to go on passing: every question that offers a pass with the same end is passed."""
 
     words: Words
     until: str
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An option as its seat sees it: in words, with what it does now and the pieces it touches."""
 
     words: Words
@@ -40,7 +40,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long the same may be answered from now on, the shortest first."""
 
 
-class OfferedSquares(msgspec.Struct, frozen=True):
+class OfferedSquares(msgspec.Struct, frozen=True, gc=False):
     """Many options in a few numbers: the squares of a grid that a piece may be sent to.
 
     The options are counted along the runs, from `first`; the words of one are asked for when

@@ -47,7 +47,7 @@ class Token(Piece, frozen=True, kw_only=True):
     badges: tuple[Stat, ...] = ()
 
 
-class Slot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Slot(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A place on a track: what is printed beside it, and what was written there."""
 
     at: int
@@ -77,7 +77,7 @@ class Die(Piece, frozen=True, kw_only=True):
     states: tuple[str, ...] = ()
 
 
-class PanelLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PanelLine(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A line of a panel: in words, and its numbers by name."""
 
     words: Words
@@ -111,7 +111,7 @@ class Zone(Piece, frozen=True, kw_only=True):
 AnyPiece: TypeAlias = "Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone"
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Everything a seat sees, from the top of the table to the bottom."""
 
     title: Words

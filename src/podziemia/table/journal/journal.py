@@ -262,7 +262,7 @@ class Journal:
 
     # What somebody wishes
 
-    @metrics.RULES.spent()
+    @metrics.RULES.spent
     def carry_out(  # noqa: PLR0911 -- one for every wish
         self, seat: Seat, wish: Wish, at: float
     ) -> list[Entry]:

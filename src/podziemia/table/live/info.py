@@ -66,7 +66,7 @@ def in_round(match: Match[Any]) -> tuple[Seat, ...] | None:
     return tuple(sorted({*decided, *match.pending} - {WORLD}))
 
 
-@metrics.VIEWS.spent()
+@metrics.VIEWS.spent
 def summary_of(match: Match[Any]) -> Words | None:
     """How a match stands, as somebody who looks on may know."""
     return match.game.summary(match.view(None))

@@ -7,38 +7,46 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
-from msgspec.json import decode
 
 from podziemia.kernel.events import Event
+from podziemia.kernel.scene import Scene
 from podziemia.table import metrics, wire
-from podziemia.table.wire.patch import Tree, difference
+from podziemia.table.wire.patch import difference
 
 NUMBERS = count()
 MOST_MESSAGES: Final = 16
 """How many messages that lead to one picture are kept."""
+POSITION: Final = {"type": wire.Position.__struct_config__.tag}
+WHOLE: Final = tuple(
+    name
+    for name in wire.Position.__struct_fields__
+    if name not in {"scene", "first_event", "events"}
+)
+"""What of a position is never taken apart."""
+SCENE: Final = Scene.__struct_fields__
 
 
 class Picture:
     """A position without its events, and the messages that lead to it.
 
-    It is kept as bytes: a thousand trees of small things would be looked through for garbage again
-    and again, for so long that players would notice.
+    Its scene is compared with others piece by piece; whatever else changes is sent whole.
     """
 
-    @metrics.ENCODING.spent()
+    @metrics.ENCODING.spent
     def __init__(self, position: wire.Position, events: Sequence[Event]) -> None:
         self.number = position.number
         self.standing = position.standing
         self.events = tuple(events)
         """Everything its seat knows to have happened."""
-        scene = position.scene
-        self._pieces = tuple([msgspec.json.encode(piece) for piece in scene.pieces])
-        bare = msgspec.structs.replace(scene, pieces=())
-        self._rest = msgspec.json.encode(msgspec.structs.replace(position, scene=bare))
+        written = {name: getattr(position, name) for name in WHOLE}
+        self._shown: dict[str, Any] = {
+            **{name: msgspec.Raw(msgspec.json.encode(each)) for name, each in written.items()},
+            "scene": {name: getattr(position.scene, name) for name in SCENE},
+        }
         self._id = next(NUMBERS)
         self._messages: dict[tuple[int | None, int], bytes] = {}
 
-    @metrics.ENCODING.spent()
+    @metrics.ENCODING.spent
     def message(self, before: Picture | None, since: int) -> bytes:
         """What leads to this picture from another, or from none, with the events since then."""
         key = (None if before is None else before._id, since)
@@ -51,20 +59,10 @@ class Picture:
     def _made(self, before: Picture | None, since: int) -> dict[str, Any] | wire.Difference:
         events: Any = self.events[since:]  # on the wire they are objects
         if before is None:
-            pieces = [msgspec.Raw(piece) for piece in self._pieces]
-            return self._tree(pieces) | {"first_event": since, "events": events}
-        same = set(before._pieces).intersection(self._pieces)
-        trees = [
-            one._tree([piece if piece in same else decode(piece) for piece in one._pieces])
-            for one in (before, self)
-        ]
+            return POSITION | self._shown | {"first_event": since, "events": events}
         return wire.Difference(
-            base=before.number, first_event=since, events=events, patch=difference(*trees)
+            base=before.number,
+            first_event=since,
+            events=events,
+            patch=difference(before._shown, self._shown),
         )
-
-    def _tree(self, pieces: Sequence[Tree]) -> dict[str, Any]:
-        """The position with these pieces, without what every message carries whole."""
-        tree: dict[str, Any] = decode(self._rest)
-        tree["scene"]["pieces"] = pieces
-        del tree["first_event"], tree["events"]
-        return tree

@@ -15,6 +15,7 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN, RANDOM
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
@@ -158,7 +159,7 @@ class LiveTable:
         if len(row.seats) != len(self.journal.match.controllers):
             raise Damaged(self.id, "a seat is missing")
 
-    @metrics.RULES.spent()
+    @metrics.RULES.spent
     def _apply(self, journal: Journal, rows: list[EntryRow], entries: list[AnyEntry]) -> None:
         """Do what another process has written."""
         for row, entry in zip(rows, entries, strict=True):
@@ -410,9 +411,7 @@ class LiveTable:
         standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
         known = (journal.known(seat), standing)
         if shown is None or (shown.number, shown.standing) != known:
-            with metrics.VIEWS.spent():
-                events = journal.events(seat)
-                position = journal.position(seat, len(events), self.row.clock)
+            position, events = position_and_events(journal, seat, self.row.clock)
             shown = self._pictures[seat] = Picture(position, events)
         return shown
 
@@ -471,6 +470,15 @@ class LiveTable:
             return False
         heard = max(self.journal.heard_of(seat.seat), self.hall.began)
         return clock.now() - heard > SILENT[self.row.pace]
+
+
+@metrics.VIEWS.spent
+def position_and_events(
+    journal: Journal, seat: Seat | None, limit: int
+) -> tuple[wire.Position, list[Event]]:
+    """The position as a seat sees it, without its events, and all of them."""
+    events = journal.events(seat)
+    return journal.position(seat, len(events), limit), events
 
 
 def check_row(row: TableRow) -> None:

@@ -111,7 +111,7 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, sql, params)
 
-    @metrics.DATABASE.spent()
+    @metrics.DATABASE.spent
     def _read(self, sql: str, params: Params) -> list[Row]:
         """Read, in the thread that reads."""
         try:
@@ -128,7 +128,7 @@ class Sqlite:
         self._writer.submit(self._write)
         return await asyncio.wrap_future(job.done)
 
-    @metrics.DATABASE.spent()
+    @metrics.DATABASE.spent
     def _write(self) -> None:
         """Do all jobs that wait, with one commit, in the thread that writes."""
         group = self._waiting()

@@ -136,7 +136,7 @@ async def farewell(socket: WebSocket, fault: BadInput, language: str, code: int 
         pass  # it is closed already
 
 
-@metrics.ENCODING.spent()
+@metrics.ENCODING.spent
 def written(message: wire.ServerMessage) -> str:
     """A message as it is sent."""
     return msgspec.json.encode(message).decode()
@@ -148,7 +148,7 @@ class AnyRequest(msgspec.Struct, frozen=True):
     id: wire.Count = UNREADABLE
 
 
-@metrics.ENCODING.spent()
+@metrics.ENCODING.spent
 def read(text: str) -> tuple[int, wire.ClientMessage | BadInput]:
     """A message with the id that its answer carries, or what is wrong with it."""
     number = UNREADABLE

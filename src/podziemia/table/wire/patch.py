@@ -4,27 +4,31 @@ The difference of two objects is an object: `set` holds new values by their name
 that are gone, `edit` the differences of values that are objects or lists in both. The difference
 of two lists is a list of splices that make the new one from left to right: `keep` a range of the
 old items, `edit` one of them `by` its difference, `add` new ones. Items are found again by their
-`id`, or by being the same; one that is known to be the same may stand as bytes in both. No name
-means a truth here and a number there: 1 and true are not told apart.
+`id`, or by being the same. No name means a truth here and a number there: 1 and true are not told
+apart. The pieces of a scene are taken apart where they differ; other structs are plain values.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import fields
 
 Tree: TypeAlias = Any
-"""Objects as dicts, lists as lists or tuples, and plain values; bytes for what does not change."""
+"""Objects as dicts, lists as lists or tuples, pieces and other structs, plain values, raw JSON."""
 Patch: TypeAlias = Any
 """The difference of two objects or of two lists."""
 
 
 def difference(before: Tree, after: Tree) -> Patch:
-    """What makes `after` of `before`; both are objects, or both are lists."""
+    """What makes `after` of `before`, which are alike."""
     if isinstance(before, dict):
         return of_objects(before, after)
+    if isinstance(before, msgspec.Struct):
+        return of_pieces(before, after)
     return list(splices(before, after))
 
 
@@ -37,18 +41,47 @@ def of_objects(before: dict[str, Tree], after: dict[str, Tree]) -> Patch:
         if name not in before:
             patch.setdefault("set", {})[name] = value
         elif (old := before[name]) != value:
-            if alike(old, value):
-                patch.setdefault("edit", {})[name] = difference(old, value)
-            else:
-                patch.setdefault("set", {})[name] = value
+            note_change(patch, name, old, value)
     return patch
 
 
+def of_pieces(before: msgspec.Struct, after: msgspec.Struct) -> Patch:
+    """What makes one piece of another of its kind; what is omitted on the wire is not there."""
+    patch: dict[str, Any] = {}
+    for name, default, empty in parts(type(after)):
+        old, value = getattr(before, name), getattr(after, name)
+        if old is value or old == value:
+            continue
+        if value is default or (not value and type(value) is empty):
+            patch.setdefault("drop", []).append(name)
+        elif old is default or (not old and type(old) is empty):
+            patch.setdefault("set", {})[name] = value
+        else:
+            note_change(patch, name, old, value)
+    return patch
+
+
+@cache
+def parts(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any, Any], ...]:
+    """What a piece is made of, each with the value and the type of the empty thing it may omit."""
+    return tuple((each.name, each.default, each.default_factory) for each in fields(kind))
+
+
+def note_change(patch: Patch, name: str, old: Tree, value: Tree) -> None:
+    """Write into a patch what a name stands for now."""
+    if alike(old, value):
+        patch.setdefault("edit", {})[name] = difference(old, value)
+    else:
+        patch.setdefault("set", {})[name] = value
+
+
 def alike(one: Tree, other: Tree) -> bool:
-    """Whether both are objects, or both are lists."""
+    """Whether one of them is made of the other: objects, lists, or pieces of one kind."""
+    if isinstance(one, list | tuple):
+        return isinstance(other, list | tuple)
     if isinstance(one, dict):
         return isinstance(other, dict)
-    return isinstance(one, list | tuple) and isinstance(other, list | tuple)
+    return type(one) is type(other) and isinstance(one, msgspec.Struct) and hasattr(one, "id")
 
 
 def splices(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
@@ -68,7 +101,9 @@ def inner_steps(
     before: Sequence[Tree], within: range, after: Sequence[Tree]
 ) -> Iterator[dict[str, Any]]:
     """What makes one list of the items of another that lie within a range."""
-    if not after:
+    if not within and after:
+        yield {"add": after}
+    if not within or not after:
         return
     places: dict[str | bytes, int] = {}
     for place in within:
@@ -81,12 +116,13 @@ def inner_steps(
         if kept and not (same and place == kept[1]):
             yield {"keep": kept}
             kept = []
-        if added and place >= 0:
+        found = same or (place >= 0 and alike(before[place], item))
+        if added and found:
             yield {"add": added}
             added = []
         if same:
             kept = [kept[0] if kept else place, place + 1]
-        elif place >= 0:
+        elif found:
             yield {"edit": place, "by": difference(before[place], item)}
         else:
             added.append(item)
@@ -98,11 +134,8 @@ def inner_steps(
 
 def name_of(item: Tree) -> str | bytes:
     """By what an item of a list is found again."""
-    if isinstance(item, bytes):
-        return item
-    if isinstance(item, dict) and isinstance(own := item.get("id"), str):
-        return own
-    return msgspec.json.encode(item)
+    own = item.get("id") if isinstance(item, dict) else getattr(item, "id", None)
+    return own if isinstance(own, str) else msgspec.json.encode(item)
 
 
 def patched(tree: Tree, patch: Patch) -> Tree:

@@ -29,7 +29,7 @@ from ..rules.round import goes_to, lured_to
 from ..rules.targets import find_room, find_target, target_piece, target_stands
 from ..state import IN_FRONT, Declared, Hero, Player, State
 from .pieces import words
-from .view import player_view, slot_view, walk_view
+from .view import hero_view, slot_view, walk_view
 
 effect: Final = Phrases("bm-effect")
 """Messages about what an option does."""
@@ -93,20 +93,47 @@ def at_entrance(player: View, hero: View) -> Words | None:
 @once
 def signs(state: State) -> dict[str, Words | None]:
     """What is told of every hero in town and in front of a dungeon."""
-    players = [player_view(state, player, None) for player in state.players]
+    players = [lure_view(state, player) for player in state.players]
     town = {hero.card.id: destination(players, hero.card.id) for hero in state.town}
     return town | {h["hero"]: at_entrance(p, h) for p in players for h in p["entrance"]}
+
+
+def lure_view(state: State, player: Player) -> View:
+    """As much of a player as decides what becomes of a hero."""
+    return {
+        "seat": player.seat,
+        "boss": player.boss,
+        "out": player.seat in state.out,
+        "closed": player.closed,
+        "soul_count": player.soul_count(),
+        "treasure": treasures(state)[player.seat],
+        "entrance": [hero_view(hero) for hero in player.entrance],
+        "slots": slot_views(player) if player.entrance else (),
+    }
+
+
+@once
+def treasures(state: State) -> list[dict[str, int]]:
+    """What every dungeon offers to each class."""
+    return [player.treasure() for player in state.players]
+
+
+@once
+def present_numbers(state: State) -> dict[str, int]:
+    """The sums and the damage of rooms as they are."""
+    return numbers(state, state)
 
 
 def numbers(now: State, then: State) -> dict[str, int]:
     """The sums of every dungeon then, and the damage of rooms, by the pieces that lie there now."""
     found: dict[str, int] = {}
     for before, player in zip(now.players, then.players, strict=True):
-        seat, sums = player.seat, player.score() | {"damage": player.total_damage()}
+        seat, treasure = player.seat, treasures(then)[player.seat]
+        active = {slot: player.damage(slot) for slot, s in enumerate(player.slots) if s.active}
+        sums = player.score() | {"damage": sum(active.values())}
         found |= {f"{name}:{seat}": number for name, number in sums.items()}
-        found |= {f"treasure:{seat}.{name}": count for name, count in player.treasure().items()}
-        active = [(slot, stack) for slot, stack in enumerate(player.slots) if stack.active]
-        damage = {r.serial: player.damage(slot) for slot, stack in active for r in stack.rooms}
+        found |= {f"treasure:{seat}.{name}": count for name, count in treasure.items()}
+        damage = {r.serial: active[slot] for slot in active for r in player.slots[slot].rooms}
         for slot, stack in enumerate(before.slots):
             if stack.top is not None:
                 found[choice.room_piece(seat, slot)] = damage.get(stack.top.serial, 0)
@@ -153,7 +180,7 @@ class Trial:
 
     def foreseen(self, effect: Words | None) -> Foreseen:
         """What has become of the table: whatever differs from now."""
-        was, said = numbers(self.now, self.now), signs(self.now)
+        was, said = present_numbers(self.now), signs(self.now)
         found = numbers(self.now, self.state)
         becomes = {piece: number for piece, number in found.items() if was.get(piece) != number}
         tells = {h: sign for h, sign in signs(self.state).items() if sign and said.get(h) != sign}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Final
+
+import msgspec
 
 from podziemia.kernel import scene
 from podziemia.kernel.questions import Seat
@@ -39,6 +40,13 @@ def token(piece: str, message: str, picture: str, *badges: Stat, **more: Any) ->
 
 
 @cache
+def count(piece: str, message: str, icon: str, number: int, owner: Seat | None = None) -> Token:
+    """A number of cards: in a deck, or in a hand."""
+    held = stat("cards", number, "cards-left" if owner is None else "in-hand")
+    return token(piece, message, icon, held, owner=owner)
+
+
+@cache
 def stat(icon: str, value: int | str = "", message: str = "") -> Stat:
     """A number or a mark on a card, with its words."""
     return Stat(icon, value, words(message or f"stat-{icon}"))
@@ -51,12 +59,11 @@ def symbols(treasure: Iterable[int]) -> list[Stat]:
 
 def numbered(place: str, ids: Iterable[str]) -> list[str]:
     """How the cards of one place are called; copies are numbered."""
-    seen: Counter[str] = Counter()
+    seen: dict[str, int] = {}
     pieces = []
     for name in ids:
-        seen[name] += 1
-        copy = "" if seen[name] == 1 else f"#{seen[name]}"
-        pieces.append(f"{place}:{name}{copy}")
+        number = seen[name] = seen.get(name, 0) + 1
+        pieces.append(f"{place}:{name}" if number == 1 else f"{place}:{name}#{number}")
     return pieces
 
 
@@ -66,6 +73,7 @@ def cards(place: str, ids: Sequence[str], states: tuple[str, ...] = ()) -> list[
     return [card(piece, name, states) for piece, name in pieces]
 
 
+@cache
 def card(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A Room or Spell card with its printed numbers."""
     printed = CARDS[name]
@@ -95,15 +103,21 @@ def room_stats(room: RoomCard, now: int | None = None) -> tuple[Stat, ...]:
 
 
 def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
-    """A hero with its class, its present life and what it is worth."""
-    name = found["hero"]
+    """A hero with its class, its present life and what it is worth, and what is told of it."""
+    known = known_hero(found["hero"], found["bonus"])
+    return known if text is None else msgspec.structs.replace(known, text=text)
+
+
+@cache
+def known_hero(name: str, bonus: int) -> Card:
+    """A hero of whom nothing is told."""
     printed = HEROES[name]
     look = f"hero-{printed.class_name}"
     epic = [stat("epic")] if printed.epic else []
-    stats = class_stat(name), stat("life", printed.life + found["bonus"])
+    stats = class_stat(name), stat("life", printed.life + bonus)
     worth = stat("soul", printed.souls, "stat-souls"), stat("wound", printed.wounds, "stat-wounds")
     look = f"{look}-epic" if epic else look
-    return face(name, name, look, *epic, *stats, *worth, text=text, facts={"kind": "hero"})
+    return face(name, name, look, *epic, *stats, *worth, facts={"kind": "hero"})
 
 
 def class_stat(name: str) -> Stat:
@@ -131,6 +145,7 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
     return room_face(piece, printed, *stats, states=states, below=below[1:])
 
 
+@cache
 def boss(piece: str, name: str, states: tuple[str, ...] = ()) -> Card:
     """A boss with its XP and its treasure."""
     printed = BOSSES[name]

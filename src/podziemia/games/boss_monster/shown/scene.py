@@ -21,6 +21,7 @@ for its copies. The dungeons are paths: somebody walks along them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact, Seat
@@ -32,7 +33,7 @@ from ..options import room_piece
 from ..rules.targets import place_of
 from ..state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import at_entrance, destination, prospects
-from .pieces import boss, cards, class_stat, face, hero, room, room_face, stat, token, words
+from .pieces import boss, cards, class_stat, count, face, hero, room, room_face, stat, token, words
 
 
 def scene(view: View) -> Scene:
@@ -54,8 +55,7 @@ def middle(view: View) -> Zone:
     decks: Mapping[str, int] = view["decks"]
     counts = {"room": "rooms", "spell": "spells", "ordinary": "heroes", "epic": "epics"}
     children: list[AnyPiece] = [
-        token(f"deck:{name}", f"deck-{name}", name, stat("cards", decks[key], "cards-left"))
-        for name, key in counts.items()
+        count(f"deck:{name}", f"deck-{name}", name, decks[key]) for name, key in counts.items()
     ]
     pile = list(reversed(view["discard"]))
     children.append(zone("pile", words("pile", count=len(pile)), "stack", cards("pile", pile)))
@@ -111,7 +111,7 @@ def player_area(view: View, player: View) -> Zone:
     """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
     seat = player["seat"]
     total = stat("damage", player["damage"])
-    treasure = [stat(name, count) for name, count in player["treasure"].items()]
+    treasure = [stat(name, number) for name, number in player["treasure"].items()]
     children: list[AnyPiece] = [
         score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
@@ -134,6 +134,7 @@ def player_area(view: View, player: View) -> Zone:
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
 
 
+@cache
 def score(seat: Seat, icon: str, value: int, most: int) -> AnyPiece:
     """Souls or wounds, on the way to what ends the match."""
     return track(f"{icon}s:{seat}", words(f"{icon}s"), value, most, icon, marks=(most,))
@@ -141,8 +142,8 @@ def score(seat: Seat, icon: str, value: int, most: int) -> AnyPiece:
 
 def backs(player: View, kind: str) -> AnyPiece:
     """How many cards of a back a hand holds."""
-    seat, held = player["seat"], stat("cards", player["hand"][f"{kind}s"], "in-hand")
-    return token(f"back:{seat}.{kind}", f"back-{kind}", kind, held, owner=seat)
+    seat, held = player["seat"], player["hand"][f"{kind}s"]
+    return count(f"back:{seat}.{kind}", f"back-{kind}", kind, held, seat)
 
 
 def entrance(player: View) -> Zone:
