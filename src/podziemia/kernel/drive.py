@@ -74,7 +74,7 @@ class CommonRound:
     def __init__(
         self, branches: dict[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
-        self.branches = branches
+        self.branches = {seat: branch.send for seat, branch in branches.items()}
         self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
         self.drawn = drawn  # and how many words of chance drawn
@@ -289,10 +289,10 @@ class Drive(Generic[S]):
         state = self.state
         if common.hidden:
             state.branch = seat
-        branch = common.branches[seat]
+        send = common.branches[seat]
         try:
             while True:
-                step = branch.send(message)
+                step = send(message)
                 message = None
                 if step is SAFE:
                     if self.kept is not None:

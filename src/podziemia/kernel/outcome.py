@@ -45,7 +45,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 def places_by(merits: Sequence[Any]) -> tuple[int, ...]:
     """Everybody's place by what they are compared by: more is better, and equals share a place."""
-    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    best_first = sorted(merits, reverse=True)
+    return tuple(1 + best_first.index(merit) for merit in merits)
 
 
 def each_alone(players: int) -> tuple[Side, ...]:

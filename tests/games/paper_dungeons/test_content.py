@@ -25,6 +25,7 @@ from podziemia.games.paper_dungeons.content import (
     ROOM_ENTRIES,
     SHEET,
     SYMBOLS,
+    TRAINING,
 )
 from podziemia.games.paper_dungeons.rules.score import METRICS
 from podziemia.lab.audit import rulebook_ids
@@ -75,7 +76,7 @@ def test_upper_items_need_the_heroes_in_order() -> None:
 @pytest.mark.rule("PD-19.3", "PD-19.11")
 def test_every_objective_trains_two_heroes_black_and_uses_a_known_counter() -> None:
     for objective in OBJECTIVES.values():
-        assert objective.training.count(BLACK) == 2, objective
+        assert TRAINING[objective].count(BLACK) == 2, objective
         assert objective.metric in METRICS
         assert list(objective.thresholds) == sorted(set(objective.thresholds))
     assert all(mission.metric in METRICS for mission in MISSIONS.values())

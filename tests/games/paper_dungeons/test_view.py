@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import podziemia
+from podziemia.games.paper_dungeons.content import TRAINING
 from podziemia.games.paper_dungeons.inventory import inventory
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
@@ -25,7 +26,7 @@ def test_an_unknown_objective_may_be_any_that_fits_the_training() -> None:
     match = in_round_one(4, 7)
     kept = match.state.players[1].objectives[0]
     dealt = [match.determinize(0, seed).state.players[1].objectives[0] for seed in range(40)]
-    assert {card.training for card in dealt} == {kept.training}
+    assert {TRAINING[card] for card in dealt} == {TRAINING[kept]}
     assert len(set(dealt)) > 1
     assert all(
         match.determinize(1, seed).state.players[1].objectives[0] is kept for seed in range(9)

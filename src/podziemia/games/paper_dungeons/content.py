@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate, chain
-from typing import Final
+from typing import Final, get_args
 
 from podziemia.kernel.content import Named, Shelf, content_needs, ids, settle, the
 from podziemia.kernel.game import CardInfo, card_info
@@ -17,7 +17,7 @@ from podziemia.kernel.questions import Fact
 from . import entries
 from .entries import DungeonEntry, RoomCard
 
-HEROES: Final[tuple[entries.HeroName, ...]] = entries.HERO_NAMES
+HEROES: Final[tuple[entries.HeroName, ...]] = get_args(entries.HeroName)
 HERO_NUMBERS: Final[dict[str, int]] = {hero: number for number, hero in enumerate(HEROES)}
 WARRIOR: Final = 0
 WIZARD: Final = 1
@@ -35,7 +35,6 @@ COLOURS: Final[tuple[entries.Colour, ...]] = ("white", "black")
 WHITE: Final = 0
 BLACK: Final = 1
 
-
 SHELF: Final = Shelf(__file__)
 HERO_ENTRIES: Final = SHELF.read("heroes", "hero", Named)
 MONSTER_ENTRIES: Final = SHELF.read("monsters", "monster", entries.MonsterEntry)
@@ -50,6 +49,8 @@ POWERS: Final = SHELF.read("powers", "power", entries.Power)
 OBJECTIVES: Final = SHELF.read("objectives", "objective", entries.Objective)
 MISSIONS: Final = SHELF.read("missions", "mission", entries.Mission)
 SHEET: Final = SHELF.read_whole("sheet", entries.SheetNumbers)
+TRAINING: Final = {o: tuple(int(hero in o.black) for hero in HEROES) for o in OBJECTIVES.values()}
+"""PD-19.3: the colour of every hero's training under an objective."""
 
 DECKS: Final[Mapping[str, Mapping[str, Named]]] = {
     "hero": HERO_ENTRIES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -16,8 +16,6 @@ Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H"]
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-100, le=1_000)]
 """What something is worth; it may cost points."""
 Least: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=100)]
-
-HERO_NAMES: Final[tuple[HeroName, ...]] = get_args(HeroName)
 
 
 class MonsterEntry(Named, frozen=True, kw_only=True):
@@ -47,14 +45,9 @@ class Objective(Named, frozen=True, kw_only=True, eq=False):
     thresholds: tuple[Amount, Amount, Amount]
     black: tuple[HeroName, HeroName]
 
-    @property
-    def training(self) -> tuple[int, ...]:
-        """PD-19.3: the colour of every hero's training; 1 is black."""
-        return tuple(int(hero in self.black) for hero in HERO_NAMES)
-
     def trains_like(self, other: Objective) -> bool:
         """Whether two objectives have the same training colours."""
-        return self.training == other.training
+        return {*self.black} == {*other.black}
 
 
 class Mission(Named, frozen=True, kw_only=True, eq=False):

@@ -158,7 +158,7 @@ def lay_out_cards(state: State, player: Player, about: SheetGiven) -> None:
     if about.objective is not None:
         kept = known(OBJECTIVES, about.objective, "objective")
         player.objectives = [given.taken(state.objective_box, kept, "objective", "PD-1.8")]
-        player.sheet.training = kept.training
+        player.sheet.training = content.TRAINING[kept]
     if about.training is not None:
         black = given.all_known(content.HERO_NUMBERS, about.training, "training")
         player.sheet.training = tuple(int(hero in black) for hero in range(len(HEROES)))
@@ -211,8 +211,7 @@ def check_sheet(sheet: Sheet, where: str) -> None:
     off_map = gems - sheet.looted.bit_count()
     sources = sheet.levels[content.ROGUE] >= content.POWER_LEVEL, potions == content.CIRCLES
     possible(off_map <= sum(sources), f"{where}.off_map_gems", off_map, "PD-13.8")
-    twice = sheet.looted & sheet.gone
-    possible(not twice, f"{where}.gone", letters(twice), "PD-13.6")
+    possible(not (twice := sheet.looted & sheet.gone), f"{where}.gone", letters(twice), "PD-13.6")
     bosses = len(sheet.bosses)
     possible(bosses <= len(content.SEASON_ENDS), f"{where}.bosses", bosses, "PD-16.1")
 

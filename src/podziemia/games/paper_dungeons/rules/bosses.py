@@ -92,9 +92,10 @@ def note_points(state: State, player: Player, boss: Boss, strength: int) -> None
 
 def flee(state: State, player: Player, boss: Boss, strength: int) -> None:
     """PD-16.8, PD-16.9: lose the escape points, alone as with others (PD-22.9); no damage."""
-    player.sheet.bosses += (boss.escape,)
-    fled = player.seat, boss.id, has_found(state, player.sheet, boss.tier - 1), strength
-    state.emit(BossFled, "PD-16.8", *fled, boss.escape, parts(player.sheet, boss, strength))
+    sheet = player.sheet
+    sheet.bosses += (boss.escape,)
+    fled = player.seat, boss.id, has_found(state, sheet, boss.tier - 1), strength, boss.escape
+    state.emit(lambda: BossFled("PD-16.8", *fled, parts(sheet, boss, strength)))
 
 
 def boss_damage(player: Player, boss: Boss, strength: int) -> int:

@@ -48,7 +48,8 @@ def tell_damage(
     state: State, player: Player, points: int, source: str, rule: str, before: tuple[int, bool]
 ) -> None:
     """Tell what damage has done to a sheet that had these marks before."""
-    sheet, (hearts, resurrected) = player.sheet, before
+    sheet = player.sheet
+    hearts, resurrected = before
     if points:
         on_potions = sheet.hearts - hearts
         state.emit(DamageTaken, rule, player.seat, source, points, on_potions, sheet.damage)

@@ -14,7 +14,7 @@ from msgspec.structs import astuple
 
 from podziemia.kernel.content import the
 from podziemia.kernel.loops import phases
-from podziemia.kernel.questions import Ask, Option, Rules, Seat
+from podziemia.kernel.questions import Ask, Facts, Option, Rules, Seat
 
 from .. import content
 from ..content import BOOTS, COLOURS, SKULL, SYMBOLS
@@ -36,6 +36,11 @@ FORESEEN_SKULLS: Final = 1  # PD-18.5
 DICE_PER_ROUND: Final = content.SHEET.dice_per_round
 
 USE_DICE: Final = tuple(UseDie(die) for die in range(len(content.DICE_COLOURS)))
+SHOWN: Final[tuple[tuple[Facts, ...], ...]] = tuple(
+    tuple({"die": die, "colour": COLOURS[colour], "symbol": symbol} for symbol in SYMBOLS)
+    for die, colour in enumerate(content.DICE_COLOURS)
+)
+"""What is told of a die in a question, by its number and by what it shows."""
 
 
 def use_dice(state: State, player: Player) -> Rules:
@@ -89,7 +94,7 @@ def use_die(state: State, player: Player) -> Rules:
     dice, left = partial(usable_dice, state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
     die: int = (yield Ask(player.seat, "die", "PD-4.5", left, None, dice)).die
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
-    about = {"die": die, "colour": COLOURS[colour], "symbol": SYMBOLS[symbol]}
+    about = SHOWN[die][symbol]
     action: Action = MOVE
     if symbol != BOOTS:
         make = partial(actions, player, symbol, colour)

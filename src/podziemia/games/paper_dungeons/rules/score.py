@@ -190,8 +190,10 @@ def best(
 
 def sums(state: State, seat: Seat) -> dict[str, int]:
     """A player's boxes over all games that are over."""
-    first, *others = [results[seat] for results in state.results]
-    return {box: points + sum([game[box] for game in others]) for box, points in first.items()}
+    found = state.results[0][seat].copy()
+    for results in state.results[1:]:
+        found = {box: points + results[seat][box] for box, points in found.items()}
+    return found
 
 
 def rank(state: State) -> str | None:

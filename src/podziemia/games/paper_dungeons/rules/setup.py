@@ -98,7 +98,7 @@ def reveal_choices(state: State) -> None:
     state.show()
     for player in state.players:
         player.power, objective = player.powers[0], player.objectives[0]
-        player.sheet.training = objective.training
+        player.sheet.training = content.TRAINING[objective]
         black = tuple(hero for hero in content.HEROES if hero in objective.black)
         state.emit(events.PowerKept, "PD-1.11", player.seat, player.power.id, black)
         if state.options.open_objectives:
