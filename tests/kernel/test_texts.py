@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from podziemia.kernel.texts import (
     Texts,
     best_language,
     fluent_value,
+    parsed,
     sources,
     texts,
 )
@@ -338,6 +340,26 @@ ENVIRONMENTS = [
 @pytest.mark.parametrize(("environ", "language"), ENVIRONMENTS)
 def test_the_language_of_an_environment(environ: dict[str, str], language: str) -> None:
     assert best_language(environ) == language
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads that take turns as often as they can."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(interval)
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_several_threads_say_the_same_at_first() -> None:
+    message, said = "bm-pitch", set[str]()
+    for _ in range(20):
+        parsed.cache_clear()
+        new = Texts(find("boss_monster"), "en", NAMES, None, strict=False)
+        with ThreadPoolExecutor(4) as threads:
+            said.update(threads.map(new.say, [message] * 4))
+    assert said == {texts("boss_monster", "en").say(message)}
 
 
 def test_importing_podziemia_loads_no_texts() -> None:

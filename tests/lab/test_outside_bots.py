@@ -181,6 +181,31 @@ class Answering(Babbling):
     words = b"\\0\\0\\0\\7\\x91\\xa5Ready"
 
 
+class Nesting(Babbling):
+    """Chooses a list in a list in a list."""
+
+    words = b"\\x93\\xa5Chose" + b"\\x91" * 9000 + b"\\xc0\\xa1x"
+    words = len(words).to_bytes(4, "big") + words
+
+
+class Mumbling(Babbling):
+    """Chooses a text that is none."""
+
+    words = b"\\0\\0\\0\\x0d\\x93\\xa5Chose\\xa3\\xed\\xa0\\x80\\xa1x"
+
+
+class Leaving(Any):
+    """Leaves a process behind that keeps its pipes open."""
+
+    def choose(self, seen):
+        other = os.fork()
+        while other == 0:
+            pass
+        with open(__file__ + ".left", "w") as file:
+            file.write(str(other))
+        os._exit(0)
+
+
 class Founding(Any):
     """Starts a process, and then never comes back."""
 
@@ -313,6 +338,8 @@ FAULTS = [
     ("Vanishing", "ended its process (exit code 4) in its decision 1 of match 4."),
     ("Babbling", "sent something that is no answer in its decision 1 of match 4."),
     ("BabblingInFrames", "sent something that is no answer in its decision 1 of match 4."),
+    ("Nesting", "sent something that is no answer in its decision 1 of match 4."),
+    ("Mumbling", "sent something that is no answer in its decision 1 of match 4."),
     ("Answering", "sent something that is no answer in its decision 1 of match 4."),
     ("Hoarding", "raised LookupError in its decision 2 of match 4: a world ends with the decision"),
     (
@@ -348,6 +375,15 @@ class TestFaults:
             budget *= 2
             fault_of(file, "Founding", budget)
         wait_until(lambda: not is_running(int(started.read_text())))
+
+    @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+    def test_what_it_leaves_behind_keeps_nobody_waiting(self, file: Path) -> None:
+        left = Path(f"{file}.left")
+        budget = SHORT
+        while not left.exists() or not left.read_text():  # a busy machine takes longer
+            budget *= 2
+            assert "Leaving was not ready" in fault_of(file, "Leaving", budget)
+        wait_until(lambda: not is_running(int(left.read_text())))
 
     def test_a_fault_can_be_told_by_another_process(self, file: Path) -> None:
         with Crew(BOSS_MONSTER) as crew, pytest.raises(BotFault) as fault:

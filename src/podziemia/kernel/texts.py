@@ -139,14 +139,25 @@ class Messages:
         return self._bundle.format_pattern(pattern, facts)
 
     def _parse(self, name: str) -> None:
-        """Take in an entry and whatever it may name."""
-        if name in self._parsed or name not in self._sources:
+        """Take in an entry and whatever it may name.
+
+        Several threads may say something: an entry counts as parsed when all of it is there.
+        """
+        if name in self._parsed:
             return
-        self._parsed.add(name)
-        source = self._sources[name]
-        self._bundle.add_resource(parsed(source))
-        for word in NAME.findall(source):
-            self._parse(word)
+        found = self._named_by(name, {})
+        for source in found.values():
+            self._bundle.add_resource(parsed(source))
+        self._parsed.update(found)
+
+    def _named_by(self, name: str, found: dict[str, str]) -> dict[str, str]:
+        """The sources of an entry and of whatever it may name, by their names."""
+        source = self._sources.get(name)
+        if source is not None and name not in found:
+            found[name] = source
+            for word in NAME.findall(source):
+                self._named_by(word, found)
+        return found
 
 
 def texts(

@@ -214,7 +214,11 @@ class HostedBot:
 
     def _hear(self) -> said.FromBot:
         assert self._process.stdout is not None, "it is a pipe"
-        return said.FROM_BOT.decode(said.read(self._process.stdout))
+        frame = said.read(self._process.stdout)
+        try:
+            return said.FROM_BOT.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise said.Garbage from None
 
     @contextmanager
     def _watched(self, seconds: float | None) -> Iterator[None]:
@@ -229,7 +233,7 @@ class HostedBot:
         except (EOFError, OSError):
             if not self._expired:
                 raise self._fault("bot-ended", {"code": self._end_code()}) from None
-        except (said.Garbage, msgspec.DecodeError):
+        except said.Garbage:
             raise self._fault("bot-garbage") from None
         except BaseException:
             self.end()
@@ -251,9 +255,9 @@ class HostedBot:
         return self._process.wait()
 
     def _kill(self) -> None:
-        """End the process and all that it has started."""
-        if self._process.poll() is None and hasattr(os, "killpg"):
-            with suppress(ProcessLookupError):
+        """End the process and all that it has started, even if it has ended by itself."""
+        if hasattr(os, "killpg"):
+            with suppress(ProcessLookupError, PermissionError):  # nobody is left
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
 
