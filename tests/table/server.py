@@ -206,7 +206,11 @@ def serving(database: object, *options: str) -> Iterator[Process]:
                 yield Process(address, http, str(database), process)
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()  # or this would wait for it for ever, and nobody knew why
+                raise
 
 
 class Loop(uvicorn.Server):
@@ -250,7 +254,7 @@ def hosting(database: object, **config: Any) -> Iterator[Hosted]:
         listening.listen(100)  # whoever connects from now on waits until it has started
         app = application(chosen)
         server = Loop(uvicorn.Config(app, timeout_graceful_shutdown=1, **settings(chosen)))
-        thread = threading.Thread(target=server.run, args=([listening],))
+        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
         thread.start()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         try:
@@ -260,6 +264,7 @@ def hosting(database: object, **config: Any) -> Iterator[Hosted]:
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+            assert not thread.is_alive(), "it does not stop"
 
 
 def unused_port() -> str:

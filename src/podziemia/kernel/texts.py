@@ -53,8 +53,6 @@ class Texts:
         *,
         strict: bool,
     ) -> None:
-        from fluent.runtime.types import FluentInt  # noqa: PLC0415 -- slow, and rules say nothing
-
         self.game, self.language = game, language
         self.players, self.you, self.strict = tuple(players), you, strict
         functions: dict[str, Any] = {
@@ -62,7 +60,7 @@ class Texts:
             "CARDS": lambda ids: ", ".join(self.card(name) for name in split(ids)),
             "PLAYER": self.player,
             "PLAYERS": lambda seats: ", ".join(self.entry(seat) for seat in split(seats)),
-            "COUNT": lambda ids: FluentInt(len(split(ids))),
+            "COUNT": count,
             "YOU": lambda seats: fluent_value(str(self.you) in split(seats)),
         }
         self._prefix = f"{game.prefix.lower()}-" if game is not None else ""
@@ -127,7 +125,8 @@ class Messages:
     def pattern(self, message: str) -> Any:
         """The pattern of a message or of an attribute of it; None if there is no such one."""
         name, _, attribute = message.partition(".")
-        self._parse(name)
+        if name not in self._parsed:
+            self._parse(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
@@ -139,25 +138,20 @@ class Messages:
         return self._bundle.format_pattern(pattern, facts)
 
     def _parse(self, name: str) -> None:
-        """Take in an entry and whatever it may name.
+        """Take in an entry and whatever it may name; it counts as parsed when all is there.
 
-        Several threads may say something: an entry counts as parsed when all of it is there.
+        Several threads may do so at the same time.
         """
-        if name in self._parsed:
-            return
-        found = self._named_by(name, {})
-        for source in found.values():
+        waiting, found = [name], set[str]()
+        while waiting:
+            word = waiting.pop()
+            if word in found or word in self._parsed or word not in self._sources:
+                continue
+            found.add(word)
+            source = self._sources[word]
             self._bundle.add_resource(parsed(source))
-        self._parsed.update(found)
-
-    def _named_by(self, name: str, found: dict[str, str]) -> dict[str, str]:
-        """The sources of an entry and of whatever it may name, by their names."""
-        source = self._sources.get(name)
-        if source is not None and name not in found:
-            found[name] = source
-            for word in NAME.findall(source):
-                self._named_by(word, found)
-        return found
+            waiting += NAME.findall(source)
+        self._parsed |= found
 
 
 def texts(
@@ -251,3 +245,12 @@ def fluent_value(value: object) -> str | int:
 def split(ids: str | int) -> list[str]:
     """The entries of a list as messages see it."""
     return [] if ids in (NONE, "") else str(ids).split(", ")
+
+
+def count(ids: str | int) -> Any:
+    """How many entries a list has, as a number of Fluent's."""
+    # With a bundle that calls this, all of Fluent is there: threads that import a package and a
+    # module of it at the same moment may wait for one another.
+    from fluent.runtime.types import FluentInt  # noqa: PLC0415 -- slow, and rules say nothing
+
+    return FluentInt(len(split(ids)))
