@@ -64,6 +64,7 @@ class Guest:
         self._ids = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._news: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue()
+        self._greeted = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
         self.received = 0
         """Bytes of all messages so far, before the connection compresses them."""
@@ -83,6 +84,7 @@ class Guest:
         except ConnectionClosed:
             pass
         finally:
+            self._greeted.set()
             self._news.put_nowait(None)
             for answer in self._answers.values():
                 if not answer.done():
@@ -98,6 +100,7 @@ class Guest:
                     return
             case wire.Welcome():
                 self.welcome, self.table = message, message.table
+                self._greeted.set()
             case wire.Changed():
                 self.table = message.table
             case wire.Position():
@@ -105,6 +108,10 @@ class Guest:
             case wire.Goodbye():
                 self.goodbye = message
         self._news.put_nowait(message)
+
+    async def greeted(self) -> None:
+        """Wait until the table knows this guest, or has ended the connection."""
+        await self._greeted.wait()
 
     async def next(self) -> wire.ServerMessage:
         """The next message that is no answer to a request."""
@@ -182,7 +189,10 @@ async def sit_down(
     heard: Callable[[str], None] | None = None,
     compressed: bool = False,
 ) -> Guest:
-    """Connect to a table: with a secret as its player, without one as a spectator."""
+    """Connect to a table: with a secret as its player, without one as a spectator.
+
+    Whatever happens from then on is told to the guest, unless the table has said goodbye.
+    """
     socket = await connect(
         socket_address(server, table),
         max_size=LARGEST,
@@ -191,4 +201,6 @@ async def sit_down(
     )
     hello = wire.Hello(secret=secret, seat=seat, since=since)
     await socket.send(msgspec.json.encode(hello).decode())
-    return Guest(socket, heard)
+    guest = Guest(socket, heard)
+    await guest.greeted()
+    return guest
