@@ -101,7 +101,7 @@ seems_usable = windows.seems_usable
 
 def asks_only_who_can_negate(state: State, effect: Declared) -> Rules[bool]:
     """Against BM-6.17: responders without a way to negate are skipped."""
-    for player in state.floor_order():
+    for player in state.living():
         if player is effect.owner or not declarations.ways_to_negate(state, player, effect):
             continue
         make = partial(declarations.negations, state, player, effect)

@@ -96,7 +96,7 @@ class TestHonesty:
 class TestAnswers:
     def test_every_kind_of_question_has_an_intended_answer(self) -> None:
         code = "".join(path.read_text() for path in GAME.folder.rglob("*.py"))
-        asking = r'\b(?:ask|ask_secret|Ask|accepts|keep_one)\(\s*[\w.]+,\s*"([a-z-]+)"'
+        asking = r'\b(?:ask|ask_secret|Ask|accepts|keep_one|choose_first)\(\s*[\w.]+,\s*"([a-z-]+)"'
         asked = re.findall(asking, code)
         assert set(asked) == set(JUDGES)
 

@@ -41,7 +41,7 @@ def source() -> str:
 
 
 def prompts() -> set[str]:
-    asking = r'(?:Ask|ask|ask_secret|accepts|keep_one)\(\s*[\w.]+,\s*"([a-z-]+)"'
+    asking = r'(?:Ask|ask|ask_secret|accepts|keep_one|choose_first)\(\s*[\w.]+,\s*"([a-z-]+)"'
     return set(re.findall(asking, source()))
 
 

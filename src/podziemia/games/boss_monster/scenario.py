@@ -239,11 +239,11 @@ def inspect_walk(walk: Walk) -> dict[str, Any]:
 
 def inspect_player(player: Player) -> dict[str, Any]:
     """One player in the words of scenarios."""
-    places = reversed(range(len(player.slots)))
+    damages = [player.damage(i) if slot.active else None for i, slot in enumerate(player.slots)]
     return {
         **attributes(player, "boss", *HERO_PLACES, "leveled_up", "closed", "placements"),
         "rooms": [write_slot(slot) for slot in player.slots[::-1]],
-        "damages": [player.damage(i) if player.is_active(i) else None for i in places],
+        "damages": damages[::-1],
         "room_count": player.room_count(),
         "hand": sorted(ids(player.rooms)),
         "spells": sorted(ids(player.spells)),

@@ -18,17 +18,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import switch
 
-from .content import (
-    FOOL,
-    TREASURES,
-    AbilityKind,
-    BossCard,
-    Card,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-    Window,
-)
+from .content import TREASURES, AbilityKind, BossCard, Card, HeroCard, RoomCard, SpellCard, Window
 
 Slot: TypeAlias = int
 
@@ -281,10 +271,6 @@ class Player:
                 return index
         return None
 
-    def is_active(self, index: Slot) -> bool:
-        """Whether there is a slot of this number with a visible active room."""
-        return 0 <= index < len(self.slots) and self.slots[index].active
-
     def active_names(self) -> list[str | None]:
         """The id of the visible active room of every slot; None where there is none."""
         names: list[str | None] = [None] * len(self.slots)
@@ -322,7 +308,7 @@ class Player:
 
     def total_damage(self) -> int:
         """What a hero takes on the way through, if nothing happens."""
-        return sum(self.damage(index) for index in range(len(self.slots)) if self.is_active(index))
+        return sum(self.damage(index) for index, slot in enumerate(self.slots) if slot.active)
 
     def lure(self, hero_class: int) -> int:
         """BM-10.2: how many treasure symbols of a class this dungeon shows, boss included.
@@ -330,8 +316,6 @@ class Player:
         Deactivated and covered rooms show none (BM-10.3); Jackpot Stash multiplies the rooms'
         symbols and not the boss's (BM-18.22).
         """
-        if hero_class == FOOL:
-            return 0
         assert self.boss is not None
         shown = 0
         for slot in self.slots:
@@ -450,10 +434,6 @@ class State(KernelState):
                 found.append(players[seat])  # noqa: PERF401 -- faster so in Python 3.11
         return found
 
-    def floor_order(self) -> list[Player]:
-        """BM-5.11: the active player, then the others in XP order."""
-        return sorted(self.living(), key=lambda player: player.seat != self.active)
-
     def next_serial(self) -> int:
         """A number that was not used before."""
         self.serial += 1
@@ -462,13 +442,6 @@ class State(KernelState):
     def waiting(self) -> list[Declared]:
         """BM-5.15: declared effects of the others than the active player."""
         return [effect for effect in self.declared if effect.owner.seat != self.active]
-
-    def heroes(self) -> list[Hero]:
-        """Every hero that is in play."""
-        found = [*self.town, *([self.walk.hero] if self.walk is not None else [])]
-        for player in self.players:
-            found += [*player.entrance, *player.souls, *player.wounds]
-        return found
 
     def hero_inside(self, room: Room) -> Walk | None:
         """The walk of the hero that stands in this very room."""
@@ -485,10 +458,6 @@ class Fallen:
     """An eliminated player, for the ranking (BM-16.13)."""
 
     seat: Seat
-    round: int
     score: dict[str, int]
-    compared: tuple[bool, int, int]
-
-    def merit(self) -> tuple[int, tuple[bool, int, int]]:
-        """What the fallen are compared by: the later the better, then as the others are."""
-        return self.round, self.compared
+    merit: tuple[int, tuple[bool, int, int]]
+    """What the fallen are compared by: the later the better, then as the others are."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from podziemia.kernel.errors import Refusal, refuse_if
-from podziemia.kernel.questions import Fact, Rules, ask
+from podziemia.kernel.questions import Fact, Rules
 
 from ..content import ROOMS, RoomCard
 from ..events import LeveledUp, RoomBuilt, RoomPlaced
-from ..options import Build, Place, Resolve, room_piece
+from ..options import Build, Place, room_piece
 from ..state import LEVEL_UP_ROOMS, MAX_SLOTS, Player, Room, Slot, Stack, State
-from .effects import LEVEL_UPS, WHEN_BUILT
+from .effects import LEVEL_UPS, WHEN_BUILT, choose_first
 from .heroes import trigger
 
 
@@ -164,18 +164,11 @@ def when_built_abilities(state: State, player: Player, built: list[Room]) -> Rul
     pending = [room for room in built if room.card.ability == "on_build"]
     # BM-2.8, BM-9.10, BM-9.15: only of rooms that are still visible and active
     while pending := [room for room in pending if room in player.active_rooms()]:
-        room = pending[0] if len(pending) == 1 else (yield from choose_first(player, pending))
+        slots = {slot.rooms[-1]: index for index, slot in enumerate(player.slots)}
+        rooms = {room_piece(player.seat, slots[room]): room for room in pending}
+        room = yield from choose_first(player, "when-built-first", rooms, "BM-9.11")
         pending.remove(room)
         yield from WHEN_BUILT[room.card.id](state, player)
-
-
-def choose_first(player: Player, rooms: list[Room]) -> Rules[Room]:
-    """BM-9.11: the owner says which of several abilities comes first."""
-    slots = {slot.rooms[-1]: index for index, slot in enumerate(player.slots)}
-    pieces = {room_piece(player.seat, slots[room]): room for room in rooms}
-    options = [Resolve(piece) for piece in pieces]
-    chosen = yield from ask(player.seat, "when-built-first", options, rule="BM-9.11")
-    return pieces[chosen.effect]
 
 
 def build_room(state: State, player: Player, chosen: Build, rule: str) -> Rules:

@@ -98,7 +98,8 @@ def put_away(state: State, effect: Declared) -> None:
 def negated(state: State, effect: Declared) -> Rules[bool]:
     """BM-6.5: the negation round of one declared spell; whether the spell was negated."""
     while True:
-        for player in state.floor_order():  # BM-6.6
+        # BM-6.6: the active player, then the others in XP order
+        for player in sorted(state.living(), key=lambda player: player.seat != state.active):
             if player is effect.owner or not player.spells:  # BM-6.3, BM-6.14, BM-6.17
                 continue
             make = partial(negations, state, player, effect)

@@ -124,7 +124,7 @@ def standstill(state: State) -> str | None:
 def eliminate(state: State, player: Player) -> None:
     """BM-16.10: all cards of a player leave the game; waiting heroes go to town (BM-16.11)."""
     score = player.score()
-    state.fallen.append(Fallen(player.seat, state.round, score, merit(state, player)))
+    state.fallen.append(Fallen(player.seat, score, (state.round, merit(state, player))))
     state.order.remove(player.seat)
     state.out.append(player.seat)
     for hero in player.entrance:
@@ -149,7 +149,7 @@ def game_over(state: State, winner: Player, losers: list[Player], rule: str) -> 
     state.emit(GameEnded, rule, winner.seat, souls, wounds)
     merits: dict[Seat, tuple[int, Any]] = {p.seat: (2, merit(state, p)) for p in still_in(state)}
     merits |= {player.seat: (1, merit(state, player)) for player in losers}
-    merits |= {fallen.seat: (0, fallen.merit()) for fallen in state.fallen}
+    merits |= {fallen.seat: (0, fallen.merit) for fallen in state.fallen}
     merits[winner.seat] = (3, None)
     places = places_by([merits[seat] for seat in range(state.players_count)])
     return Outcome(winners=(winner.seat,), rule=rule, places=places, scores=scores(state))

@@ -6,7 +6,7 @@ from podziemia.kernel.questions import Rules
 
 from ..content import HeroCard
 from ..events import HeroDied, HeroHurt, HeroLured, HeroRevived, HeroSurvived, WoundHealed
-from ..state import Hero, Player, Room, State, Walk
+from ..state import Declared, Hero, Player, Room, State, Walk
 from .effects import TRIGGERED
 
 
@@ -102,8 +102,11 @@ def heal(state: State, player: Player, hero: Hero, rule: str) -> None:
     state.emit(WoundHealed, rule, player.seat, hero.card.id)
 
 
-def revive(state: State, victim: Player, hero: Hero, bonus: int, rule: str) -> None:
+def revive(state: State, played: Declared, bonus: int, rule: str) -> None:
     """BM-13.12, BM-13.13: a dead hero leaves a score area and joins that dungeon's queue anew."""
+    hero = played.target
+    assert isinstance(hero, Hero)
+    victim = next(player for player in state.living() if hero in player.souls)
     victim.souls.remove(hero)
     state.eventful = True
     victim.entrance.append(Hero(hero.card, hero.number, bonus))

@@ -107,22 +107,20 @@ def bait(state: State) -> Rules:
 
 def lured_to(state: State, hero: Hero) -> Player | None:
     """BM-10.4: the player whose dungeon a hero in town goes to, if there is one."""
-    kind = hero.card.hero_class
-    players = state.living()
-    lures = [player.lure(kind) for player in players]
-    souls = [player.soul_count() for player in players] if kind == FOOL else ()
-    place = goes_to(kind, lures, souls)
+    kind, players = hero.card.hero_class, state.living()
+    fool = kind == FOOL
+    values = [-player.soul_count() if fool else player.lure(kind) for player in players]
+    place = goes_to(values, fool=fool)
     return players[place] if place is not None else None
 
 
-def goes_to(hero_class: int, lures: Sequence[int], souls: Sequence[int]) -> int | None:
-    """BM-10.4, BM-10.5: to which of the players a hero of a class goes, if to any.
+def goes_to(values: Sequence[int], *, fool: bool) -> int | None:
+    """BM-10.4, BM-10.5: to which of the players a hero goes, if to any.
 
     The one highest value of at least 1; the Fool to strictly the fewest souls (BM-10.9, BM-18.70).
     """
-    values = [-count for count in souls] if hero_class == FOOL else lures
     best = max(values)
-    if values.count(best) > 1 or (hero_class != FOOL and best == 0):
+    if values.count(best) > 1 or (best == 0 and not fool):
         return None
     return values.index(best)
 

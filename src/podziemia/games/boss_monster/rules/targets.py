@@ -111,17 +111,15 @@ def find_declared(state: State, piece: str) -> Declared:
 
 def find_hero(state: State, name: str) -> Hero:
     """The hero of this name, wherever it is in play."""
-    return next(hero for hero in state.heroes() if hero.card.id == name)
+    heroes = [*state.town, *([state.walk.hero] if state.walk is not None else [])]
+    for player in state.players:
+        heroes += [*player.entrance, *player.souls, *player.wounds]
+    return next(hero for hero in heroes if hero.card.id == name)
 
 
 def owner_of_room(state: State, room: Room) -> Player | None:
     """Whose visible room this is; nobody's, if it is covered or gone."""
     return next((p for p in state.living() if p.slot_of(room) is not None), None)
-
-
-def owner_of_soul(state: State, hero: Hero) -> Player:
-    """In whose score area a dead hero lies."""
-    return next(player for player in state.living() if hero in player.souls)
 
 
 def target_stands(state: State, effect: Declared) -> bool:

@@ -9,13 +9,14 @@ from functools import cache, partial
 from itertools import combinations
 from typing import TypeAlias
 
-from podziemia.kernel.questions import Ask, Facts, Rules, ask
+from podziemia.kernel.questions import Ask, Facts, Rules
 
 from ..content import COUNTERSPELL, SpellCard, Window
-from ..options import PASS, Cast, Negate, Pass, Place, Resolve, Use, declared_piece, room_piece
+from ..options import PASS, Cast, Negate, Pass, Place, Use, declared_piece, room_piece
 from ..state import Declared, Player, Room, State
 from . import declarations
 from .build import may_motivate, place, placements
+from .effects import choose_first
 from .targets import targets
 
 Move: TypeAlias = Pass | Place | Cast | Use | Negate
@@ -77,12 +78,8 @@ def next_to_resolve(waiting: list[Declared]) -> Rules[Declared]:
     The first one declared is the first option (BM-5.19).
     """
     owner = max((effect.owner for effect in waiting), key=lambda player: player.xp)
-    own = [effect for effect in waiting if effect.owner is owner]
-    if len(own) == 1:
-        return own[0]
-    options = [Resolve(declared_piece(effect.number)) for effect in own]
-    chosen = yield from ask(owner.seat, "resolve-first", options, rule="BM-5.19")
-    return own[options.index(chosen)]
+    own = {declared_piece(effect.number): effect for effect in waiting if effect.owner is owner}
+    return (yield from choose_first(owner, "resolve-first", own, "BM-5.19"))
 
 
 def may_act(state: State, player: Player) -> bool:

@@ -74,12 +74,12 @@ def destination(players: Sequence[View], name: str) -> Words | None:
     if any(player["boss"] is None for player in living):
         return None
     kind = HEROES[name].class_name
-    lures = [player["treasure"].get(kind, 0) for player in living]
-    souls = [player["soul_count"] for player in living]
-    place = goes_to(HEROES[name].hero_class, lures, souls)
+    fool = kind == "fool"
+    values = [-p["soul_count"] if fool else p["treasure"].get(kind, 0) for p in living]
+    place = goes_to(values, fool=fool)
     if place is not None:
         return words("lured", seat=living[place]["seat"])
-    return words("tie" if kind == "fool" or max(lures) else "nobody-lures")
+    return words("tie" if fool or max(values) else "nobody-lures")
 
 
 def at_entrance(player: View, hero: View) -> Words | None:

@@ -29,7 +29,6 @@ COLOURS: Final = {
 words: Final = Phrases("bm-scene")
 """Messages of the scene."""
 
-
 face: Final = partial(scene.face, words)
 """A card that is known."""
 
@@ -112,11 +111,10 @@ def hero(found: Mapping[str, Any], text: Words | None = None) -> Card:
 def known_hero(name: str, bonus: int) -> Card:
     """A hero of whom nothing is told."""
     printed = HEROES[name]
-    look = f"hero-{printed.class_name}"
+    look = f"hero-{printed.class_name}-epic" if printed.epic else f"hero-{printed.class_name}"
     epic = [stat("epic")] if printed.epic else []
     stats = class_stat(name), stat("life", printed.life + bonus)
     worth = stat("soul", printed.souls, "stat-souls"), stat("wound", printed.wounds, "stat-wounds")
-    look = f"{look}-epic" if epic else look
     return face(name, name, look, *epic, *stats, *worth, facts={"kind": "hero"})
 
 

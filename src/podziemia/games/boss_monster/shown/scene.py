@@ -24,13 +24,12 @@ from collections.abc import Mapping
 from functools import cache
 
 from podziemia.kernel.game import View
-from podziemia.kernel.questions import Fact, Seat
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Words, Zone, track, zone
 from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from ..content import ROOMS
 from ..options import room_piece
-from ..rules.targets import place_of
 from ..state import MAX_SLOTS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from .forecast import at_entrance, destination, prospects
 from .pieces import boss, cards, class_stat, count, face, hero, room, room_face, stat, token, words
@@ -74,37 +73,21 @@ def declared(view: View) -> list[AnyPiece]:
     """The declared effects, the latest last, each with its target."""
     if not view["declared"]:
         return []
-    effects = [declared_card(view, effect) for effect in view["declared"]]
+    effects = [declared_card(effect) for effect in view["declared"]]
     return [zone("declared", words("declared"), "column", effects)]
 
 
-def declared_card(view: View, effect: View) -> Card:
+def declared_card(effect: View) -> Card:
     """One declared effect: whose, what, and aimed at what."""
-    name, owner = effect["card"], effect["owner"]
-    about: dict[str, Fact] = {"card": name, "owner": owner} | aimed_at(view, effect["target"])
-    text = Words(f"bm-scene-declared-{about.pop('kind')}", about)
+    name, target = effect["card"], effect["target"]
+    kind = "plain" if target is None else target.partition(":")[0]
+    about = {fact: effect[fact] for fact in ("card", "owner", "target_owner")}
+    message = f"declared-{kind}" if kind in ("plain", "room", "player") else "declared-card"
+    text = words(message, **about, target=effect["target_card"])
     states = ("waiting",) if effect["waiting"] else ()
     if name in ROOMS:
         return room_face(effect["piece"], ROOMS[name], text=text, states=states)
     return face(effect["piece"], name, "spell", text=text, states=states)
-
-
-def aimed_at(view: View, target: str | None) -> dict[str, Fact]:
-    """What a target is: its kind, its card, its owner."""
-    if target is None:
-        return {"kind": "plain"}
-    kind, _, name = target.partition(":")
-    match kind:
-        case "room":
-            seat, slot = place_of(target)
-            room = view["players"][seat]["slots"][slot]["rooms"][-1]
-            return {"kind": "room", "target": room, "target_owner": seat}
-        case "player":
-            return {"kind": "player", "target_owner": int(name)}
-        case "declared":
-            spells = (e["card"] for e in view["declared"] if e["piece"] == target)
-            return {"kind": "card", "target": next(spells, None)}
-    return {"kind": "card", "target": target}
 
 
 def player_area(view: View, player: View) -> Zone:
@@ -112,6 +95,7 @@ def player_area(view: View, player: View) -> Zone:
     seat = player["seat"]
     total = stat("damage", player["damage"])
     treasure = [stat(name, number) for name, number in player["treasure"].items()]
+    queue = [hero(found, at_entrance(player, found)) for found in player["entrance"]]
     children: list[AnyPiece] = [
         score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
@@ -121,7 +105,7 @@ def player_area(view: View, player: View) -> Zone:
         backs(player, "spell"),
         zone(f"slain:{seat}", words("slain"), "stack", map(hero, player["souls"])),
         zone(f"survivors:{seat}", words("survivors"), "stack", map(hero, player["wounds"])),
-        entrance(player),
+        zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat),
         zone(f"dungeon:{seat}", words("dungeon"), "path", dungeon(player), owner=seat),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
@@ -144,13 +128,6 @@ def backs(player: View, kind: str) -> AnyPiece:
     """How many cards of a back a hand holds."""
     seat, held = player["seat"], player["hand"][f"{kind}s"]
     return count(f"back:{seat}.{kind}", f"back-{kind}", kind, held, seat)
-
-
-def entrance(player: View) -> Zone:
-    """The queue in front of a dungeon, the next hero first, and what would become of each."""
-    queue = [hero(found, at_entrance(player, found)) for found in player["entrance"]]
-    seat = player["seat"]
-    return zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat)
 
 
 def dungeon(player: View) -> list[AnyPiece]:

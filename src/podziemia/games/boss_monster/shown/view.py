@@ -11,13 +11,14 @@ from typing import Any
 
 from podziemia.kernel.content import attributes
 from podziemia.kernel.game import View
-from podziemia.kernel.hidden import deal_piles_anew, take, take_fitting
+from podziemia.kernel.hidden import deal_fitting_anew, deal_piles_anew
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 
 from ..content import RoomCard
 from ..options import declared_piece
 from ..rules.build import fits
+from ..rules.declarations import aim
 from ..rules.targets import target_piece
 from ..state import Declared, Hero, Player, State, Walk
 
@@ -135,11 +136,14 @@ def walk_view(state: State, walk: Walk) -> dict[str, Any]:
 
 def declared_view(state: State, effect: Declared) -> dict[str, Any]:
     """A declared effect with its target (everybody may know both)."""
+    target, owner = aim(state, effect)
     return {
         "piece": declared_piece(effect.number),
         "owner": effect.owner.seat,
         "card": effect.source.id,
         "target": target_piece(state, effect.target),
+        "target_card": target,
+        "target_owner": owner,
         "waiting": effect.owner.seat != state.active,
     }
 
@@ -182,13 +186,8 @@ def deal_covers_anew(hidden: list[Player], piles: list[list[RoomCard]], rng: Rng
     Each must fit its place (BM-8.4 to BM-8.10).
     """
     covers = [slot for player in hidden for slot in player.slots if slot.face_down is not None]
-    pool = [card for pile in piles for card in pile]
-    pool += [slot.face_down for slot in covers if slot.face_down is not None]
-    rng.shuffle(pool)
+    cards = [slot.face_down for slot in covers if slot.face_down is not None]
     below = [slot.rooms[-1].card if slot.rooms else None for slot in covers]
-    dealt = take_fitting(pool, [partial(fits, below=card) for card in below])
-    assert dealt is not None, "what lies there fits"
+    dealt = deal_fitting_anew(piles, cards, [partial(fits, below=card) for card in below], rng)
     for slot, card in zip(covers, dealt, strict=True):
         slot.face_down = card
-    for pile in piles:
-        pile[:] = take(pool, len(pile))

@@ -17,13 +17,13 @@ from podziemia.kernel.questions import Rules, ask, ask_secret
 
 from ... import events
 from ... import options as choice
-from ...state import Declared, Hero, Player, Room, State
+from ...state import Declared, Player, Room, State
 from .. import hands
 from ..build import build_room, places
 from ..dungeon import destroy, late_bonus
 from ..effects import DECLARED, TRIGGERED, WHEN_BUILT
 from ..heroes import heal, hurt, lure_from_town, revive
-from ..targets import find_hero, owner_of_soul
+from ..targets import find_hero
 
 
 @DECLARED.register
@@ -173,7 +173,7 @@ def centipede_tunnel(state: State, player: Player) -> Rules:
         choice.Swap(owner.seat, first, second)
         for owner in state.living()
         for first, second in combinations(range(len(owner.slots)), 2)
-        if owner.is_active(first) and owner.is_active(second)
+        if owner.slots[first].active and owner.slots[second].active
     ]
     if not swaps:
         return
@@ -229,8 +229,7 @@ def torture_chamber(state: State, played: Declared) -> None:
 @DECLARED.at_once
 def zombie_prison(state: State, played: Declared) -> None:
     """BM-18.31: a dead hero of an opponent's score area goes back to that opponent's entrance."""
-    assert isinstance(played.target, Hero)
-    revive(state, owner_of_soul(state, played.target), played.target, 0, "BM-18.31")
+    revive(state, played, 0, "BM-18.31")
 
 
 def accepts(player: Player, prompt: str, rule: str) -> Rules[bool]:

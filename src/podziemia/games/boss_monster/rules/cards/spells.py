@@ -12,7 +12,6 @@ from ..build import may_motivate
 from ..dungeon import aimed_at_room, deactivate, destroy, strengthen
 from ..effects import DECLARED
 from ..hands import discard, draw
-from ..targets import owner_of_soul
 
 
 def aimed_at_walker(state: State) -> Walk:
@@ -150,5 +149,4 @@ def trepidation(state: State, played: Declared) -> None:
 @DECLARED.at_once
 def zombie_attack(state: State, played: Declared) -> None:
     """BM-18.55: a dead hero of an opponent goes back to that opponent's entrance with +2 life."""
-    assert isinstance(played.target, Hero)
-    heroes.revive(state, owner_of_soul(state, played.target), played.target, 2, "BM-18.55")
+    heroes.revive(state, played, 2, "BM-18.55")
