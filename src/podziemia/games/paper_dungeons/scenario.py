@@ -19,7 +19,7 @@ from .content import BLACK, HEROES, MISSIONS, OBJECTIVES, POWERS, SYMBOLS
 from .dungeon import DUNGEONS, LETTERS, MONSTER_MASK, NUMBERS, ROOMS, letters, mask
 from .entries import Letter
 from .rules.round import TOO_MANY
-from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, count, games_to_play
+from .rules.score import BOXES, METRICS, ROOMS_EXPLORED, TOTAL, best, boxes, games_to_play
 from .sheet import Sheet
 from .shown.view import sheet_view
 from .state import Player, State
@@ -209,7 +209,7 @@ def check_sheet(sheet: Sheet, where: str) -> None:
     possible(hearts <= potions * content.HEARTS_PER_POTION, f"{where}.hearts", hearts, "PD-3.4")
     possible(damage <= content.DAMAGE_HEARTS, f"{where}.damage", damage, "PD-3.16")
     off_map = gems - sheet.looted.bit_count()
-    sources = sheet.levels[content.ROGUE] >= content.POWER_LEVEL, potions == content.CIRCLES
+    sources = sheet.is_awake(content.ROGUE), potions == content.CIRCLES
     possible(off_map <= sum(sources), f"{where}.off_map_gems", off_map, "PD-13.8")
     possible(not (twice := sheet.looted & sheet.gone), f"{where}.gone", letters(twice), "PD-13.6")
     bosses = len(sheet.bosses)
@@ -232,7 +232,7 @@ def inspect(state: State) -> dict[str, Any]:
 def inspect_player(state: State, player: Player) -> dict[str, Any]:
     """One player in the words of scenarios, with every counter and score box."""
     sheet = player.sheet
-    counted = METRICS if state.dungeon is not None else ()
+    counted = METRICS if state.dungeon is not None else {}
     return {
         **attributes(player, "power", "objective"),
         "dealt_powers": ids(player.powers),
@@ -241,5 +241,5 @@ def inspect_player(state: State, player: Player) -> dict[str, Any]:
         "training": [HEROES[h] for h, colour in enumerate(sheet.training) if colour == BLACK],
         "parts": {content.ITEMS[item]: parts for item, parts in enumerate(sheet.parts) if parts},
         "score": boxes(state, player, sheet),
-        "counters": {metric: count(metric, sheet, state.map) for metric in counted},
+        "counters": {metric: counter(sheet, state.map) for metric, counter in counted.items()},
     }

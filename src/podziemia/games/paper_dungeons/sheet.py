@@ -84,13 +84,9 @@ class Sheet:
         cloak = CLOAK_BIT if self.parts[content.CLOAK] == content.PARTS else 0
         return cloak | (MEDALLION_BIT if self.parts[content.MEDALLION] == content.PARTS else 0)
 
-    def switches_colours(self) -> bool:
-        """PD-5.7: whether every die may count as the other colour."""
-        return self.levels[content.WIZARD] >= content.POWER_LEVEL
-
-    def ignores_skulls(self) -> bool:
-        """PD-2.9, PD-5.8: whether skulls do no damage."""
-        return self.levels[content.CLERIC] >= content.POWER_LEVEL
+    def is_awake(self, hero: int) -> bool:
+        """PD-5.5: whether a hero's power is on."""
+        return self.levels[hero] >= content.POWER_LEVEL
 
     def fighting_level(self, hero: int) -> int:
         """PD-6.18, PD-6.19: a hero's level against monsters only."""

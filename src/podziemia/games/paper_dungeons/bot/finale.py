@@ -17,7 +17,7 @@ from ..rules.dice import DICE_PER_ROUND, actions, brew, usable_dice
 from ..rules.fields import fill_part, level_up
 from ..rules.movement import move, move_points
 from ..rules.round import mission_points
-from ..rules.score import TOTAL, boxes, count
+from ..rules.score import METRICS, TOTAL, boxes
 from ..sheet import Sheet
 from ..state import Player, State
 from . import weights as w
@@ -152,7 +152,7 @@ class Finale:
         state, player = self.state, self.player
         player.sheet = after = sheet.copy()
         for mission in state.missions:
-            if count(mission.metric, after, state.map) >= mission.count:
+            if METRICS[mission.metric](after, state.map) >= mission.count:
                 after.mission_points += mission_points(state)
         number = len(after.bosses)
         boss = state.map.bosses[number]

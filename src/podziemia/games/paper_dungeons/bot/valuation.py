@@ -127,7 +127,7 @@ class Outlook:
     def heart_cost(self, more: int) -> float:
         """What one point of damage costs, when the potions could take so many more."""
         sheet = self.sheet
-        toll = w.TOLL - (w.SKULLS if sheet.ignores_skulls() else 0.0)
+        toll = w.TOLL - (w.SKULLS if sheet.is_awake(CLERIC) else 0.0)
         short = toll * self.rounds_left - sheet.empty_hearts() - more
         column = sheet.damage + max(short, 0.0)
         cost = w.HEART * min(0.3 + column / 12.0, 1.0)

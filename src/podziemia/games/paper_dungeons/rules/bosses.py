@@ -11,7 +11,7 @@ from typing import Final
 from podziemia.kernel.content import the
 from podziemia.kernel.questions import Rules, Seat, together
 
-from ..content import HERO_NUMBERS, HEROES, POWER_LEVEL, POWERS, SEASON_ENDS, SWORD, WARRIOR
+from ..content import HERO_NUMBERS, HEROES, POWERS, SEASON_ENDS, SWORD, WARRIOR
 from ..dungeon import LETTERS, letters
 from ..entries import Boss, Power
 from ..events import BossFled, BossFought, DamagePrevented, GemsVanished, RewardLeft, RewardWon
@@ -57,7 +57,7 @@ def has_found(state: State, sheet: Sheet, number: int) -> bool:
 def strength(sheet: Sheet, power: Power | None, boss: Boss) -> int:
     """PD-16.4: the levels, the weakness hero's twice, and the bonuses."""
     total = sheet.health() + sheet.levels[HERO_NUMBERS[boss.weakness]]
-    total += WARRIOR_BONUS * (sheet.levels[WARRIOR] >= POWER_LEVEL)  # PD-5.6
+    total += WARRIOR_BONUS * sheet.is_awake(WARRIOR)  # PD-5.6
     total += SWORD_BONUS * sheet.has(SWORD)  # PD-6.9
     return total + BERSERKER_BONUS * (power is BERSERKER)
 

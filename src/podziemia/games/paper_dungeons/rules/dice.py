@@ -61,7 +61,7 @@ def take_skulls(state: State, player: Player) -> Rules:
     """
     if not (skulls := state.dice.count(SKULL)):
         return
-    if player.sheet.ignores_skulls():
+    if player.sheet.is_awake(content.CLERIC):  # PD-5.8
         state.emit(DamagePrevented, "PD-2.9", player.seat, "skulls", skulls, "cleric")
         return
     if player.power is FORTUNE_TELLER:
@@ -148,14 +148,14 @@ def fits_training(player: Player, hero: int, colour: int) -> bool:
     else the Psionic one die a round (PD-18.10).
     """
     sheet = player.sheet
-    if sheet.training[hero] == colour or sheet.switches_colours():
+    if sheet.training[hero] == colour or sheet.is_awake(content.WIZARD):
         return True
     return player.power is PSIONIC and not sheet.switched
 
 
 def switch_colour(state: State, player: Player) -> None:
     """PD-5.11: a level-up with the wrong colour; the wizard's power is used first (PD-R-19)."""
-    if player.sheet.switches_colours():
+    if player.sheet.is_awake(content.WIZARD):
         state.emit(ColourSwitched, "PD-5.7", player.seat, "wizard")
     else:
         player.sheet.switched = True

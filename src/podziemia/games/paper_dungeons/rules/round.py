@@ -20,7 +20,7 @@ from ..events import DiceRolled, GemsGone, MissionFulfilled, RollRejected, Round
 from ..state import Player, State
 from .bosses import boss
 from .dice import use_dice
-from .score import count, end_of_match, games_to_play, scoring
+from .score import METRICS, end_of_match, games_to_play, scoring
 from .setup import powers, setup
 
 TOO_MANY: Final = 3  # PD-2.4
@@ -52,23 +52,19 @@ def roll(state: State) -> Rules:
         sheet = player.sheet
         sheet.used, sheet.looted_now = (), 0
         sheet.switched = False  # PD-18.10: not cumulative
+    every = range(len(DICE_COLOURS))
     while True:
         state.dice = [FACES[colour][state.rng.die(6) - 1] for colour in DICE_COLOURS]
         if state.dice.count(SKULL) < TOO_MANY and state.dice.count(CLOVER) < TOO_MANY:
             break
-        state.emit(RollRejected, "PD-2.4", faces(state, range(len(state.dice))))
-    state.emit(dice_rolled, "PD-2.3", state)
+        state.emit(RollRejected, "PD-2.4", faces(state, every))
+    state.emit(lambda: DiceRolled("PD-2.3", faces(state, every), state.dice.count(SKULL)))
     yield from ()
 
 
 def faces(state: State, rolled: Iterable[int]) -> tuple[str, ...]:
     """The ids of the faces that some dice show."""
     return tuple(FACE_NAMES[DICE_COLOURS[die], state.dice[die]] for die in rolled)
-
-
-def dice_rolled(rule: str, state: State) -> DiceRolled:
-    """PD-2.3: the accepted roll."""
-    return DiceRolled(rule, faces(state, range(len(state.dice))), state.dice.count(SKULL))
 
 
 def dice(state: State) -> Rules:
@@ -121,8 +117,8 @@ def fulfil_missions(state: State) -> None:
     """
     dungeon = state.map
     for mission in state.missions.copy():
-        metric, least = mission.metric, mission.count
-        able = [p for p in state.players if count(metric, p.sheet, dungeon) >= least]
+        count, least = METRICS[mission.metric], mission.count
+        able = [p for p in state.players if count(p.sheet, dungeon) >= least]
         if not able:
             continue
         points = mission_points(state)

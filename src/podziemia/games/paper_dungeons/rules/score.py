@@ -72,11 +72,6 @@ for _metric in (*(m.metric for m in MISSIONS.values()), *(o.metric for o in OBJE
     the(METRICS, _metric)
 
 
-def count(metric: str, sheet: Sheet, dungeon: Dungeon) -> int:
-    """A counter of a sheet."""
-    return METRICS[metric](sheet, dungeon)
-
-
 def weakest_points(sheet: Sheet) -> int:
     """PD-17.4: for the weakest hero, and one for each hero at level 6."""
     tops = sheet.levels.count(TOP_LEVEL)
@@ -100,7 +95,7 @@ def damage_points(sheet: Sheet) -> int:
 
 def objective_points(objective: Objective, sheet: Sheet, dungeon: Dungeon) -> int:
     """PD-19.2: the highest threshold reached; it need not be any (PD-19.1)."""
-    value = count(objective.metric, sheet, dungeon)
+    value = METRICS[objective.metric](sheet, dungeon)
     reached = sum(value >= threshold for threshold in objective.thresholds)
     return (0, *SHEET.cards.objective_points)[reached]
 

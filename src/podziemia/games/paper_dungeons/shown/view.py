@@ -18,7 +18,7 @@ from ..content import COLOURS, DICE_COLOURS, DIGITS, MISSIONS, SEASON_ENDS, SYMB
 from ..dungeon import ROOMS, letters, names
 from ..rules.bosses import has_found, strength
 from ..rules.movement import room_name
-from ..rules.score import boxes, count, games_to_play, rank
+from ..rules.score import METRICS, boxes, games_to_play, rank
 from ..sheet import Sheet
 from ..state import Player, State
 
@@ -66,7 +66,7 @@ def missions_view(state: State, seat: Seat | None) -> list[dict[str, Any]]:
             "mission": card.id,
             "count": card.count,
             "fulfilled": rounds.get(card.id),
-            "progress": [count(card.metric, sheet, state.map) for sheet in sheets],
+            "progress": [METRICS[card.metric](sheet, state.map) for sheet in sheets],
         }
         for card in (*state.missions, *(MISSIONS[name] for name in rounds))
     ]
@@ -90,7 +90,8 @@ def player_view(state: State, player: Player, seat: Seat | None) -> dict[str, An
     known = state.objectives_known or (own and state.powers_known)
     objective, counter = player.objective if known else None, None
     if objective is not None:
-        counter = {"objective": objective.id, "value": count(objective.metric, sheet, state.map)}
+        value = METRICS[objective.metric](sheet, state.map)
+        counter = {"objective": objective.id, "value": value}
     dealt = {"powers": ids(player.powers), "objectives": ids(player.objectives)}
     return {
         "seat": player.seat,
