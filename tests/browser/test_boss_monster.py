@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.boss_monster.options import Place
+from podziemia.games.boss_monster.rules.round import lured_to
 from podziemia.kernel.match import Match
 from tests.browser.conftest import Arrive
 from tests.browser.looks import overlap
@@ -211,6 +212,45 @@ def test_every_sign_in_front_of_a_dungeon_can_be_read(
         assert box is not None
         assert box["height"] < 30, "it has one line"
     assert not overlap(dungeon, me.page.locator("[data-piece='hand']")), "nothing of it is hidden"
+
+
+def crowded_town(match: Match[Any]) -> bool:
+    """Seat 0 builds, and eight heroes are in town."""
+    return on_the_floor("build_turn", own=True)(match) and len(match.state.town) >= 8
+
+
+def test_the_signs_of_eight_heroes_in_town_stand_apart_on_a_phone(
+    arrive: Arrive, server: Hosted
+) -> None:
+    table = recorded(server, crowded_town, *["human"] * 4, names=NAMES)
+    me = table.seat(arrive(lang="pl", width=360, height=740)).expect_turn()
+    signs = piece(me, "town").locator(".fate").all()
+    assert len(signs) == 8
+    assert not [pair for pair in combinations(signs, 2) if overlap(*pair)]
+    for sign in signs:
+        box = sign.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+
+
+def some_lured(match: Match[Any]) -> bool:
+    """Seat 0 builds, and a hero of a few in town would go to seat 1."""
+    state = match.state
+    lured = [lured_to(state, hero) for hero in state.town]
+    few = on_the_floor("build_turn", own=True)(match) and len(lured) <= 4
+    return few and state.players[1] in lured
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_whom_a_hero_goes_to_is_not_cut_off(arrive: Arrive, server: Hosted, width: int) -> None:
+    table = recorded(
+        server, some_lured, *["human"] * 4, names=("Ala", "Bot Pleśniak", "Ewa", "Iza")
+    )
+    me = table.seat(arrive(width=width, height=740)).expect_turn()
+    names = piece(me, "town").locator(".whose:visible")
+    assert "Pleśniak" in names.all_inner_texts()
+    assert not any(names.evaluate_all("all => all.map((one) => one.scrollWidth > one.clientWidth)"))
 
 
 def test_on_a_large_screen_cards_can_be_read_to_the_end(arrive: Arrive, server: Hosted) -> None:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Card } from '../../protocol';
-import { callName, looks } from './looks';
+import { callName, looks, shortName } from './looks';
 
 it('calls heroes by their short names', () => {
   expect(callName('Johnny of the Evening Watch')).toBe('Johnny');
@@ -8,6 +8,14 @@ it('calls heroes by their short names', () => {
   expect(callName('Sir Digby Apple, Ace Detective')).toBe('Sir Digby');
   expect(callName('Samurai Tom')).toBe('Samurai Tom');
   expect(callName('Głupiec')).toBe('Głupiec');
+});
+
+it('calls players by names that fit', () => {
+  expect(shortName('Bot Crunch')).toBe('Crunch');
+  expect(shortName('Bot Pleśniak')).toBe('Pleśniak');
+  expect(shortName('Player 2')).toBe('Player 2');
+  expect(shortName('Ala z Krakowa')).toBe('Ala');
+  expect(shortName('Konstantynopol')).toBe('Konstan.');
 });
 
 it('takes no frame apart to know what a card is', () => {

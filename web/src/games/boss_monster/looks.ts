@@ -37,6 +37,17 @@ export function longestWord(name: string): number {
   return Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
 }
 
+/** So many letters of a name have room beside a boss. */
+const LETTERS = 8;
+
+/** What a player is called for short: a bot by its own name, others by the first word, cut if long. */
+export function shortName(name: string): string {
+  const called = name.replace(/^Bot /, '');
+  if (called.length <= LETTERS) return called;
+  const [first = called] = called.split(' ');
+  return first.length <= LETTERS ? first : `${first.slice(0, LETTERS - 1)}.`;
+}
+
 /** What a hero is called for short: the name without what follows it, and of a long one the first word. */
 export function callName(name: string): string {
   const [called = name] = name.split(',');
