@@ -240,8 +240,9 @@ class Person:
         return self
 
     def expect_turn(self) -> Self:
-        """Wait until this person is asked something."""
-        title = self.prompt.get_by_role("heading", name=self.say("play-your-turn"), exact=True)
+        """Wait until this person is asked something, perhaps about one of several that it leads."""
+        begins = re.compile(f"^{re.escape(self.say('play-your-turn'))}")
+        title = self.prompt.get_by_role("heading", name=begins)
         expect(title).to_be_visible()
         return self
 

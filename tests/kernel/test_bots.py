@@ -217,7 +217,7 @@ class TestSeen:
     @pytest.mark.parametrize("game", podziemia.games(), ids=lambda game: game.id)
     def test_a_copy_of_a_world_plays_few_decisions_again(self, game: Game[Any]) -> None:
         match = podziemia.start(game.id, 2, seed=5)
-        advance(match, {seat: RandomBot(seat) for seat in range(2)}, 30)
+        advance(match, {seat: RandomBot(seat) for seat in range(2)}, 20)
         world: Any = match.seen(min(match.pending)).world(1)
         chance = Rng(3)
         replayed: list[int] = []
@@ -270,7 +270,7 @@ class TestSeen:
     @pytest.mark.parametrize("game", podziemia.games(), ids=lambda game: game.id)
     def test_no_name_of_a_world_leads_to_the_match(self, game: Game[Any]) -> None:
         match = podziemia.start(game.id, 3, seed="the true seed")
-        advance(match, {seat: RandomBot(seat) for seat in range(3)}, 40)
+        advance(match, {seat: RandomBot(seat) for seat in range(3)}, 20)
         world = match.seen(min(match.pending)).world(0)
         world.fork().rollout(1)
         mangled = f"_{type(world).__name__}__"

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
+import podziemia
+from podziemia.kernel import registry
+from podziemia.kernel.ask_view import ask_view
 from podziemia.kernel.glance import glance, once
+from podziemia.kernel.rng import Rng
 
 
 class Table:
@@ -51,3 +58,18 @@ def test_a_state_that_is_gone_lends_its_place_to_no_other() -> None:
             table.coins = coins
             assert counted(table) == coins
             del table
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.games()])
+def test_an_offer_is_the_same_in_a_glance_and_alone(game: str) -> None:
+    chance, found = Rng("offers"), registry.find(game)
+    match, compared = podziemia.start(game, players=found.players[-1], seed="offers"), 0
+    while not match.over and compared < 1_500:
+        for seat, ask in match.pending.items():
+            shown = ask_view(found, match.state, ask)
+            for option, offer in zip(shown["options"], shown["offers"], strict=True):
+                assert msgspec.to_builtins(match.offer(seat, option)) == offer
+                compared += 1
+        seat, ask = next(iter(match.pending.items()))
+        match.play(seat, ask.sample(chance))
+    assert compared > 100

@@ -10,7 +10,7 @@ import pytest
 
 from podziemia import BadInput
 from podziemia.kernel.registry import find, games
-from podziemia.lab.picture import Words, draw, step_for
+from podziemia.lab.picture import Words, draw, draw_shares, step_for
 from podziemia.lab.report import Group, Result, collect, groups, score_name, score_of
 from podziemia.lab.simulate import SimulationPlan
 from tests.cli.conftest import Cli, cli  # noqa: F401 -- a fixture
@@ -27,12 +27,12 @@ class TestNumbers:
         results = collect(PLAN, score="souls", tick=ticks.append)
         assert ticks == [1, 1, 1, 1]
         assert [result.bot for result in results] == ["random", "greedy", "greedy", "random"] * 2
-        assert all(set(result.scores) == {"souls", "wounds"} for result in results)
+        assert all(set(result.scores) == {"souls", "wounds", "won"} for result in results)
         assert collect(PLAN, score="souls") == results
 
     def test_matches_are_grouped_by_a_fact(self) -> None:
         plan = SimulationPlan(game="paper_dungeons", games=12, players=(1,))
-        found = groups(collect(plan, by="dungeon", score="L"), "L")
+        found = groups(collect(plan, by=["dungeon"], score="L"), "L")
         assert sum(len(group.values) for group in found) == 12
         names = [group.group for group in found]
         assert names == sorted(set(names), key=str)
@@ -40,22 +40,22 @@ class TestNumbers:
 
     def test_matches_are_grouped_by_how_many_play(self) -> None:
         plan = SimulationPlan(game="boss_monster", games=4, players=(2, 3))
-        found = groups(collect(plan, by="players", score="souls"), "souls")
-        assert [(group.group, len(group.values)) for group in found] == [("2", 4), ("3", 6)]
+        found = groups(collect(plan, by=["players"], score="souls"), "souls")
+        assert [(group.group, len(group.values)) for group in found] == [(("2",), 4), (("3",), 6)]
 
     def test_the_sum_of_a_campaign_belongs_to_no_dungeon(self) -> None:
         options = {"adventure": "heroes_of_the_city"}
         plan = SimulationPlan(game="paper_dungeons", games=2, players=(1,), options=dict(options))
         with pytest.raises(BadInput, match="more than one dungeon"):
-            collect(plan, by="dungeon")
-        assert len(collect(plan, by="players")) == 2
+            collect(plan, by=["dungeon"])
+        assert len(collect(plan, by=["players"])) == 2
 
     def test_only_what_tells_matches_apart_groups_them(self) -> None:
         with pytest.raises(BadInput, match="phase; there are: dungeon, players"):
-            collect(SimulationPlan(game="paper_dungeons", games=1, players=(1,)), by="phase")
+            collect(SimulationPlan(game="paper_dungeons", games=1, players=(1,)), by=["phase"])
 
     def test_the_only_score_or_the_one_that_decides_need_not_be_named(self) -> None:
-        one, several = [Result("a", None, {"souls": 1})], collect(PLAN, score="souls")
+        one, several = [Result("a", (), {"souls": 1})], collect(PLAN, score="souls")
         assert score_of(BOSS_MONSTER, one, None) == "souls"
         with pytest.raises(BadInput, match="souls, wounds"):
             score_of(BOSS_MONSTER, several, None)
@@ -74,24 +74,50 @@ class TestNumbers:
             for score in game.deciding:
                 assert not score_name(game, score, "pl").startswith("[")
 
-    @pytest.mark.parametrize(("by", "score"), [("weather", None), (None, "style")])
-    def test_what_there_is_not_is_refused_at_once(self, by: str | None, score: str | None) -> None:
+    @pytest.mark.parametrize(("by", "score"), [("weather", None), ("", "style")])
+    def test_what_there_is_not_is_refused_at_once(self, by: str, score: str | None) -> None:
         ticks: list[int] = []
         with pytest.raises(BadInput) as refused:
-            collect(PLAN, by, score, ticks.append)
+            collect(PLAN, by.split(), score, ticks.append)
         assert (by or score or "") in str(refused.value)
         assert ticks == []
 
     def test_a_spread(self) -> None:
-        spread = Group("a", None, (1, 9, 3, 7, 5)).spread()
+        spread = Group("a", (), (1, 9, 3, 7, 5)).spread()
         assert (spread.least, spread.lower, spread.median) == (1, 3, 5)
         assert (spread.upper, spread.most, spread.mean, spread.matches) == (7, 9, 5, 5)
-        assert Group("a", None, (4,)).spread().upper == 4
+        assert Group("a", (), (4,)).spread().upper == 4
+
+    def test_a_share_of_victories(self) -> None:
+        share = Group("a", (), (1, 0, 0, 0)).share()
+        assert (share.matches, share.won, share.share) == (4, 1, 0.25)
+        assert share.lower < 0.25 < share.upper < 0.75
+        assert Group("a", (), (0, 0)).share().lower == 0
+        assert Group("a", (), (1,) * 1_000).share().upper - 1 == pytest.approx(0)
+        more = Group("a", (), (1, 0, 0, 0) * 100).share()
+        assert (more.lower, more.upper) == pytest.approx((0.2101, 0.2947), abs=0.0005)
+
+    def test_several_facts_make_finer_groups(self) -> None:
+        plan = SimulationPlan(game="tiny_epic_dungeons", games=8, players=(3, 4))
+        found = groups(collect(plan, by=["players", "boss_mat"], score="won"), "won")
+        assert {group.group[0] for group in found} == {"3", "4"}
+        assert sum(len(group.values) for group in found) == 8  # partners win together
+        assert len(found) > 2
+        assert all(set(group.values) <= {0, 1} for group in found)
 
 
 class TestPicture:
+    def test_shares_are_bars_of_their_length(self) -> None:
+        found = [Group("a", (), (1, 0)), Group("b", (), (1, 1))]
+        root = ET.fromstring(draw_shares(found, ["first", "<second>"], WORDS))  # noqa: S314
+        bars = [x for x in root.iter(f"{SVG}rect") if x.get("class") == "hill"]
+        half, whole = (float(each.attrib["width"]) for each in bars)
+        assert half == pytest.approx(whole / 2, abs=0.1)
+        texts = [element.text for element in root.iter(f"{SVG}text")]
+        assert {"A & B", "<second>", "50.0", "100.0"} <= set(texts)
+
     def test_it_is_well_formed_and_says_everything(self) -> None:
-        found = [Group("a", None, (1, 2, 2, 30)), Group("b", None, (-7,))]
+        found = [Group("a", (), (1, 2, 2, 30)), Group("b", (), (-7,))]
         root = ET.fromstring(draw(found, ["first", "<second>"], WORDS))  # noqa: S314 -- our own
         texts = [element.text for element in root.iter(f"{SVG}text")]
         assert {"A & B", "how <many>", "points", "first", "<second>"} <= set(texts)
@@ -99,7 +125,7 @@ class TestPicture:
         assert len(list(root.iter(f"{SVG}polygon"))) == 2
 
     def test_everything_lies_within_it(self) -> None:
-        root = ET.fromstring(draw([Group("a", None, (0, 250, 1001))], ["a"], WORDS))  # noqa: S314
+        root = ET.fromstring(draw([Group("a", (), (0, 250, 1001))], ["a"], WORDS))  # noqa: S314
         width = float(root.attrib["viewBox"].split()[2])
         for polygon in root.iter(f"{SVG}polygon"):
             places = [float(point.split(",")[0]) for point in polygon.attrib["points"].split()]
@@ -139,6 +165,18 @@ class TestCommand:
         page = out.read_text(encoding="utf-8")
         assert page.startswith('<!doctype html>\n<html lang="pl">')
         assert "2 partie, liczba graczy: każda (greedy,random)" in page
+
+    def test_victories_by_two_facts(self, cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+        out = tmp_path / "wins.svg"
+        arguments = ("report", "tiny_epic_dungeons", "--games", "4", "--players", "2,3")
+        by = ("--by", "players,boss_mat", "--score", "won", "--bots", "random")
+        ran = cli(*arguments, *by, "--out", str(out))
+        assert ran.code == 0, ran.err
+        assert "matches won" in ran.out
+        assert "2 players, " in ran.out
+        drawn = out.read_text(encoding="utf-8")
+        assert "4 matches, 2,3 players: random" in drawn
+        assert "[cli-" not in ran.out + drawn
 
     def test_json(self, cli: Cli) -> None:  # noqa: F811
         ran = cli("report", "boss_monster", "--games", "2", "--score", "wounds", "--json")

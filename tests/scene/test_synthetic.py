@@ -58,7 +58,7 @@ class Eyes:
 
         def count(frame: FrameType, event: str, argument: object) -> None:
             nonlocal calls
-            calls += event == "call"
+            calls += event in ("call", "c_call")
 
         if counted:
             sys.setprofile(count)

@@ -326,7 +326,7 @@ def discarding() -> Log:
 @every_game
 def test_only_the_number_of_the_question_answers_it(game: Game[Any]) -> None:
     log = begun(*[HUMAN] * game.players[-1], game=game.id)
-    for _ in range(30):
+    for _ in range(20):
         for seat, ask in log.journal.match.pending.items():
             option = msgspec.to_builtins(ask.options[0])
             for number in {0, 1, 2**53, log.journal.answered[seat] + 1} - {

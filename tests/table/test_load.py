@@ -61,7 +61,7 @@ def test_every_action_is_counted_once(tmp_path: Path) -> None:
     assert 0 < found.actions <= 150
     assert 0 < found.p50 <= found.p95 <= found.p99 <= found.longest
     assert found.cpu > 0
-    assert list(found.shares) == [*load.WORK, "network"]
+    assert list(found.shares) == [*load.WORK, "rest"]
     assert all(part > 0 for part in found.shares.values())
     assert sum(found.shares.values()) == pytest.approx(1)
     assert found.memory > 1e6

@@ -9,8 +9,10 @@ from typing import Final
 import msgspec
 import pytest
 
+import podziemia
 from podziemia.kernel import registry
 from podziemia.table import wire
+from podziemia.table.journal.positions import open_scene
 from tests.table.server import (
     GAME,
     Played,
@@ -122,6 +124,13 @@ def test_a_finished_match_is_shown_through_any_eyes(server: Server, finished: Pl
         fault = server.refusal("GET", f"{path}/0?eyes={eyes}", 422)
         assert fault.message == "table-bad-eyes"
     assert server.refusal("GET", f"{path}/{last + 1}", 404).message == "table-no-moment"
+
+
+def test_through_all_eyes_a_board_is_told_as_much_as_through_nobody_s() -> None:
+    match = podziemia.start("paper_dungeons", players=2, seed="eyes")
+    own = match.game.scene(match.view(None))
+    assert own.facts
+    assert open_scene(match).facts == own.facts
 
 
 def test_a_rematch_is_opened_once_and_everybody_moves_one_seat_on(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pytest
@@ -112,10 +113,10 @@ def test_threads_that_say_a_message_for_the_first_time_at_once_both_say_it(
         return parsed(source)
 
     monkeypatch.setattr(texts, "parsed", slowly)
-    first = threading.Thread(target=messages.pattern, args=("player-number",))
-    first.start()
-    parsing.wait()
-    found = messages.pattern("player-number")
-    said.set()
-    first.join()
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(messages.pattern, "player-number")
+        parsing.wait()
+        found = messages.pattern("player-number")
+        said.set()
     assert found is not None
+    assert first.result() == found

@@ -18,7 +18,7 @@ from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.instructions import Instruction
 from podziemia.table import clock, wire
 from podziemia.table.live import table
-from podziemia.table.live.workers import Workers
+from podziemia.table.live.workers import Thought, Workers
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
 from tests.table.server import (
@@ -71,10 +71,10 @@ async def test_what_a_bot_was_thinking_does_not_count_after_coming_back(
 ) -> None:
     come_back, answer = threading.Event(), Workers.answer
 
-    async def hesitate(workers: Workers, *asked: Any) -> dict[str, Any]:
-        option = await answer(workers, *asked)
+    async def hesitate(workers: Workers, *asked: Any) -> Thought:
+        found = await answer(workers, *asked)
         await asyncio.to_thread(come_back.wait)
-        return option
+        return found
 
     monkeypatch.setattr(Workers, "answer", hesitate)
     with hosting(tmp_path / "table.db") as server:

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e30b86d26336dcd886f6e0d042238b09f2bce709416b83019981c973697f67d0
+// Generated from podziemia/table/wire by tools/protocol. 764d384b74d581360a5c3674cb943fa76d1308b7b09ee47ac72f6d709f14562c
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -432,6 +432,13 @@ export interface FreeField {
   longest?: number | null;
 }
 /**
+ * What the bot of a seat means to do, told to everybody.
+ */
+export interface Intent {
+  seat: number;
+  words: Words;
+}
+/**
  * What a seat is asked: `<prefix>-ask-<prompt>` are the words, with `about`.
  */
 export interface Question {
@@ -540,6 +547,7 @@ export interface Position {
   };
   standing: Instruction[];
   takeback: Takeback | null;
+  intent: Intent | null;
 }
 /**
  * What happened, as a seat may know it: its type, its rule, its facts.

@@ -23,6 +23,8 @@ has been rendered from it follows. What is missing is shown by its id. */
 export class Texts {
   readonly game: GameInfo | null;
   players: readonly string[] = $state.raw([]);
+  /** The seats of those who are no people. */
+  bots: readonly number[] = $state.raw([]);
   /** The seat of who reads, if it is one player's. */
   you: number | null = $state(null);
   lang: Language = $state('en');

@@ -17,11 +17,13 @@ from podziemia.kernel.errors import BadInput
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from podziemia.kernel.game import Game
     from podziemia.kernel.questions import Facts
     from podziemia.kernel.texts import Texts
     from podziemia.lab.report import Group
 
 COLUMNS: Final = ("matches", "mean", "least", "lower", "median", "upper", "most")
+SHARES: Final = ("matches", "won", "share", "lowest", "highest")
 
 
 def register(app: typer.Typer) -> None:
@@ -33,17 +35,19 @@ def report(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, as `games` lists it.")],
     *,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
+    players: Annotated[str, typer.Option(metavar="P,…|all", help="How many play, or all.")] = "all",
     bots: Bots = "greedy",
     by: Annotated[
         str | None,
         typer.Option(
-            metavar="FACT", help="What to group the matches by: players, or a card such as dungeon."
+            metavar="FACT,…", help="What to group by: players, or a card such as dungeon."
         ),
     ] = None,
     score: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Which score, by id or name. [default: what decides]"),
+        typer.Option(
+            metavar="NAME", help="Which score, by id or name, or won. [default: what decides]"
+        ),
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
@@ -74,26 +78,28 @@ def report(
         budget=read_budget(budget),
     )
     spoken = language(lang)
+    facts_named = [] if by is None else by.split(",")
     if out is not None:
         check_file(out)
     with progress("cli-simulate-playing", games, spoken) as tick:
-        results = lab.collect(plan, by, score, tick, spoken)
+        results = lab.collect(plan, facts_named, score, tick, spoken)
     name = lab.score_of(found, results, score, spoken)
     sorted_ = lab.groups(results, name)
     about: Facts = {
         "game": texts(game, spoken).say(f"{found.prefix.lower()}-name"),
-        "score": lab.score_name(found, name, spoken),
+        "score": score_words(found, name, spoken),
         "matches": games,
-        "players": players if players == "all" else int(players),
+        "players": int(players) if players.isdigit() else players,
         "bots": bots,
     }
-    labels = labels_of(sorted_, by, texts(game, spoken))
+    labels = labels_of(sorted_, facts_named, texts(game, spoken))
     if out is not None:
-        out.write_text(picture(out, sorted_, labels, about, spoken), encoding="utf-8")
+        out.write_text(picture(out, sorted_, name, labels, about, spoken), encoding="utf-8")
     if json:
-        print_json({"game": game, "score": name, "groups": [facts(group) for group in sorted_]})
+        told = [facts(group, name) for group in sorted_]
+        print_json({"game": game, "score": name, "groups": told})
     else:
-        show(sorted_, labels, about, spoken)
+        show(sorted_, name, labels, about, spoken)
 
 
 def check_file(out: Path) -> None:
@@ -104,44 +110,65 @@ def check_file(out: Path) -> None:
         raise BadInput("cli-no-folder", {"folder": str(out.parent)})
 
 
-def labels_of(groups: Sequence[Group], by: str | None, texts: Texts) -> list[str]:
+def score_words(game: Game[Any], score: str, lang: str) -> str:
+    """What is reported, in words."""
+    from podziemia.lab.report import WON, score_name  # noqa: PLC0415 -- only when it is needed
+
+    return say("cli-report-wins", lang=lang) if score == WON else score_name(game, score, lang)
+
+
+def labels_of(groups: Sequence[Group], by: Sequence[str], texts: Texts) -> list[str]:
     """What groups are called: by what they are grouped by and by the bot, if that tells them."""
     from podziemia.lab.report import PLAYERS  # noqa: PLC0415 -- only when it is needed
 
-    def called(group: str) -> str:
-        if by == PLAYERS:
-            return say("cli-report-players", {"players": int(group)}, texts.language)
-        return texts.card(group)
+    def called(name: str, fact: str) -> str:
+        if name == PLAYERS:
+            return say("cli-report-players", {"players": int(fact)}, texts.language)
+        return texts.card(fact)
 
     several = len({group.bot for group in groups}) > 1
     labels = []
     for group in groups:
-        bot = [group.bot] if several or group.group is None else []
-        labels.append(", ".join([*([called(group.group)] if group.group else []), *bot]))
+        bot = [group.bot] if several or not group.group else []
+        labels.append(", ".join([*map(called, by, group.group), *bot]))
     return labels
 
 
-def facts(group: Group) -> dict[str, Any]:
-    """A distribution as JSON."""
+def columns_of(group: Group, score: str) -> dict[str, float]:
+    """A distribution, or a share of victories, in the columns of the table."""
+    from podziemia.lab.report import WON  # noqa: PLC0415 -- only when it is needed
+
+    if score == WON:
+        share = group.share()
+        percents = (100 * each for each in (share.share, share.lower, share.upper))
+        return dict(zip(SHARES, (share.matches, share.won, *percents), strict=True))
     spread = group.spread()
-    numbers = {name: getattr(spread, name) for name in COLUMNS}
-    return {"group": group.group, "bot": group.bot, **numbers, "values": group.values}
+    return {name: getattr(spread, name) for name in COLUMNS}
+
+
+def facts(group: Group, score: str) -> dict[str, Any]:
+    """A distribution as JSON."""
+    group_name = ",".join(group.group) or None
+    columns = columns_of(group, score)
+    return {"group": group_name, "bot": group.bot, **columns, "values": group.values}
 
 
 def picture(
-    out: Path, groups: Sequence[Group], labels: Sequence[str], about: Facts, lang: str
+    out: Path, groups: Sequence[Group], score: str, labels: Sequence[str], about: Facts, lang: str
 ) -> str:
     """The picture as a file of its kind."""
-    from podziemia.lab.picture import Words, draw  # noqa: PLC0415 -- only when it is needed
+    from podziemia.lab.picture import Words, draw, draw_shares  # noqa: PLC0415 -- when needed
+    from podziemia.lab.report import WON  # noqa: PLC0415
 
+    shares = score == WON
     words = Words(
         say("cli-report-title", about, lang),
-        say("cli-report-how", about, lang),
+        say("cli-report-how-often" if shares else "cli-report-how", about, lang),
         say("cli-report-axis", about, lang),
-        say("cli-report-median", about, lang),
-        say("cli-report-range", about, lang),
+        say("cli-report-share" if shares else "cli-report-median", about, lang),
+        say("cli-report-matches" if shares else "cli-report-range", about, lang),
     )
-    drawn = draw(groups, labels, words)
+    drawn = (draw_shares if shares else draw)(groups, labels, words)
     if out.suffix == ".svg":
         return drawn
     head = f'<meta charset="utf-8"><title>{escape(words.title)}</title>'
@@ -149,14 +176,16 @@ def picture(
     return f'<!doctype html>\n<html lang="{lang}">{body}</html>\n'
 
 
-def show(groups: Sequence[Group], labels: Sequence[str], about: Facts, lang: str) -> None:
+def show(
+    groups: Sequence[Group], score: str, labels: Sequence[str], about: Facts, lang: str
+) -> None:
     """The distributions as a table."""
     from podziemia.cli.bench import plain_table  # noqa: PLC0415 -- only when it is needed
     from podziemia.cli.terminal.console import console  # noqa: PLC0415
 
-    headings = [f"cli-report-{name}" for name in COLUMNS]
+    rows = [columns_of(group, score) for group in groups]
+    headings = [f"cli-report-{name}" for name in rows[0]]
     table = plain_table(say("cli-report-title", about, lang), headings, lang)
-    for group, label in zip(groups, labels, strict=True):
-        spread = group.spread()
-        table.add_row(label, *(f"{getattr(spread, name):.4g}" for name in COLUMNS))
+    for row, label in zip(rows, labels, strict=True):
+        table.add_row(label, *(f"{value:.4g}" for value in row.values()))
     console().print(table)

@@ -33,7 +33,7 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, as `games` lists it.")],
     *,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    players: Annotated[str, typer.Option(metavar="P|all", help="How many play, or all.")] = "all",
+    players: Annotated[str, typer.Option(metavar="P,…|all", help="How many play, or all.")] = "all",
     bots: Bots = "random",
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
@@ -91,14 +91,15 @@ def read_workers(given: int | None) -> int:
 
 
 def read_players(game: Game[Any], given: str) -> tuple[int, ...]:
-    """The numbers of players: one, or all the game allows."""
+    """The numbers of players: some, or all the game allows."""
     if given == "all":
         return tuple(game.players)
-    for number in game.players:
-        if given == str(number):
-            return (number,)
-    about: Facts = {"players": given, "least": game.players[0], "most": game.players[-1]}
-    raise BadInput("bad-players", about, game=game.id)
+    known = {str(number): number for number in game.players}
+    for number in given.split(","):
+        if number not in known:
+            about: Facts = {"players": number, "least": game.players[0], "most": game.players[-1]}
+            raise BadInput("bad-players", about, game=game.id)
+    return tuple(known[number] for number in given.split(","))
 
 
 def facts(tally: Tally) -> dict[str, Any]:

@@ -331,7 +331,7 @@ def shares(before: dict[str, float], after: dict[str, float]) -> dict[str, float
     if not whole:  # the system does not tell
         return {}
     parts = {work: spent(before, after, f"podziemia_{work}_seconds_total") / whole for work in WORK}
-    return parts | {"network": 1 - sum(parts.values())}
+    return parts | {"rest": 1 - sum(parts.values())}
 
 
 class LoadPlan(msgspec.Struct, frozen=True, kw_only=True):

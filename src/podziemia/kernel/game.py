@@ -7,7 +7,16 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Protocol,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    runtime_checkable,
+)
 
 import msgspec
 
@@ -30,6 +39,7 @@ __all__ = [
     "CardInfo",
     "Game",
     "MakeBot",
+    "Partner",
     "Switch",
     "Value",
     "View",
@@ -106,6 +116,14 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen) -> Option:
         """A legal answer to the question that the seat is asked."""
+
+
+@runtime_checkable
+class Partner(Bot, Protocol):
+    """A bot that tells its partners what it means to do."""
+
+    def intent(self, seen: Seen) -> Words | None:
+        """Its intention in a line, where the question is worth one."""
 
 
 class MakeBot(Protocol):

@@ -37,11 +37,13 @@ def read_given(given: Mapping[str, Any], kind: type[G]) -> G:
         raise BadInput("scenario-given", {"fault": str(fault)}) from None
 
 
-def described(players: Sequence[P], given: Mapping[str, G], nothing: type[G]) -> list[tuple[P, G]]:
+def described(
+    players: Sequence[P], given: Mapping[str, G], nothing: type[G], where: str = "players"
+) -> list[tuple[P, G]]:
     """Every player in the order of the seats, with what is given for it or nothing."""
     seats = [str(number) for number in range(len(players))]
     for seat in given:
-        one_of(seat, seats, "players")
+        one_of(seat, seats, where)
     return [(players[int(seat)], given.get(seat, nothing())) for seat in seats]
 
 

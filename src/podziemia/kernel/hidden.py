@@ -25,10 +25,23 @@ def keep_one(
 
 def deal_piles_anew(piles: Sequence[list[T]], rng: Rng) -> None:
     """Deal the things of some piles anew among them; each keeps its number of them."""
-    pool = [thing for pile in piles for thing in pile]
+    deal_fitting_anew(piles, (), (), rng)
+
+
+def deal_fitting_anew(
+    piles: Sequence[list[T]], things: Sequence[T], fits: Sequence[Callable[[T], bool]], rng: Rng
+) -> list[T]:
+    """Deal the things of some piles and of some places anew; each place gets one that fits it.
+
+    Returns those for the places.
+    """
+    pool = [*(thing for pile in piles for thing in pile), *things]
     rng.shuffle(pool)
+    fitting = take_fitting(pool, fits)
+    assert fitting is not None, "what lies there fits"
     for pile in piles:
         pile[:] = take(pool, len(pile))
+    return fitting
 
 
 def take(pool: list[T], count: int) -> list[T]:

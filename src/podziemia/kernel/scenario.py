@@ -291,8 +291,13 @@ class Run:
         )
 
     def same(self, value: Any, wanted: Any) -> bool:
-        """Whether a field is what was wanted, by itself or by the card it names."""
+        """Whether a field is what was wanted, by itself or by the card it names.
+
+        Cards may be listed in any order; the numbers of a square have one.
+        """
         if isinstance(value, list | tuple) and isinstance(wanted, list):
+            if not all(isinstance(item, str) for item in [*value, *wanted]):
+                return list(value) == wanted
             named = [self.called(item) for item in value]
             return same_items(named, wanted) or same_items(list(value), wanted)
         return bool(value == wanted) or self.called(value) == wanted

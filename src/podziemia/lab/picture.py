@@ -1,4 +1,5 @@
-"""Distributions drawn as an SVG picture: a histogram and a box for each, one below the other."""
+"""Distributions drawn as an SVG picture: a histogram and a box for each, one below the other; and
+shares of victories, a bar for each."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ LABELS: Final = 220
 NUMBERS: Final = 150
 TOP: Final = 92
 ROW: Final = 46
+LOW_ROW: Final = 24  # of a share
 HILL: Final = 28  # the height of a histogram
 BOX: Final = 6
 BOTTOM: Final = 56
@@ -66,7 +68,25 @@ def draw(groups: Sequence[Group], labels: Sequence[str], words: Words) -> str:
     most = max(max(group.values) for group in groups)
     tick = step_for(most + 1 - least, TICKS)
     scale = Scale(least // tick * tick, (most // tick + 1) * tick)
-    height = TOP + ROW * len(groups) + BOTTOM
+    width = step_for(most + 1 - least, BINS)
+    rows: list[str] = []
+    for number, (group, label) in enumerate(zip(groups, labels, strict=True)):
+        rows += row(group, label, scale, width, TOP + ROW * number)
+    return framed(words, scale, tick, TOP + ROW * len(groups), rows)
+
+
+def draw_shares(groups: Sequence[Group], labels: Sequence[str], words: Words) -> str:
+    """A picture of the shares of victories, from top to bottom."""
+    scale = Scale(0, 100)
+    rows: list[str] = []
+    for number, (group, label) in enumerate(zip(groups, labels, strict=True)):
+        rows += bar(group, label, scale, TOP + LOW_ROW * number)
+    return framed(words, scale, 10, TOP + LOW_ROW * len(groups), rows)
+
+
+def framed(words: Words, scale: Scale, tick: int, bottom: int, rows: Sequence[str]) -> str:
+    """Rows in a picture with what is written around them."""
+    height = bottom + BOTTOM
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
         f'role="img" aria-label="{escape(words.title)}">',
@@ -76,14 +96,11 @@ def draw(groups: Sequence[Group], labels: Sequence[str], words: Words) -> str:
         f'<text class="about" x="20" y="56">{escape(words.about)}</text>',
         f'<text class="number" x="{WIDTH - 85}" y="{TOP - 8}">{escape(words.median)}</text>',
         f'<text class="number" x="{WIDTH - 16}" y="{TOP - 8}">{escape(words.range)}</text>',
-        *grid(scale, tick, height - BOTTOM),
+        *grid(scale, tick, bottom),
         f'<text class="tick" x="{scale.x((scale.least + scale.most) / 2)}" y="{height - 14}">'
         f"{escape(words.axis)}</text>",
     ]
-    width = step_for(most + 1 - least, BINS)
-    for number, (group, label) in enumerate(zip(groups, labels, strict=True)):
-        lines += row(group, label, scale, width, TOP + ROW * number)
-    return "\n".join([*lines, "</svg>", ""])
+    return "\n".join([*lines, *rows, "</svg>", ""])
 
 
 def grid(scale: Scale, tick: int, bottom: int) -> Iterator[str]:
@@ -111,6 +128,21 @@ def row(group: Group, label: str, scale: Scale, width: int, top: int) -> Iterato
     yield f'<text class="number" x="{WIDTH - 85}" y="{floor}">{spread.median:g}</text>'
     span = f"{spread.least}–{spread.most}"  # noqa: RUF001 -- a dash between numbers
     yield f'<text class="number" x="{WIDTH - 16}" y="{floor}">{span}</text>'
+
+
+def bar(group: Group, label: str, scale: Scale, top: int) -> Iterator[str]:
+    """One share: its name, a bar, where it may lie, and its numbers."""
+    share = group.share()
+    left, right = scale.x(0), scale.x(100 * share.share)
+    middle = top + LOW_ROW // 2
+    yield f'<text x="20" y="{middle + 5}">{escape(label)}</text>'
+    size = f'width="{right - left:g}" height="{LOW_ROW - 8}"'
+    yield f'<rect class="hill" x="{left}" y="{top + 4}" {size}/>'
+    ends = f'x1="{scale.x(100 * share.lower)}" x2="{scale.x(100 * share.upper)}"'
+    yield f'<line class="whisker" {ends} y1="{middle}" y2="{middle}"/>'
+    percent = f"{100 * share.share:.1f}"
+    yield f'<text class="number" x="{WIDTH - 85}" y="{middle + 5}">{percent}</text>'
+    yield f'<text class="number" x="{WIDTH - 16}" y="{middle + 5}">{share.matches}</text>'
 
 
 def hill(values: Sequence[int], scale: Scale, width: int, floor: int) -> str:

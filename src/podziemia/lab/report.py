@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from statistics import fmean, quantiles
 from typing import Any, Final
 
@@ -18,14 +19,18 @@ from podziemia.lab.simulate import SimulationPlan, Table, Ticking, play_plainly,
 
 PLAYERS: Final = "players"
 """What matches of every game can be grouped by: how many play."""
+WON: Final = "won"
+"""What can be reported of every game: whether a match was won."""
+SURE: Final = 1.96
+"""In so many standard deviations a share lies in 95 of 100 cases."""
 
 
 class Result(msgspec.Struct, frozen=True):
     """How one bot did in one match."""
 
     bot: str
-    group: str | None
-    """What the match is grouped by."""
+    group: tuple[str, ...]
+    """What the match is grouped by, fact by fact."""
     scores: dict[str, int]
 
 
@@ -41,12 +46,30 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
 
+class Share(msgspec.Struct, frozen=True):
+    """How many matches were won, and between which shares the true one lies."""
+
+    matches: int
+    won: int
+    share: float
+    lower: float
+    upper: float
+
+
 class Group(msgspec.Struct, frozen=True):
     """The results of a bot that belong together."""
 
     bot: str
-    group: str | None
+    group: tuple[str, ...]
     values: tuple[int, ...]
+
+    def share(self) -> Share:
+        """How many of its matches were won, with Wilson's interval of 95 %."""
+        count, won = len(self.values), sum(self.values)
+        share, square = won / count, SURE**2
+        middle = (won + square / 2) / (count + square)
+        spread = SURE * sqrt(share * (1 - share) * count + square / 4) / (count + square)
+        return Share(count, won, share, max(0.0, middle - spread), min(1.0, middle + spread))
 
     def spread(self) -> Spread:
         """Its distribution in a few numbers."""
@@ -58,7 +81,7 @@ class Group(msgspec.Struct, frozen=True):
 
 def collect(
     plan: SimulationPlan,
-    by: str | None = None,
+    by: Sequence[str] = (),
     score: str | None = None,
     tick: Ticking = lambda _: None,
     lang: str = "en",
@@ -79,34 +102,44 @@ def collect(
     return results
 
 
-def play(plan: SimulationPlan, table: Table, by: str | None, crew: Crew) -> Iterator[Result]:
-    """Play one match: a result for every seat."""
+def play(plan: SimulationPlan, table: Table, by: Sequence[str], crew: Crew) -> Iterator[Result]:
+    """Play one match: a result for every seat, but one for partners who share everything."""
     match = start(plan.game, table.players, table.seed, table.options, events=False)
-    group = None if by is None else fact_of(match, by)  # refused before anything is played
+    group = facts_of(match, by)  # refused before anything is played
     play_plainly(match, crew.sit(table.bots, table.seed, table.number), plan.budget)
     assert match.outcome is not None, "played to the end"
-    if by is not None and fact_of(match, by) != group:
-        raise BadInput("report-by-changes", {"by": by})
-    for bot, scores in zip(table.bots, match.outcome.scores, strict=True):
-        yield Result(bot, group, dict(scores))
+    for name, fact, before in zip(by, facts_of(match, by), group, strict=True):
+        if fact != before:
+            raise BadInput("report-by-changes", {"by": name})
+    winners, scores = match.outcome.winners, match.outcome.scores
+    for side in match.game.sides(table.players):
+        told: list[Result] = []
+        for seat in side:
+            found = {**scores[seat], WON: int(seat in winners)}
+            if (result := Result(table.bots[seat], group, found)) not in told:
+                told.append(result)
+        yield from told
 
 
-def fact_of(match: Match[Any], name: str) -> str:
+def facts_of(match: Match[Any], names: Sequence[str]) -> tuple[str, ...]:
     """What matches can be grouped by: how many play, or a card that all of them play with."""
     cards = match.game.cards
     facts = match.game.inspect(match.state)
     known = {key: fact for key, fact in facts.items() if isinstance(fact, str) and fact in cards}
     known[PLAYERS] = str(len(match.controllers))
-    if name not in known:
-        raise BadInput("report-by", {"by": name, "known": ", ".join(known)})
-    return known[name]
+    for name in names:
+        if name not in known:
+            raise BadInput("report-by", {"by": name, "known": ", ".join(known)})
+    return tuple(known[name] for name in names)
 
 
 def score_of(
     game: Game[Any], results: Sequence[Result], wanted: str | None, lang: str = "en"
 ) -> str:
     """The score that is asked for by id or name; if none is, the one that decides or the only."""
-    ids = list(results[0].scores)
+    if wanted == WON:
+        return WON
+    ids = [name for name in results[0].scores if name != WON]
     if wanted is None and (game.deciding or len(ids) == 1):
         return (game.deciding or ids)[0]
     called = [(name, score_name(game, name, lang)) for name in ids]
@@ -128,8 +161,8 @@ def score_name(game: Game[Any], score: str, lang: str) -> str:
 
 def groups(results: Sequence[Result], score: str) -> list[Group]:
     """The results in groups, by what they are grouped by, then by bot."""
-    found: dict[tuple[str | None, str], list[int]] = {}
+    found: dict[tuple[tuple[str, ...], str], list[int]] = {}
     for result in results:
         found.setdefault((result.group, result.bot), []).append(result.scores[score])
-    ordered = sorted(found.items(), key=lambda item: (item[0][0] or "", item[0][1]))
+    ordered = sorted(found.items(), key=lambda item: item[0])
     return [Group(bot, group, tuple(values)) for (group, bot), values in ordered]

@@ -58,3 +58,17 @@ it('is unfolded for one question, and folds again for the next', async () => {
   await rerender({ ...props, position: asking(2) });
   expect(unfolded()).toBe('false');
 });
+
+it('says what a bot means to do', () => {
+  const position = {
+    seat: 0,
+    asked: [1],
+    question: null,
+    outcome: null,
+    deadlines: {},
+    intent: { seat: 1, words: { message: 'plan' } },
+    scene: { title: { message: 'title' }, pieces: [] },
+  } as unknown as Position;
+  render(PromptBar, { props: { position, texts, game, choice } });
+  expect(screen.getByText(/\[plan\]/)).toBeTruthy();
+});

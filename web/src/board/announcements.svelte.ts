@@ -5,6 +5,7 @@ import { live } from '../design/live.svelte';
 import type { Session } from '../net/session.svelte';
 import type { Event, Line } from '../protocol';
 import type { Texts } from '../texts.svelte';
+import { isTold } from './log';
 import { wordsOf, type Talk } from './talk.svelte';
 import { blip } from './sound';
 import type { Timeline } from './timeline.svelte';
@@ -83,7 +84,8 @@ function tellEvents(timeline: Timeline, texts: Texts, hidden: () => boolean): vo
       listener = position.seat;
       if (told >= 0 && events.length > told) {
         const fresh = events.slice(told).slice(-SAID_AT_ONCE);
-        for (const event of fresh) live.announce(texts.tell(event));
+        const worth = fresh.filter((event) => isTold(event, texts.bots));
+        for (const event of worth) live.announce(texts.tell(event));
         blip('line');
       }
       known = events;

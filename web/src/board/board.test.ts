@@ -79,6 +79,7 @@ function position(refs: string[][]): Position {
     deadlines: {},
     standing: [],
     takeback: null,
+    intent: null,
   };
 }
 

@@ -69,10 +69,16 @@ export function newsFrom(
   return null;
 }
 
-/** The events round by round, the newest last. */
-export function rounds(events: readonly Event[]): Round[] {
+/** Whether a line is worth reading: that a bot had no choice is not. */
+export function isTold(event: Event, bots: readonly number[]): boolean {
+  return event.type !== 'forced' || !bots.includes(Number(event.seat));
+}
+
+/** The events round by round, the newest last, as far as they are worth reading. */
+export function rounds(events: readonly Event[], bots: readonly number[] = []): Round[] {
   const found: Round[] = [{ began: null, lines: [] }];
   events.forEach((event, index) => {
+    if (!isTold(event, bots)) return;
     const line = { index, event };
     if (event.type === 'round_began') found.push({ began: line, lines: [] });
     else found.at(-1)?.lines.push(line);

@@ -88,6 +88,7 @@ ui-over-tables = Look at finished matches
 ui-upload = Open a record
     .about = A match saved as a file (from this or another server) is checked move by move and can then be watched.
 ui-to-continue = Continue
+ui-to-table = To the table
 ui-to-join = Join
 ui-to-watch = Watch
 ui-to-replay = Watch again
@@ -166,6 +167,8 @@ ui-bot-name =
        *[other] Bot Cobweb
     }
 ui-bot-random = easy
+ui-bot-novice = novice
+ui-bot-squire = squire
 ui-bot-greedy = normal
 ui-bot-search = hard
 ui-their-name = Name of this player

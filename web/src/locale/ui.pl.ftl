@@ -89,6 +89,7 @@ ui-over-tables = Obejrzyj zakończone partie
 ui-upload = Otwórz zapis
     .about = Partia zapisana w pliku (z tego lub innego serwera) zostanie sprawdzona ruch po ruchu i będzie można ją obejrzeć.
 ui-to-continue = Graj dalej
+ui-to-table = Do stołu
 ui-to-join = Dosiądź się
 ui-to-watch = Patrz
 ui-to-replay = Obejrzyj
@@ -170,6 +171,8 @@ ui-bot-name =
        *[other] Bot Pająk
     }
 ui-bot-random = łatwy
+ui-bot-novice = nowicjusz
+ui-bot-squire = giermek
 ui-bot-greedy = zwykły
 ui-bot-search = trudny
 ui-their-name = Imię tej osoby

@@ -57,6 +57,7 @@ function position(seat: number, asked: number, more: Partial<Position> = {}): Po
     deadlines: {},
     standing: [],
     takeback: null,
+    intent: null,
     ...more,
   } as unknown as Position;
 }

@@ -21,3 +21,16 @@ cli-report-lower = 25 %
 cli-report-median = median
 cli-report-upper = 75 %
 cli-report-most = most
+cli-report-wins = matches won
+cli-report-how-often = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $players ->
+    [one] one player
+    [all] any number of players
+   *[other] { $players } players
+}: { $bots }; per cent, and where the true share lies in 95 of 100 cases
+cli-report-won = won
+cli-report-share = %
+cli-report-lowest = at least %
+cli-report-highest = at most %

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from podziemia.kernel.game import Bot, Partner
+from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Seat
+from podziemia.kernel.scene import Words
 from podziemia.kernel.state import Event
 
 OF_OTHERS, OWN_STEPS, FOR_ALL = range(3)
@@ -22,6 +25,13 @@ def weight(event: Event, seat: Seat | None, alone: Sequence[Event]) -> int:
     if whose != seat:
         return OF_OTHERS
     return OWN_STEPS if any(event is own for own in alone) else FOR_ALL
+
+
+def intent_of(match: Match[Any], bots: Mapping[Seat, Bot]) -> Words | None:
+    """What the bot that is asked next means to do, if it tells."""
+    seat = next((seat for seat in match.answering() if seat in bots), None)
+    bot = None if seat is None else bots[seat]
+    return bot.intent(match.seen(seat)) if isinstance(bot, Partner) else None
 
 
 def kept(heights: Sequence[int], weights: Sequence[int], most: int) -> list[int]:

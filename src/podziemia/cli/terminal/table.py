@@ -20,6 +20,7 @@ from podziemia.cli.speech import say
 from podziemia.cli.terminal.commands import Command, command, means_yes, meant
 from podziemia.cli.terminal.files import check_free, save
 from podziemia.cli.terminal.free import typed_answer
+from podziemia.cli.terminal.news import intent_of
 from podziemia.cli.terminal.options import ListedOption, default, offers_of, passing_among
 from podziemia.cli.terminal.picks import fitting, picked_together
 from podziemia.cli.terminal.result import ending
@@ -138,6 +139,8 @@ class Sitting(Showing):
         """
         if self.match.first and self.match.answering()[0] not in self.bots:
             return False
+        if (said := intent_of(self.match, self.bots)) is not None:
+            self.notice = self.texts.say(said.message, said.about)
         try:
             return advance(self.match, self.bots, limit=1, budget=self.budget) > 0
         except BotFault as fault:

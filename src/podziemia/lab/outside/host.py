@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +31,8 @@ LOADING: Final = 120.0
 """How many seconds it may take to load its file or to make a bot."""
 ENDING: Final = 5.0
 """How many seconds it has to end when it is no longer needed."""
+POLLED: Final = 0.005
+"""How many seconds pass between two looks whether it has ended."""
 MOST_WORLDS: Final = 2_000
 """How many worlds a bot may keep at a time."""
 
@@ -249,14 +252,25 @@ class HostedBot:
 
     def _end_code(self) -> int:
         """How the process has ended by itself."""
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(ENDING)
+        self._await_end()
         self._kill()
         return self._process.wait()
 
+    def _await_end(self) -> None:
+        """Give it a while to end by itself; its number stays its own until it is waited for."""
+        if not hasattr(os, "waitid"):
+            return
+        until = monotonic() + ENDING
+        ended = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        while os.waitid(os.P_PID, self._process.pid, ended) is None and monotonic() < until:
+            sleep(POLLED)
+
     def _kill(self) -> None:
-        """End the process and all that it has started, even if it has ended by itself."""
-        if hasattr(os, "killpg"):
+        """End the process and all that it has started, even if it has ended by itself.
+
+        Once it has been waited for, its number may be another's.
+        """
+        if self._process.returncode is None and hasattr(os, "killpg"):
             with suppress(ProcessLookupError, PermissionError):  # nobody is left
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
@@ -267,8 +281,7 @@ class HostedBot:
             assert self._process.stdin is not None, "it is a pipe"
             with suppress(OSError):
                 self._process.stdin.close()
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(ENDING)
+            self._await_end()
             self.end()
 
     def end(self) -> None:

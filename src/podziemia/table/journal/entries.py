@@ -9,6 +9,7 @@ import msgspec
 from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import By
+from podziemia.kernel.scene import Words
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower):
@@ -29,6 +30,8 @@ class Decided(Entry, frozen=True, omit_defaults=True):
     by: By = "seat"
     lapsed: tuple[Seat, ...] = ()
     """Whose questions have lapsed since this seat was faster."""
+    intent: Words | None = None
+    """What the bot of the seat means to do, if it tells its partners."""
 
 
 class Rewound(Entry, frozen=True):

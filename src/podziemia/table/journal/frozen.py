@@ -9,6 +9,7 @@ import msgspec
 
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
+from podziemia.kernel.scene import Words
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.takeback import TakebackRequest
 
@@ -28,6 +29,7 @@ class FrozenJournal(msgspec.Struct, frozen=True):
     rewinds: list[int]
     hidden: HiddenRound | None
     match: bytes
+    intent: tuple[Seat, Words] | None = None
 
 
 def sealed(setup: Setup | None, frozen: FrozenJournal) -> bytes:

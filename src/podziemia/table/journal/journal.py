@@ -21,6 +21,7 @@ from podziemia.kernel.questions import WORLD, Option, Resign, Seat
 from podziemia.kernel.record import Decision, Setup
 from podziemia.kernel.scene import Offer
 from podziemia.table import metrics, wire
+from podziemia.table.journal import intents
 from podziemia.table.journal.asks import Asks, contents
 from podziemia.table.journal.entries import (
     AnyEntry,
@@ -38,7 +39,7 @@ from podziemia.table.journal.entries import (
 from podziemia.table.journal.frozen import FrozenJournal, sealed, unsealed
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.positions import position_of
-from podziemia.table.journal.takeback import TakebackRequest, last_own, resigned_since
+from podziemia.table.journal.takeback import TakebackRequest, check_takeback, last_own
 from podziemia.table.journal.wishes import BotAnswer, Replace, TimeOut, Wish, WorldAnswer
 
 
@@ -64,6 +65,8 @@ class Journal:
         """The request of somebody who wants to take back more than they may alone."""
         self.wished: dict[Seat, tuple[Seat, ...]] = {}
         """Who wishes that a bot decides for a seat whose player is away or silent."""
+        self.intent: intents.Intent = None
+        """Whose bot has said what it means to do, until somebody else decides."""
         self.rewinds = [0] * (setup.players + 1)
         """How often the match went back for each seat and, at last, for those who look on: what
         they knew before may not have happened."""
@@ -119,6 +122,7 @@ class Journal:
             case Decided(seat, option, by, lapsed):
                 chosen: Option = msgspec.convert(option, self._options)
                 self.match.repeat(Decision(seat, chosen, by))
+                self.intent = intents.after(self.intent, [entry])
                 self._decided(seat, chosen, at)
                 self._raise_numbers(lapsed)
             case TakenBack(seat):
@@ -172,7 +176,7 @@ class Journal:
         if self.match.common_round is None:  # where the first answer counts, all are asked anew
             self._raise_numbers((before | self.match.pending.keys()) - {seat})
         self.since[seat] = self.arose.pop(last)
-        self._seen = {}
+        self.intent, self._seen = None, {}
         if self.hidden is None:
             self.takeback = None
         else:
@@ -198,7 +202,7 @@ class Journal:
         for seat in arose.keys() & after.keys():
             self.since[seat] = arose[seat]
         del self.arose[to:]
-        self.takeback, self._seen = None, {}
+        self.takeback, self.intent, self._seen = None, None, {}
         self.rewinds = [times + 1 for times in self.rewinds]
         self._go_back_to_round(self.public)
         if self.hidden is not None:
@@ -275,8 +279,10 @@ class Journal:
                 return self._choose(seat, question, option, at)
             case TimeOut(question=question):
                 return self._time_out(seat, question, at)
-            case BotAnswer(question=question, option=option):
-                return self._answer_for_bot(seat, question, option, at)
+            case BotAnswer(question=question, option=option, intent=intent):
+                entries = intents.spoken(self._answer_for_bot(seat, question, option, at), intent)
+                self.intent = intents.after(self.intent, entries)
+                return entries
             case WorldAnswer(question=question, option=option):
                 return self._choose(WORLD, question, option, at)
             case wire.Resign():
@@ -294,7 +300,7 @@ class Journal:
                 self._check_undo(seat, settled)
                 return self._enter(TakenBack(seat), at)
             case wire.AskTakeback():
-                self._check_takeback(seat)
+                check_takeback(self.match, seat, self.takeback)
                 entries = self._enter(TakebackAsked(seat), at)
                 return [*entries, *self._granted_takeback(at)]
             case wire.AnswerTakeback(agree=agree):
@@ -370,6 +376,7 @@ class Journal:
         self._raise_numbers(lapsed)
         self.number += len(entries)
         self._note_questions(at)
+        self.intent = intents.after(self.intent, entries)
         return entries
 
     def _enter(self, entry: AnyEntry, at: float) -> list[Entry]:
@@ -395,16 +402,6 @@ class Journal:
         if seat not in match.pending and match.common_round is None:
             return 0
         return match.undoable(seat)
-
-    def _check_takeback(self, seat: Seat) -> None:
-        """Refuse to ask for what cannot be taken back, or while somebody else asks."""
-        last = last_own(self.match, seat)
-        if last is None or self.match.over:
-            raise BadInput("table-no-own-step")
-        if resigned_since(self.match, last):
-            raise BadInput("table-takeback-resigned")
-        if self.takeback is not None:
-            raise BadInput("table-takeback-pending")
 
     def _granted_takeback(self, at: float) -> list[Entry]:
         """Go back, once everybody has agreed."""
@@ -459,30 +456,18 @@ class Journal:
             undoable=0 if seat is None else self.undoable(seat),
             deadlines={s: self.since[s] + clock for s in timed} if clock else {},
             standing=() if seat is None else tuple(match.standing.get(seat, ())),
-            takeback=self._takeback_info(),
+            takeback=None if self.takeback is None else self.takeback.told(match),
+            intent=intents.info(self.intent) if self.hidden is None else None,
         )
-
-    def _takeback_info(self) -> wire.Takeback | None:
-        if self.takeback is None:
-            return None
-        needed = tuple(self.must_agree())
-        return wire.Takeback(seat=self.takeback.seat, agreed=self.takeback.agreed, needed=needed)
 
     # Snapshots
 
     def freeze(self) -> bytes:
         """The journal as bytes."""
         frozen = FrozenJournal(
-            self.number,
-            self.answered,
-            self.since,
-            self.arose,
-            self.secret,
-            self.takeback,
-            self.wished,
-            self.rewinds,
-            self.hidden,
-            self.match.freeze(),
+            *(self.number, self.answered, self.since, self.arose, self.secret),
+            *(self.takeback, self.wished, self.rewinds, self.hidden, self.match.freeze()),
+            self.intent,
         )
         return sealed(self.match.setup, frozen)
 
@@ -495,6 +480,6 @@ class Journal:
         self.number, self.answered = frozen.number, frozen.answered
         self.since, self.takeback, self._seen = frozen.since, frozen.takeback, {}
         self.arose, self.secret, self.rewinds = frozen.arose, frozen.secret, frozen.rewinds
-        self.hidden, self.wished = frozen.hidden, frozen.wished
+        self.hidden, self.wished, self.intent = frozen.hidden, frozen.wished, frozen.intent
         self._asks = Asks(self.match)
         return True

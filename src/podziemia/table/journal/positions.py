@@ -78,7 +78,7 @@ def open_scene(match: Match[Any]) -> Scene:
             elif isinstance(piece, Zone) and piece.owner == seat:
                 shown = pieces[at[piece.id]]
                 pieces[at[piece.id]] = msgspec.structs.replace(piece, label=shown.label)
-    return Scene(scene.title, tuple(pieces))
+    return msgspec.structs.replace(scene, pieces=tuple(pieces))
 
 
 def owned(piece: Any, seat: Seat) -> Any:

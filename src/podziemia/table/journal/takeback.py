@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Resign, Seat
+from podziemia.table import wire
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):
@@ -22,6 +24,22 @@ class TakebackRequest(msgspec.Struct, frozen=True):
         done = {self.seat, *self.agreed, *match.state.resigned, *match.state.out}
         people = [seat for seat, name in enumerate(match.controllers) if name == HUMAN]
         return [seat for seat in people if seat not in done]
+
+    def told(self, match: Match[Any]) -> wire.Takeback:
+        """The request as everybody learns of it."""
+        needed = tuple(self.missing(match))
+        return wire.Takeback(seat=self.seat, agreed=self.agreed, needed=needed)
+
+
+def check_takeback(match: Match[Any], seat: Seat, pending: TakebackRequest | None) -> None:
+    """Refuse to ask for what cannot be taken back, or while somebody else asks."""
+    last = last_own(match, seat)
+    if last is None or match.over:
+        raise BadInput("table-no-own-step")
+    if resigned_since(match, last):
+        raise BadInput("table-takeback-resigned")
+    if pending is not None:
+        raise BadInput("table-takeback-pending")
 
 
 def last_own(match: Match[Any], seat: Seat) -> int | None:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from podziemia.kernel.questions import Seat
+from podziemia.kernel.scene import Words
 from podziemia.table import wire
 
 
@@ -31,6 +32,8 @@ class BotAnswer(msgspec.Struct, frozen=True):
     question: int
     option: dict[str, Any] | None
     """What it chose; none: it failed, and the first option is taken."""
+    intent: Words | None = None
+    """What it means to do, if it tells its partners."""
 
 
 class WorldAnswer(msgspec.Struct, frozen=True):

@@ -9,8 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.events import Event
+from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Scene
 from podziemia.table import metrics, wire
+from podziemia.table.journal.journal import Journal
 from podziemia.table.wire.patch import difference
 
 NUMBERS = count()
@@ -66,3 +68,17 @@ class Picture:
             events=events,
             patch=difference(before._shown, self._shown),
         )
+
+
+def picture_of(journal: Journal, seat: Seat | None, limit: int) -> Picture:
+    """The table as a seat sees it now; the limit is of the clock."""
+    return Picture(*position_and_events(journal, seat, limit))
+
+
+@metrics.VIEWS.spent
+def position_and_events(
+    journal: Journal, seat: Seat | None, limit: int
+) -> tuple[wire.Position, list[Event]]:
+    """The position as a seat sees it, without its events, and all of them."""
+    events = journal.events(seat)
+    return journal.position(seat, len(events), limit), events

@@ -15,7 +15,6 @@ import msgspec
 
 from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput
-from podziemia.kernel.events import Event
 from podziemia.kernel.game import HUMAN, RANDOM
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.record import Setup
@@ -35,7 +34,7 @@ from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Replace, Wish
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import in_round, summary_of, table_info
-from podziemia.table.live.pictures import Picture
+from podziemia.table.live.pictures import Picture, picture_of
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
@@ -411,8 +410,7 @@ class LiveTable:
         standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
         known = (journal.known(seat), standing)
         if shown is None or (shown.number, shown.standing) != known:
-            position, events = position_and_events(journal, seat, self.row.clock)
-            shown = self._pictures[seat] = Picture(position, events)
+            shown = self._pictures[seat] = picture_of(journal, seat, self.row.clock)
         return shown
 
     def info(self, person_hash: str | None = None) -> wire.TableInfo:
@@ -470,15 +468,6 @@ class LiveTable:
             return False
         heard = max(self.journal.heard_of(seat.seat), self.hall.began)
         return clock.now() - heard > SILENT[self.row.pace]
-
-
-@metrics.VIEWS.spent
-def position_and_events(
-    journal: Journal, seat: Seat | None, limit: int
-) -> tuple[wire.Position, list[Event]]:
-    """The position as a seat sees it, without its events, and all of them."""
-    events = journal.events(seat)
-    return journal.position(seat, len(events), limit), events
 
 
 def check_row(row: TableRow) -> None:

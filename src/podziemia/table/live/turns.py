@@ -14,6 +14,7 @@ from podziemia.kernel.questions import WORLD, Seat
 from podziemia.table import clock, metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
+from podziemia.table.live.workers import Thought
 from podziemia.table.storage.driver import Unavailable
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ AGAIN: Final = 1.0
 SLOT: Final = 4.0
 """For how many pauses each bot is busy in a hidden round."""
 
-Answering: TypeAlias = Coroutine[Any, Any, dict[str, Any]]
+Answering: TypeAlias = Coroutine[Any, Any, Thought]
 
 log = structlog.get_logger()
 
@@ -94,8 +95,8 @@ class Turns:
         """The answer of the world; if it cannot be had, it is tried again when the lease ends."""
         try:
             with metrics.WORLD.time():
-                option = await thinking
-            return await self._carry_out(WORLD, WorldAnswer(question, option))
+                found = await thinking
+            return await self._carry_out(WORLD, WorldAnswer(question, found.option))
         except Unavailable:
             raise
         except Exception:
@@ -108,7 +109,7 @@ class Turns:
             self._table.hall.later(self._table.chat.note("note-world-failed"))
         return False
 
-    async def _miss(self, seat: Seat, bot: str) -> dict[str, Any]:
+    async def _miss(self, seat: Seat, bot: str) -> Thought:
         """There is no such bot any more: it gives no answer, and the players are told once."""
         if (seat, bot) not in self._told_missing:
             self._told_missing.add((seat, bot))
@@ -121,12 +122,14 @@ class Turns:
         """The answer of a bot, after a pause that tells nothing."""
         with metrics.THINKING.time():
             found, _ = await asyncio.gather(thinking, asyncio.sleep(pause), return_exceptions=True)
-        option = None if isinstance(found, BaseException) else found
+        answer = BotAnswer(question, None)
         if isinstance(found, BaseException):
             log.error("bot failed", table=self._table.id, seat=seat, exc_info=found)
+        else:
+            answer = BotAnswer(question, found.option, found.intent)
         try:
-            await asyncio.sleep(await self._until_noticed(seat, question, option))
-            return await self._carry_out(seat, BotAnswer(question, option))
+            await asyncio.sleep(await self._until_noticed(seat, question, answer.option))
+            return await self._carry_out(seat, answer)
         except Unavailable:
             raise
         except BadInput as fault:

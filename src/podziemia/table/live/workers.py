@@ -21,8 +21,10 @@ from typing import Any, Final
 import msgspec
 
 from podziemia.kernel.bots import answer_world, make_bot
-from podziemia.kernel.questions import WORLD, Option, Seat
+from podziemia.kernel.game import Partner
+from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.record import Setup
+from podziemia.kernel.scene import Words
 from podziemia.table.journal.entries import ENTRY
 from podziemia.table.journal.journal import Journal
 
@@ -41,6 +43,13 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """What the world or a bot answers, and what the bot means to do, if it tells its partners."""
+
+    option: dict[str, Any]
+    intent: Words | None = None
+
+
 class Behind(msgspec.Struct, frozen=True):
     """The worker knows only so many entries of the table."""
 
@@ -51,7 +60,7 @@ journals: OrderedDict[str, Journal] = OrderedDict()
 """The matches this worker keeps."""
 
 
-def think(turn: Turn) -> dict[str, Any] | Behind:
+def think(turn: Turn) -> Thought | Behind:
     """What the world or the bot of a seat answers; in a worker."""
     journal = journals.pop(turn.table, None) or Journal(turn.setup, turn.began)
     if journal.number < turn.first:
@@ -61,18 +70,21 @@ def think(turn: Turn) -> dict[str, Any] | Behind:
     journals[turn.table] = journal
     if len(journals) > KEPT:
         journals.popitem(last=False)
-    chosen: dict[str, Any] = msgspec.to_builtins(answer_of(journal, turn.seat))
-    return chosen
+    return answer_of(journal, turn.seat)
 
 
-def answer_of(journal: Journal, seat: Seat) -> Option:
-    """What the world answers, or the bot of a seat."""
+def answer_of(journal: Journal, seat: Seat) -> Thought:
+    """What the world answers, or the bot of a seat; in a hidden round it tells nobody why."""
     match = journal.match
     if seat == WORLD:
-        return answer_world(match)
+        return Thought(msgspec.to_builtins(answer_world(match)))
     assert match.setup is not None, "a table has a setup"
     seed = zlib.crc32(f"{match.setup.seed} {journal.number} {seat}".encode())
-    return make_bot(match.game, match.controllers[seat], seed).choose(match.seen(seat))
+    bot, seen = make_bot(match.game, match.controllers[seat], seed), match.seen(seat)
+    chosen: dict[str, Any] = msgspec.to_builtins(bot.choose(seen))
+    if isinstance(bot, Partner) and journal.hidden is None:
+        return Thought(chosen, bot.intent(seen))
+    return Thought(chosen)
 
 
 def begin_worker() -> None:
@@ -112,7 +124,7 @@ class Workers:
         entries: Sequence[tuple[float, str]],
         number: int,
         seat: Seat,
-    ) -> dict[str, Any]:
+    ) -> Thought:
         """What the world or the bot of a seat answers after the first `number` of these entries."""
         began = entries[0][0]
         first = min(self._known.get(table, 1), number)
@@ -128,7 +140,7 @@ class Workers:
             self._known.popitem(last=False)
         return answer
 
-    async def _ask(self, turn: Turn) -> dict[str, Any] | Behind:
+    async def _ask(self, turn: Turn) -> Thought | Behind:
         number = zlib.crc32(turn.table.encode()) % len(self._workers)
         worker = self._workers[number]
         loop = asyncio.get_running_loop()

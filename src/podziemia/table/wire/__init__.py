@@ -16,9 +16,10 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scene import Offer, Scene, Words
-from podziemia.table.wire.question import FreeAnswer, FreeField, Question
+from podziemia.table.wire.question import FreeAnswer, FreeField, Intent, Question
 
-__all__ = ["CardInfo", "FreeAnswer", "FreeField", "Outcome", "Question", "Rulebook", "Scene"]
+__all__ = ["CardInfo", "FreeAnswer", "FreeField", "Intent", "Outcome"]
+__all__ += ["Question", "Rulebook", "Scene"]
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -258,6 +259,8 @@ class Position(Message, frozen=True, kw_only=True):
     standing: tuple[Instruction, ...] = ()
     """The seat's own standing instructions."""
     takeback: Takeback | None = None
+    intent: Intent | None = None
+    """What a bot has said it means to do, until somebody else decides."""
 
 
 class Difference(Message, frozen=True, kw_only=True):

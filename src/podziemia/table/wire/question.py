@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from podziemia.kernel.questions import Fact
-from podziemia.kernel.scene import Offer, OfferedSquares
+from podziemia.kernel.scene import Offer, OfferedSquares, Words
 
 
 class FreeField(
@@ -33,6 +33,13 @@ class FreeAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     kind: str
     """Its `type`."""
     fields: tuple[FreeField, ...]
+
+
+class Intent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the bot of a seat means to do, told to everybody."""
+
+    seat: int
+    words: Words
 
 
 class Question(
