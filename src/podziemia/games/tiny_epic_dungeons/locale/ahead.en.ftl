@@ -1,0 +1,37 @@
+# What is to be seen coming: what enemies will do, and how likely a check is to succeed.
+
+ted-intent-stays =
+    { $heroes ->
+        [0] Next: stays where it is.
+        [one] Next: { CARD($hero) } loses { $damage } health.
+       *[other] Next: { $heroes } heroes lose { $damage } health each.
+    }
+ted-intent-walks =
+    { $heroes ->
+        [0] { $rooms ->
+            [one] Next: walks { $rooms } room.
+           *[other] Next: walks { $rooms } rooms.
+        }
+        [one] { $rooms ->
+            [one] Next: walks { $rooms } room, and { CARD($hero) } loses { $damage } health.
+           *[other] Next: walks { $rooms } rooms, and { CARD($hero) } loses { $damage } health.
+        }
+       *[other] { $rooms ->
+            [one] Next: walks { $rooms } room, and { $heroes } heroes lose { $damage } health each.
+           *[other] Next: walks { $rooms } rooms, and { $heroes } heroes lose { $damage } health each.
+        }
+    }
+ted-chance-after = then { $percent } %
+ted-chance-hit = { $percent } % to hit
+ted-chance-success = { $percent } % to succeed
+ted-chance-stopped = an enemy ends the move there
+ted-chance-trap = a trap: { $percent } % to pass it
+ted-scene-layer-sight = in sight
+ted-ahead-torch =
+    { $effect ->
+        [goblin] then the torch burns down to { $torch }: a goblin comes
+        [enemy_action] then the torch burns down to { $torch }: enemies act
+        [skull] then the torch goes out, and all is lost
+       *[other] then the torch burns down to { $torch }
+    }
+ted-ahead-unused = The heroic action is not used yet.

@@ -1,0 +1,40 @@
+# Co można przewidzieć: ruchy wrogów i szanse testów.
+
+ted-intent-stays =
+    { $heroes ->
+        [0] Potem: zostaje na miejscu.
+        [one] Potem: { CARD($hero) } traci { $damage } zdrowia.
+       *[other] Potem: każdy z { $heroes } bohaterów traci { $damage } zdrowia.
+    }
+ted-intent-walks =
+    { $heroes ->
+        [0] { $rooms ->
+            [one] Potem: przechodzi { $rooms } pomieszczenie.
+            [few] Potem: przechodzi { $rooms } pomieszczenia.
+           *[other] Potem: przechodzi { $rooms } pomieszczeń.
+        }
+        [one] { $rooms ->
+            [one] Potem: przechodzi { $rooms } pomieszczenie, a { CARD($hero) } traci { $damage } zdrowia.
+            [few] Potem: przechodzi { $rooms } pomieszczenia, a { CARD($hero) } traci { $damage } zdrowia.
+           *[other] Potem: przechodzi { $rooms } pomieszczeń, a { CARD($hero) } traci { $damage } zdrowia.
+        }
+       *[other] { $rooms ->
+            [one] Potem: przechodzi { $rooms } pomieszczenie, a każdy z { $heroes } bohaterów traci { $damage } zdrowia.
+            [few] Potem: przechodzi { $rooms } pomieszczenia, a każdy z { $heroes } bohaterów traci { $damage } zdrowia.
+           *[other] Potem: przechodzi { $rooms } pomieszczeń, a każdy z { $heroes } bohaterów traci { $damage } zdrowia.
+        }
+    }
+ted-chance-after = wtedy { $percent }%
+ted-chance-hit = szansa trafienia: { $percent }%
+ted-chance-success = szansa na sukces: { $percent }%
+ted-chance-stopped = wróg zakończy tam twój ruch
+ted-chance-trap = pułapka: szansa na uniknięcie { $percent }%
+ted-scene-layer-sight = w polu widzenia
+ted-ahead-torch =
+    { $effect ->
+        [goblin] potem pochodnia wypala się do { $torch }: przychodzi goblin
+        [enemy_action] potem pochodnia wypala się do { $torch }: działają wrogowie
+        [skull] potem pochodnia gaśnie i wszystko stracone
+       *[other] potem pochodnia wypala się do { $torch }
+    }
+ted-ahead-unused = Bohaterska akcja jest jeszcze niewykorzystana.

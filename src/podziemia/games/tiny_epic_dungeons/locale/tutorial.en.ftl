@@ -1,0 +1,44 @@
+# The lessons of the tutorial; `rules` are those that a lesson teaches.
+
+ted-tutorial-chapter-first = One corridor
+ted-tutorial-chapter-focus = Bending dice
+ted-tutorial-chapter-trap = A trap and a treasure
+ted-tutorial-chapter-spell = A spell
+ted-tutorial-chapter-torch = The torch
+ted-tutorial-chapter-minion = A minion
+ted-tutorial-chapter-gate = The Gate
+ted-tutorial-chapter-seals = Seals
+ted-tutorial-chapter-taunt = Luring the Boss
+ted-tutorial-chapter-last = The last blow
+
+ted-tutorial-goal = Find the Boss and beat it before the torch burns out. You win together or lose together; today you lead { CARD("durgan") } and { CARD("ethairna") }. ({ $rules })
+ted-tutorial-corridor = A corridor leads north, to a card nobody has seen. Turn it over: that costs 1 of your 3 Speed, and then you must go in. ({ $rules })
+ted-tutorial-rotate = You may rotate the new room, as long as a path leads back to where you come from. Leave it as it is. ({ $rules })
+ted-tutorial-ambush = A goblin. It jumps at whoever walks in: 1 health is gone, and your move is over. You still have your heroic action. ({ $rules })
+ted-tutorial-attack = Hit it with the { CARD("hammer") }. You roll three dice for Strength 3 and must beat its Defense of 4; the enemy die rolls along. ({ $rules })
+ted-tutorial-main-die = One die counts, and dice with a plus may be added to it. Take the 5 and add the 1+: that makes 6. ({ $rules })
+ted-tutorial-reward = { CARD("stabby") } is dead before it can strike back, and the 3 you did not need gave you 1 focus. Dead goblins pay: take the health. ({ $rules })
+ted-tutorial-search = Rooms can be searched. This lever asks for Strength 5: three dice again, but now 5 is enough. ({ $rules })
+ted-tutorial-change-die = 4, 4 and 3: one short. For 2 focus a die changes by 1. Make a 4 a 5. ({ $rules })
+ted-tutorial-unused = Now it is enough. After a success unused dice give back focus: the 4 and the 3 return just what you spent. ({ $rules })
+ted-tutorial-trap = The next room is a trap. You may walk in, but each time you must pass the check on the left of its card, here Strength 5. ({ $rules })
+ted-tutorial-evade = 3 and 2+ make 5: you slip through. The 1+ you leave out gives 1 focus. ({ $rules })
+ted-tutorial-disarm = Disarm it, and nobody has to bother any more. The check on the right is Strength 6: take the 5 and add the 1+. ({ $rules })
+ted-tutorial-discover = Your reward is a card: loot or a spell, from the deck or from the row of discarded cards. Draw loot. ({ $rules })
+ted-tutorial-hand-slot = { CARD("lion_shield") } goes into a hand and covers what is printed there. Cover the { CARD("throwing_axe") } and keep the { CARD("hammer") }. ({ $rules })
+ted-tutorial-range = { CARD("ethairna") } fights from afar. { CARD("seeking_bolt") } follows paths around corners, up to 4 rooms; the goblin is 2 rooms away and cannot see you. ({ $rules })
+ted-tutorial-pay = The 5 is a success. First the unused dice give 2 focus, then you pay 2 for the spell. Spells ignore Defense, and who does not see you cannot strike back. ({ $rules })
+ted-tutorial-torch-step = Every turn costs a step of the torch. Look at the track: the next space is a goblin. End your turn. ({ $rules })
+ted-tutorial-enemies = The goblin stands on the Entrance, beside { CARD("ethairna") }. On the next space all enemies act: they walk to the nearest hero or strike, and no Defense helps. End this turn, too. ({ $rules })
+ted-tutorial-explore = Not brave enough to walk in? Explore turns over every card around you, for one step of the torch. Nobody is ambushed that way. ({ $rules })
+ted-tutorial-minion = The { CARD("minotaur") } is a minion, wounded already, with Defense 6 against melee. Attack it: you will roll 6, 4 and 2+, and 6 + 2 is 8. ({ $rules })
+ted-tutorial-counter = 2 damage, and it is still standing, so it strikes back: 5 on the die and 3 more make 8. { CARD("stone_stance") } raises your Defense from 4 to 6 for 2 focus. ({ $rules })
+ted-tutorial-minion-dead = 1 health is left, and spells ignore its Defense. A dead minion gives two cards, lifts the torch by 6 spaces and brings the Gate closer. ({ $rules })
+ted-tutorial-gate = As many minions are dead as there are heroes: the Gate is open. Step through for 1 Speed, and meet the Boss. ({ $rules })
+ted-tutorial-spaces = Act 2. The lair is one room with six spaces, joined in a ring; each helps or hampers. Walk to space 3, behind the { CARD("ashen_dragon") }, and stop there. ({ $rules })
+ted-tutorial-track = The Boss has one marker for each hero, and you share out the damage. But seals lock its track, here on 6, 4 and 2. Strike, and see. ({ $rules })
+ted-tutorial-sealed = 8 against Defense 5 is 3 damage, but each marker could only fall to 7: the seal on 6 is whole, and the rest was lost. ({ $rules })
+ted-tutorial-taunt = Break the seal: make the Boss walk through a room that has one. Taunt it for 2 focus, and it comes towards you, past everything, without attacking. ({ $rules })
+ted-tutorial-broken = The Boss walked through the { CARD("bone_hall") }: its seal now lies on 6 and locks nothing any more. Markers may fall to 5. ({ $rules })
+ted-tutorial-last-blow = All seals are broken, and 2 health is left. One good blow, and you have won. ({ $rules })
+ted-tutorial-end = The Boss is dead, and the torch still burns. Now go down together: begin with two heroes, talk, and watch the torch. ({ $rules })

@@ -1,0 +1,44 @@
+# Lekcje samouczka; `rules` to zasady, których uczy lekcja.
+
+ted-tutorial-chapter-first = Jeden korytarz
+ted-tutorial-chapter-focus = Naginanie kości
+ted-tutorial-chapter-trap = Pułapka i skarb
+ted-tutorial-chapter-spell = Zaklęcie
+ted-tutorial-chapter-torch = Pochodnia
+ted-tutorial-chapter-minion = Sługus
+ted-tutorial-chapter-gate = Wrota
+ted-tutorial-chapter-seals = Pieczęcie
+ted-tutorial-chapter-taunt = Wabienie Bossa
+ted-tutorial-chapter-last = Ostatni cios
+
+ted-tutorial-goal = Znajdź Bossa i pokonaj go, zanim wypali się pochodnia. Wygrywa się i przegrywa razem; dziś prowadzisz dwoje bohaterów: { CARD("durgan") } i { CARD("ethairna") }. ({ $rules })
+ted-tutorial-corridor = Korytarz na północ prowadzi do karty, której nikt jeszcze nie widział. Odkryj ją: to kosztuje 1 z Twoich 3 szybkości, a potem trzeba wejść. ({ $rules })
+ted-tutorial-rotate = Nowe pomieszczenie można obrócić, byle prowadziła z niego ścieżka tam, skąd przychodzisz. Zostaw je tak, jak leży. ({ $rules })
+ted-tutorial-ambush = Goblin. Rzuca się na każdego, kto wchodzi: tracisz 1 zdrowia, a Twój ruch się kończy. Została jeszcze bohaterska akcja. ({ $rules })
+ted-tutorial-attack = Uderz go, broń: { CARD("hammer") }. Za siłę 3 rzucasz trzema kośćmi i musisz przebić obronę 4; razem z nimi toczy się kość wroga. ({ $rules })
+ted-tutorial-main-die = Liczy się jedna kość, a kości z plusem można do niej dodać. Weź 5 i dodaj 1+: razem 6. ({ $rules })
+ted-tutorial-reward = Goblin ginie, zanim zdąży oddać, a niepotrzebna 3 dała Ci 1 skupienia. Martwe gobliny płacą: weź zdrowie. ({ $rules })
+ted-tutorial-search = Pomieszczenia można przeszukiwać. Ta dźwignia wymaga siły 5: znów trzy kości, ale tym razem 5 wystarczy. ({ $rules })
+ted-tutorial-change-die = 4, 4 i 3: brakuje jednego. Za 2 skupienia kość zmienia się o 1. Zamień jedną 4 na 5. ({ $rules })
+ted-tutorial-unused = Teraz wystarczy. Po sukcesie niewykorzystane kości oddają skupienie: 4 i 3 zwracają dokładnie to, co wydano. ({ $rules })
+ted-tutorial-trap = Następne pomieszczenie to pułapka. Można wejść, ale za każdym razem trzeba zdać test z lewej strony karty, tu siłę 5. ({ $rules })
+ted-tutorial-evade = 3 i 2+ to razem 5: udaje Ci się przemknąć. Pominięte 1+ daje 1 skupienia. ({ $rules })
+ted-tutorial-disarm = Rozbrój ją, a nikt już nie będzie się nią martwić. Test z prawej strony to siła 6: weź 5 i dodaj 1+. ({ $rules })
+ted-tutorial-discover = W nagrodę dostajesz kartę: łup albo zaklęcie, z talii albo z rzędu kart odrzuconych. Dobierz łup. ({ $rules })
+ted-tutorial-hand-slot = To oręż: { CARD("lion_shield") }. Trafia do ręki i zakrywa to, co jest tam na arkuszu. Zakryj pole { CARD("throwing_axe") }, a zostaw { CARD("hammer") }. ({ $rules })
+ted-tutorial-range = { CARD("ethairna") } walczy z daleka. { CARD("seeking_bolt") } leci po ścieżkach, także za róg, do 4 pomieszczeń; goblin jest 2 pomieszczenia dalej i Cię nie widzi. ({ $rules })
+ted-tutorial-pay = 5 to sukces. Najpierw niewykorzystane kości dają 2 skupienia, potem płacisz 2 za zaklęcie. Zaklęcia ignorują obronę, a kto Cię nie widzi, nie może oddać. ({ $rules })
+ted-tutorial-torch-step = Każda tura kosztuje krok pochodni. Spójrz na tor: następne pole to goblin. Zakończ turę. ({ $rules })
+ted-tutorial-enemies = Goblin stoi na Wejściu, a obok niego { CARD("ethairna") }. Na następnym polu działają wszyscy wrogowie: idą do najbliższego bohatera albo uderzają, a obrona nie pomaga. Zakończ i tę turę. ({ $rules })
+ted-tutorial-explore = Brak odwagi, by wejść? Zwiad odkrywa wszystkie karty wokół za jeden krok pochodni. Nikt nie wpada tak w zasadzkę. ({ $rules })
+ted-tutorial-minion = { CARD("minotaur") } to sługus, już ranny, z obroną 6 przeciwko atakom wręcz. Zaatakuj: wyrzucisz 6, 4 i 2+, a 6 + 2 to 8. ({ $rules })
+ted-tutorial-counter = 2 obrażenia, ale wróg wciąż stoi, więc oddaje: 5 na kości i jeszcze 3 to 8. { CARD("stone_stance") } podnosi obronę z 4 do 6 za 2 skupienia. ({ $rules })
+ted-tutorial-minion-dead = Zostało 1 zdrowia, a zaklęcia ignorują obronę. Martwy sługus daje dwie karty, podnosi pochodnię o 6 pól i przybliża otwarcie Wrót. ({ $rules })
+ted-tutorial-gate = Zginęło tylu sługusów, ilu jest bohaterów: Wrota są otwarte. Przejdź przez nie za 1 szybkości i poznaj Bossa. ({ $rules })
+ted-tutorial-spaces = Akt 2. Leże to jedno pomieszczenie z sześcioma polami w pierścieniu; każde pomaga albo przeszkadza. Idź na pole 3, za Bossa, i tam się zatrzymaj. ({ $rules })
+ted-tutorial-track = Boss ma po jednym znaczniku na bohatera, a obrażenia rozdzielasz Ty. Ale tor zamykają pieczęcie, tu na 6, 4 i 2. Uderz i zobacz. ({ $rules })
+ted-tutorial-sealed = 8 przeciwko obronie 5 to 3 obrażenia, ale każdy znacznik mógł spaść tylko na 7: pieczęć na 6 jest cała, więc reszta przepadła. ({ $rules })
+ted-tutorial-taunt = Złam pieczęć: niech Boss przejdzie przez pomieszczenie, w którym leży. Zakpij z niego za 2 skupienia, a pójdzie w Twoją stronę, mijając wszystko i nie atakując. ({ $rules })
+ted-tutorial-broken = Boss przeszedł przez pomieszczenie { CARD("bone_hall") }: pieczęć leży teraz na 6 i niczego już nie zamyka. Znaczniki mogą spaść na 5. ({ $rules })
+ted-tutorial-last-blow = Wszystkie pieczęcie są złamane, zostało 2 zdrowia. Jeden dobry cios i wygrywasz. ({ $rules })
+ted-tutorial-end = Boss nie żyje, a pochodnia wciąż płonie. Teraz zejdźcie razem: zacznijcie od dwójki bohaterów, naradzajcie się i patrzcie na pochodnię. ({ $rules })

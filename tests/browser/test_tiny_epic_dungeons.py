@@ -1,0 +1,416 @@
+"""Tiny Epic Dungeons: rooms, dice and heroes are clicked on the board, or reached by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from fractions import Fraction
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from podziemia.games.tiny_epic_dungeons import GAME
+from podziemia.games.tiny_epic_dungeons.shown.chances import percent
+from podziemia.kernel import registry
+from podziemia.kernel.game import Game
+from podziemia.kernel.match import Match
+from tests.browser.choices import choosable, is_asked, last_word
+from tests.browser.conftest import Arrive
+from tests.browser.looks import Looks
+from tests.browser.messages import Language
+from tests.browser.person import Person
+from tests.browser.progress import until
+from tests.browser.recorded import Recorded, Wanted, asked, recorded
+from tests.browser.test_keyboard import focused
+from tests.browser.test_steady import top
+from tests.table.server import Hosted
+
+MY_TURN: Final = asked("turn")
+NAMES: Final[dict[Language, str]] = {"en": "Tiny Epic Dungeons", "pl": "Małe Epickie Podziemia"}
+ROOMS: Final = [
+    {"card": "guard_post", "at": [3, 4], "rotation": 0},
+    {"card": "spike_pit", "at": [2, 3], "rotation": 0},
+    {"card": "goblin_crossing", "at": [3, 2], "rotation": 0},
+    {"card": "bone_hall", "at": [3, 5], "rotation": 0},
+    {"card": "moon_portal", "at": [4, 3], "rotation": 1},
+    {"card": "treasure_chest", "at": [4, 4], "rotation": 0},
+]
+FIGHT: Final[dict[str, Any]] = {
+    "act": 1,
+    "active": 0,
+    "torch": 14,
+    "rooms": ROOMS,
+    "heroes": {
+        "0": {"hero": "sir_lanon", "health": 6, "at": [3, 4], "gear": ["lion_sword", "chainmail"]},
+        "1": {"hero": "ethairna", "health": 3, "at": [3, 3], "gear": ["fireball"]},
+    },
+    "goblins": {"1": {"card": "stabby", "at": [3, 4]}, "2": {"card": "shooty", "at": [3, 2]}},
+    "minions": [{"card": "minotaur", "at": [3, 5], "health": 4}],
+    "loot_row": ["long_sword"],
+}
+"""A goblin beside the first hero, a minion next door."""
+QUIET: Final[dict[str, Any]] = {
+    **FIGHT,
+    "goblins": {},
+    "minions": [],
+    "heroes": {
+        "0": {"hero": "moonblade", "at": [3, 3]},
+        "1": {"hero": "wilma", "health": 0, "at": [4, 4]},
+    },
+}
+"""Nobody in the way, and somebody on the ground."""
+LAIR: Final[dict[str, Any]] = {
+    **QUIET,
+    "act": 2,
+    "rooms": [*ROOMS, {"card": "lair_gate", "at": [2, 4], "rotation": 0}],
+    "killed": 2,
+    "heroes": {
+        "0": {"hero": "sir_lanon", "at": "lair", "space": 3, "gear": ["lion_sword"]},
+        "1": {"hero": "ethairna", "at": [2, 4]},
+    },
+    "boss": {"card": "lich_queen", "at": "lair", "markers": [1, 0], "covered": 3},
+    "seals": [],
+}
+"""One more hit, and the Boss is dead."""
+SEALED: Final[dict[str, Any]] = {
+    **LAIR,
+    "boss": {"card": "lich_queen", "at": "lair", "markers": [8, 8], "covered": 0},
+    "seals": [[3, 3], [3, 5]],
+}
+"""The Boss at the beginning of Act 2."""
+GATE: Final[dict[str, Any]] = {
+    **QUIET,
+    "rooms": [*ROOMS, {"card": "lair_gate", "at": [2, 4], "rotation": 0}],
+    "killed": 4,
+    "boss": {"card": "hydra"},
+    "heroes": {
+        "0": {"hero": "durgan", "at": [2, 4]},
+        "1": {"hero": "hilda", "at": [3, 4]},
+        "2": {"hero": "wilma", "at": [3, 3]},
+        "3": {"hero": "grok_ull", "at": [3, 3]},
+    },
+    "goblins": {
+        "1": {"card": "stabby", "at": [3, 2]},
+        "2": {"card": "shooty", "at": [2, 3]},
+        "3": {"card": "boomy", "at": [4, 3]},
+    },
+}
+"""The first hero stands on the open Gate."""
+
+
+class Arranged(Game[Any]):
+    """The game with matches that begin in the middle; scenarios and lessons are as they were."""
+
+    def arrange(self, *about: Any, **more: Any) -> Any:
+        """A position of a scenario."""
+        return GAME.arrange(*about, **more)
+
+
+@contextmanager
+def beginning(given: dict[str, Any]) -> Iterator[None]:
+    """Meanwhile a match begins with this position."""
+
+    def start(players: int, options: Any, rng: Any) -> Any:
+        return GAME.arrange(players, options, given, rng)
+
+    known = registry.games
+    kept = {field.name: getattr(GAME, field.name) for field in fields(GAME)}
+    arranged = Arranged(**kept | {"start": start})
+    games = tuple(arranged if game is GAME else game for game in known())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "games", lambda: games)
+        yield
+
+
+def lead(server: Hosted, wanted: Wanted = MY_TURN, *others: str) -> Recorded:
+    """One person leads everybody who is not led by the others."""
+    return recorded(server, wanted, "human", *others, game=GAME.id, options={"heroes": 2})
+
+
+def cell(person: Person, row: int, column: int) -> Locator:
+    """A square of the dungeon."""
+    return person.page.locator(f"button[data-piece='dungeon:{row}.{column}']")
+
+
+def pawn(person: Person, piece: str) -> Locator:
+    """Somebody in the dungeon or the lair."""
+    return person.page.locator(f"button[data-piece='{piece}']")
+
+
+def deed(person: Person, name: str) -> Locator:
+    """A button beside the mat of who acts."""
+    return person.page.locator(f"[data-deed={name}]")
+
+
+def stands_in(person: Person, piece: str, row: int, column: int) -> None:
+    """Wait until somebody is drawn inside a room."""
+    person.page.wait_for_function(
+        """([piece, room]) => {
+          const at = (id) => document.querySelector(`button[data-piece='${id}']`)
+            ?.getBoundingClientRect();
+          const [who, where] = [at(piece), at(room)];
+          if (!who || !where) return false;
+          const x = who.left + who.width / 2, y = who.top + who.height / 2;
+          return x > where.left && x < where.right && y > where.top && y < where.bottom;
+        }""",
+        arg=[piece, f"dungeon:{row}.{column}"],
+    )
+
+
+def end_turn(person: Person) -> None:
+    """Decide as little as possible: roll no further, and end the turn."""
+    ways = person.page.locator("[data-fix], [data-deed=end_turn], .lay")
+    if last_word(person).is_visible():
+        last_word(person).click()
+    elif ways.first.is_visible():
+        ways.first.click()
+    else:
+        person.options.first.click()
+
+
+def test_from_the_lobby_into_the_dark(arrive: Arrive) -> None:
+    me = arrive("Ala")
+    me.lay_a_table(NAMES["en"]).quick("bots").expect_board().expect_ready()
+    me.page.locator("button[data-piece='offered:durgan']").click()
+    board = me.page.locator(".board[data-game=tiny_epic_dungeons]")
+    stands_in(me, "durgan", 3, 3)
+    cell(me, 2, 3).click()
+    lay = board.locator(".lay")
+    expect(lay.or_(deed(me, "end_turn")).first).to_be_visible()
+    if lay.is_visible():
+        board.locator(".turn").click(position={"x": 20, "y": 20})
+        lay.click()
+    expect(board.locator("[data-piece^='room:']")).to_have_count(2)
+    assert any("You lead" in line for line in me.lines())
+
+
+def test_two_people_and_two_bots_go_through_both_acts(arrive: Arrive, server: Hosted) -> None:
+    with beginning(GATE):
+        seats = ("human", "human", "greedy", "greedy")
+        table = recorded(server, MY_TURN, *seats, game=GAME.id, options={"heroes": 4})
+        one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
+        expect(two.page.locator(".lair")).to_have_count(0)
+        deed(one, "enter_lair").click()
+        for person in (one, two):
+            expect(person.page.locator(".lair")).to_be_visible()
+            expect(pawn(person, "boss")).to_be_visible()
+        expect(one.page.locator(".lair")).to_contain_text("no damage counts before the first seal")
+        expect(two.page.locator(".lair")).to_contain_text("żadne obrażenia się nie liczą")
+        two.page.close()
+        two = table.seat(arrive("Ola", "pl"), 1)
+        expect(pawn(two, "durgan")).to_be_visible()
+        people = (one, two)
+
+        def move() -> bool | None:
+            """Somebody decides; whether the match is over."""
+            if all(person.result.is_visible() for person in people):
+                return True
+            for person in people:
+                if choosable(person).first.is_visible():
+                    end_turn(person)
+            return None
+
+        assert until(move, *people)
+        lost = re.compile("torch went out in Act 2|fifth goblin")
+        expect(one.result).to_contain_text(lost)
+        expect(two.result).to_contain_text(re.compile("zgasła w Akcie 2|piąty goblin"))
+        expect(one.result.locator("polyline")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", NAMES)
+def test_one_person_with_two_heroes_beats_the_boss(
+    arrive: Arrive, server: Hosted, lang: Language
+) -> None:
+    with beginning(LAIR):
+        me = lead(server).seat(arrive("Ala", lang))
+        pawn(me, "boss").click()
+        me.page.locator("button[data-piece='gear:lion_sword']").click()
+        fix = me.page.locator("[data-fix]")
+        expect(fix).to_be_visible()
+        while not re.search("success|sukces", fix.inner_text()):
+            better = me.page.locator(".tray .place > button:not(.die)", has_text="+1").last
+            sum_before = fix.inner_text()
+            better.click()
+            expect(fix).not_to_have_text(sum_before)
+        fix.click()
+        while is_asked(me):
+            me.options.first.click()
+        fell = {"en": "The Boss fell", "pl": "Boss padł"}
+        expect(me.result).to_contain_text(fell[lang])
+
+
+def test_a_far_room_is_walked_to_by_one_click(arrive: Arrive, server: Hosted) -> None:
+    with beginning(QUIET):
+        me = lead(server).seat(arrive())
+        me.expect_ready()
+        far = cell(me, 4, 4)
+        far.hover()
+        expect(me.page.locator("[data-way=own]")).to_be_attached()
+        far.click()
+        stands_in(me, "moonblade", 4, 4)
+        assert "Treasure Chest" in " ".join(me.lines())
+        expect(pawn(me, "wilma")).to_have_attribute("aria-label", re.compile("unconscious"))
+        deed(me, "end_turn").click()
+        expect(me.prompt).to_contain_text("The heroic action is not used yet.")
+        last_word(me).click()
+        expect(me.page.locator(".torch .count b")).to_have_text("13")
+
+
+def test_what_enemies_will_do_and_what_icons_mean_is_told(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        me = lead(server).seat(arrive())
+        enemies = me.page.get_by_role("region", name="Enemies", exact=True)
+        expect(enemies).to_contain_text("Next: Sir Lanon loses 3 health.")
+        expect(me.page.locator("[data-way='intent:minotaur']")).to_be_attached()
+        expect(me.prompt).to_contain_text("% to hit")
+        expect(me.prompt).to_contain_text("an enemy ends the move there")
+        expect(me.page.locator(".under")).to_have_text("Hammer")
+        speed = me.page.get_by_role("button", name=re.compile("^Speed 3: How many rooms"))
+        speed.hover()
+        expect(me.page.get_by_text("How many rooms one may move into")).to_be_visible()
+        me.page.get_by_role("button", name=re.compile("^Enemies act 12: When")).focus()
+        me.page.keyboard.press("i")
+        expect(me.page.get_by_role("dialog")).to_contain_text("all goblins act")
+
+
+def rolled(match: Match[Any]) -> bool:
+    """A check of three dice is open, not all of which count, and there is focus to spend."""
+    state = match.state
+    check = state.check
+    return (
+        asked("check")(match)
+        and len(check.dice) == 3
+        and min(check.dice) <= 2 < sorted(check.dice)[1]
+        and state.hero.focus >= 2
+    )
+
+
+def test_dice_count_by_clicks_and_are_bent_for_focus(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        table = lead(server, rolled)
+        me = table.seat(arrive())
+        tray = me.page.locator("section.tray")
+        check = table.match.state.check
+        dice = tray.locator("button.die[data-piece^='die:']")
+        over, under = table.match.view(0)["check"]["odds"]
+        expect(tray.locator(".odds")).to_contain_text(percent(Fraction(over, under)))
+        low = check.dice.index(min(check.dice))
+        expect(dice.nth(low)).to_have_attribute("aria-pressed", "true")
+        before = tray.locator(".gauge").inner_text()
+        dice.nth(low).click()
+        expect(tray.locator(".gauge")).not_to_have_text(before)
+        high = check.dice.index(max(check.dice))
+        other = next(n for n, face in enumerate(check.dice) if n != high and face > 2)
+        dice.nth(other).click()
+        expect(dice.nth(other)).to_have_attribute("aria-pressed", "true")
+        expect(dice.nth(high)).to_have_attribute("aria-pressed", "false")
+        focus = table.match.state.hero.focus
+        meter = me.page.locator(f"[data-piece='focus:{table.match.state.hero.piece}']").last
+        expect(meter).to_have_attribute("aria-label", re.compile(f" {focus}/"))
+        tray.get_by_role("button", name=re.compile("^Change")).first.click()
+        expect(meter).to_have_attribute("aria-label", re.compile(f" {focus - 2}/"))
+
+
+def test_a_card_is_turned_and_laid_by_keys(arrive: Arrive, server: Hosted) -> None:
+    me = lead(server, asked("rotate")).seat(arrive())
+    me.expect_ready()
+    turn = me.page.locator("button.turn")
+    turn.focus()
+    lies = turn.get_attribute("aria-label")
+    me.page.keyboard.press("Enter")
+    expect(turn).not_to_have_attribute("aria-label", str(lies))
+    me.page.locator("button.lay").focus()
+    me.page.keyboard.press("Enter")
+    expect(turn).to_be_hidden()
+
+
+def test_rooms_are_gone_to_and_dice_taken_by_keys(arrive: Arrive, server: Hosted) -> None:
+    with beginning(QUIET):
+        me = lead(server).seat(arrive())
+        me.expect_ready()
+        cell(me, 3, 3).focus()
+        me.page.keyboard.press("ArrowRight")
+        assert "Guard Post" in focused(me)
+        me.page.keyboard.press("Enter")
+        stands_in(me, "moonblade", 3, 4)
+        me.page.keyboard.press("ArrowLeft")
+        me.expect_ready()
+        me.page.keyboard.press("Enter")
+        stands_in(me, "moonblade", 3, 3)
+        me.page.keyboard.press("ArrowUp")
+        me.expect_ready()
+        me.page.keyboard.press("Enter")
+        fix = me.page.locator("[data-fix]")
+        fix.focus()
+        me.expect_ready()
+        me.page.keyboard.press("Enter")
+        expect(fix).to_be_hidden()
+
+
+def test_on_a_phone_every_hero_has_a_tab_and_a_far_room_takes_two_taps(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(QUIET):
+        me = lead(server).seat(arrive(width=360, height=740, has_touch=True))
+        me.expect_ready()
+        for always in (deed(me, "rest"), me.page.locator("[data-hero=moonblade]")):
+            box = always.bounding_box()
+            assert box is not None
+            assert 0 < box["y"] < 740 - box["height"], "it is on the screen"
+        me.page.locator("[data-hero=wilma]").tap()
+        expect(me.page.get_by_role("region", name="Wilma Quietshot", exact=True)).to_be_visible()
+        cell(me, 4, 4).tap()
+        expect(me.page.locator("[data-way=own]")).to_be_attached()
+        cell(me, 4, 4).tap()
+        stands_in(me, "moonblade", 4, 4)
+
+
+def test_nothing_jumps_while_turns_go_by(arrive: Arrive, server: Hosted) -> None:
+    with beginning(QUIET):
+        me = lead(server).seat(arrive(width=1280, height=800))
+        places = set()
+        for _ in range(7):
+            assert is_asked(me)
+            before = me.expect_ready().question()
+            places.add((top(me.log), top(cell(me, 3, 3)), top(deed(me, "end_turn"))))
+            end_turn(me)
+            expect(me.prompt).not_to_have_text(before, use_inner_text=True)
+        assert pawn(me, "goblin:1").is_visible(), "a goblin has come meanwhile"
+        assert len(places) == 1, f"everything stays where it is: {places}"
+
+
+WAYS: Final = [
+    (360, 740, "light", "pl"),
+    (1280, 720, "dark", "en"),
+    (1440, 900, "light", "pl"),
+    (2560, 1440, "dark", "en"),
+]
+
+
+@pytest.mark.parametrize(("width", "height", "theme", "lang"), WAYS)
+def test_it_is_readable_for_everybody(
+    arrive: Arrive,
+    looks: Looks,
+    server: Hosted,
+    width: int,
+    height: int,
+    theme: str,
+    lang: Language,
+) -> None:
+    screens = {"ted-check": (FIGHT, rolled), "ted-lair": (SEALED, MY_TURN)}
+    for name, (given, wanted) in screens.items():
+        with beginning(given):
+            me = arrive(
+                *("Ala", lang),
+                width=width,
+                height=height,
+                color_scheme=theme,
+                has_touch=width < 500,
+            )
+            lead(server, wanted).seat(me)
+            me.expect_ready()
+            looks.at(me, name, me.prompt, in_sight=True)
+            me.page.close()

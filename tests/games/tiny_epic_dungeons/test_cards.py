@@ -1,0 +1,77 @@
+"""Every card of the box has scenarios of its own: one shows it at work, others its limits."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from podziemia.games.tiny_epic_dungeons import content
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.scenario import Scenario, ScenarioFailed, run
+
+OWN = Path(__file__).parents[2] / "scenarios" / "tiny_epic_dungeons" / "cards"
+ENEMIES = (content.BOSSES, content.GOBLINS, content.MINIONS)
+CARDS = [name for deck in (content.HEROES, *ENEMIES, content.ROOMS) for name in deck]
+CARDS += content.EQUIPMENT
+
+
+def words(found: Any) -> Iterator[str]:
+    """Every word of a scenario."""
+    if isinstance(found, dict):
+        yield from (word for value in found.values() for word in words(value))
+    elif isinstance(found, list):
+        yield from (word for value in found for word in words(value))
+    elif isinstance(found, str):
+        yield found
+
+
+def without(found: Any, card: str) -> Any:
+    """The same, but nobody has the card."""
+    if isinstance(found, dict):
+        kept = {key: without(value, card) for key, value in found.items() if key != card}
+        return {key: value for key, value in kept.items() if (key, value) != ("slots", {})}
+    return (
+        [without(each, card) for each in found if each != card]
+        if isinstance(found, list)
+        else found
+    )
+
+
+def own(name: str) -> dict[str, Any]:
+    """A scenario of a card, as it is written."""
+    return tomllib.loads((OWN / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def facts(written: dict[str, Any]) -> set[str]:
+    """What a scenario says must be true in the end, apart from who is asked for what."""
+    then = {*written.get("then", {})} - {"asked", "prompt"}
+    return then | {*written.keys() & {"events", "no_events"}}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_scenario_shows_every_card_at_work_and_others_its_limits(card: str) -> None:
+    limits = [path.stem for path in OWN.glob(f"{card}_*.toml")]
+    assert limits
+    for name in (card, *limits):
+        written = own(name)
+        assert card in words(written)
+        assert facts(written)
+    assert any("refused" not in step for step in own(card)["play"])
+
+
+@pytest.mark.parametrize("card", content.EQUIPMENT)
+def test_without_the_card_its_scenario_comes_out_otherwise(card: str) -> None:
+    written = own(card)
+    written["given"] = without(written["given"], card)
+    with pytest.raises((ScenarioFailed, BadInput)):
+        run(msgspec.convert(written, Scenario))
+
+
+def test_every_scenario_here_is_that_of_a_card() -> None:
+    names = [path.stem for path in OWN.glob("*.toml")]
+    assert [n for n in names if not any(n == c or n.startswith(f"{c}_") for c in CARDS)] == []
