@@ -8,9 +8,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from podziemia.client.guest import PATIENCE, SERVER, Answer, Guest, socket_address
+from podziemia.client.guest import SERVER, Answer, Guest, socket_address
 from podziemia.table import wire
-from tests.table.server import Server, shown, until
+from tests.table.server import PATIENCE, Server, shown, until
 
 
 async def send(guest: Guest, request: wire.Request) -> Answer:
@@ -67,6 +67,12 @@ async def some_steps(ala: Guest, ola: Guest) -> wire.Position:
                 return await position(ala, number)
 
 
+def dialled(server: Server, table: str, **options: Any) -> connect:
+    """A socket on which nothing has been said yet."""
+    address = socket_address(server.address, table)
+    return connect(address, open_timeout=PATIENCE, compression=None, proxy=None, **options)
+
+
 async def heard(
     server: Server, table: str, *said: str | bytes, **options: Any
 ) -> tuple[list[wire.ServerMessage], int | None]:
@@ -75,10 +81,7 @@ async def heard(
     A connection that stays open is left after its first position.
     """
     answers: list[wire.ServerMessage] = []
-    address = socket_address(server.address, table)
-    async with connect(
-        address, compression=None, open_timeout=PATIENCE, proxy=None, **options
-    ) as socket:
+    async with dialled(server, table, **options) as socket:
         try:
             for message in said:
                 await socket.send(message)

@@ -48,6 +48,8 @@ UNLIMITED: Final = Limits(
     written_from=ENOUGH,
     lines=ENOUGH,
     nudges=ENOUGH,
+    headers=PATIENCE,
+    silence=PATIENCE,
 )
 GAME: Final = "boss_monster"
 NOBODY: Final = "/api/tables/no-such-table"

@@ -9,9 +9,12 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+import podziemia
 from podziemia.client.guest import SERVER, Guest
 from podziemia.kernel import registry
 from podziemia.kernel.game import Game
+from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Scene
 from podziemia.table import wire
 from podziemia.table.live.pictures import MOST_MESSAGES
 from tests.table.guests import accepted, refused, send
@@ -23,6 +26,9 @@ MOST: Final = 8_000
 ANEW: Final = 0.05
 """How often somebody looks anew, to compare."""
 TAKEN_BACK: Final = 0.1
+MOST_DECISIONS: Final = 300
+APART: Final = 10
+"""How many decisions lie between two looks."""
 
 
 def told(position: wire.Position) -> bytes:
@@ -94,6 +100,24 @@ def test_differences_make_the_positions_that_are_sent_anew(server: Server, game:
     sent = sum(len(text.encode()) for text in patches)
     print(f"{game.id}: {sent / decisions / (players + 1):.0f} bytes per decision and viewer")
     assert sent / decisions / (players + 1) <= MOST
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_what_was_shown_does_not_change_any_more(game: Game[Any]) -> None:
+    """What was shown is kept as it is, to be compared: no part of it may be one of the state."""
+    players, chance = min(3, game.players[-1]), Rng(game.id)
+    match = podziemia.start(game.id, players, seed=game.id)
+    shown: list[tuple[Scene, bytes]] = []
+    for number in range(MOST_DECISIONS):
+        if match.over:
+            break
+        if number % APART == 0:
+            scenes = [game.scene(match.view(seat)) for seat in (None, *range(players))]
+            shown += [(scene, msgspec.json.encode(scene)) for scene in scenes]
+        seat, ask = next(iter(match.pending.items()))
+        match.play(seat, ask.sample(chance))
+    assert len(shown) > 10
+    assert all(msgspec.json.encode(scene) == kept for scene, kept in shown)
 
 
 @story

@@ -9,14 +9,13 @@ from typing import Final
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from podziemia.client.guest import PATIENCE, SERVER, Guest, socket_address
+from podziemia.client.guest import SERVER, Guest
 from podziemia.table import wire
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.socket import PRESETS, UNREADABLE
-from tests.table.guests import accepted, heard, in_turn, position, refused
+from tests.table.guests import accepted, dialled, heard, in_turn, position, refused
 from tests.table.server import UNLIMITED, Played, Server, hosting, until
 from tests.table.stories import story
 
@@ -193,11 +192,8 @@ async def test_a_message_beyond_all_measure_ends_the_connection_alone(server: Se
 @story
 async def test_who_asks_but_never_listens_is_let_go(server: Server) -> None:
     played = server.match("human", "human")
-    address = socket_address(server.address, played.table)
     last: wire.ServerMessage | None = None
-    async with connect(
-        address, compression=None, open_timeout=PATIENCE, proxy=None, max_queue=1
-    ) as socket:
+    async with dialled(server, played.table, max_queue=1) as socket:
         await socket.send(msgspec.json.encode(wire.Hello(secret=played.people[0])).decode())
         for _ in range(40_000):
             await socket.send("?")
@@ -321,8 +317,7 @@ async def test_refusals_are_said_in_the_language_that_was_asked_for_last(server:
     played: Played = server.match("human", "human")
     hello = wire.Hello(secret=played.people[0], lang="pl")
     refusals: list[str] = []
-    address = socket_address(server.address, played.table)
-    async with connect(address, compression=None, open_timeout=PATIENCE, proxy=None) as socket:
+    async with dialled(server, played.table) as socket:
         for said in (
             hello,
             wire.Look(id=1, seat=1),

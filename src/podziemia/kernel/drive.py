@@ -19,6 +19,7 @@ from podziemia.kernel.questions import (
     Request,
     Resign,
     Rules,
+    Safe,
     Seat,
     Together,
 )
@@ -29,6 +30,8 @@ S = TypeVar("S", bound=State)
 Policy: TypeAlias = Callable[[Any, Ask], Option]
 """Chooses for whoever is asked, from a state in which nothing is hidden: for playing out."""
 MOST_KEPT: Final = 32
+OVER: Final = Safe()
+"""What a branch of a common round yields at last."""
 
 
 class SafePoint(Generic[S]):
@@ -74,7 +77,7 @@ class CommonRound:
     def __init__(
         self, branches: dict[Seat, Rules], number: int, began: int, drawn: int, *, hidden: bool
     ) -> None:
-        self.branches = {seat: branch.send for seat, branch in branches.items()}
+        self.branches = {seat: to_its_end(branch).send for seat, branch in branches.items()}
         self.number = number  # since the last safe point, from 1
         self.began = began  # how many decisions had been made
         self.drawn = drawn  # and how many words of chance drawn
@@ -82,6 +85,12 @@ class CommonRound:
         self.answered: dict[Seat, str] = {}  # the rule of a seat's last question
         self.points: dict[Seat, BranchPoint] = {}
         self.resumable = True  # until somebody leaves, which may change any part
+
+
+def to_its_end(branch: Rules) -> Rules:
+    """A branch, and then a sign that it is over: compiled, that is cheaper than an exception."""
+    yield from branch
+    yield OVER
 
 
 @compiled(allow_interpreted_subclasses=True)
@@ -290,23 +299,23 @@ class Drive(Generic[S]):
         if common.hidden:
             state.branch = seat
         send = common.branches[seat]
-        try:
-            while True:
-                step = send(message)
-                message = None
-                if step is SAFE:
-                    if self.kept is not None:
-                        self._keep_branch(common, seat, finished=False)
-                    continue
-                assert isinstance(step, Ask), "a branch of a common round asks, and nothing else"
+        while True:
+            step = send(message)
+            message = None
+            if isinstance(step, Ask):
                 assert step.seat == seat, "a branch of a common round asks its own seat"
                 if step.make is not None or not step.forced:
                     self.pending[seat] = step
                     break
                 message = self._force(step)
-        except StopIteration:
-            if seat in common.points and self.kept is not None:
-                self._keep_branch(common, seat, finished=True)
+            elif step is SAFE:
+                if self.kept is not None:
+                    self._keep_branch(common, seat, finished=False)
+            else:
+                assert step is OVER, "a branch of a common round asks, and nothing else"
+                if seat in common.points and self.kept is not None:
+                    self._keep_branch(common, seat, finished=True)
+                break
         state.branch = None
 
     def _keep_branch(self, common: CommonRound, seat: Seat, *, finished: bool) -> None:

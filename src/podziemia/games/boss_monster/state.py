@@ -406,7 +406,8 @@ class State(KernelState):
 
     def living(self) -> list[Player]:
         """The living players in XP order, highest first (BM-1.12, BM-4.2, BM-4.8, BM-5.34)."""
-        return list(map(self.players.__getitem__, self.order))
+        players = self.players
+        return [players[seat] for seat in self.order]
 
     @property
     def phase(self) -> str:

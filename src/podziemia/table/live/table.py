@@ -320,12 +320,13 @@ class LiveTable:
         """Write entries that have been applied already."""
         bodies = [msgspec.json.encode(entry).decode() for entry in entries]
         match = journal.match
+        outside = not (secret or inside)
         change = Change(
             state="over" if match.over else "playing",
             asked=tuple(journal.asked),
             shown=in_round(match),
             moments=len(match.decisions),
-            summary=summary_of(match),
+            summary=summary_of(match) if outside else None,
             outcome=match.outcome,
             due=self.turns.next_due(journal, at),
             controllers={e.seat: e.controller for e in entries if isinstance(e, HandedOver)},

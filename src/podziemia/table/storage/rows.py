@@ -93,6 +93,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     shown: tuple[int, ...] | None = None
     moments: int
     summary: Words | None = None
+    """How the match stands then; nothing of it is kept that outsiders may not notice."""
     outcome: Outcome | None = None
     due: float | None = None
     controllers: dict[int, str] = {}

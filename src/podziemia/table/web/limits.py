@@ -75,8 +75,10 @@ UNLIMITED: Final = Limits(
     brought=PLENTY,
     lines=PLENTY,
     nudges=PLENTY,
+    headers=60.0,
+    silence=60.0,
 )
-"""Nobody asks too often: for measuring, never for playing."""
+"""Nobody asks too often or too slowly: for measuring, never for playing."""
 
 
 def allow_many_connections() -> None:

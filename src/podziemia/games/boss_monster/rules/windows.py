@@ -5,7 +5,7 @@ There are no others than those opened by build turns and adventure turns (BM-5.6
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -50,7 +50,7 @@ def window(state: State, kind: Window, active: Player) -> Rules:
 def floor(state: State, player: Player) -> Ask:
     """The question to a player who is given the floor."""
     facts = floor_facts(state.window, state.active, len(state.declared), player.placements)
-    return Ask(player.seat, "floor", "BM-5.11", facts, None, partial(moves, state, player))
+    return Ask(player.seat, "floor", "BM-5.11", facts, None, lambda: moves(state, player))
 
 
 def move(state: State, player: Player, chosen: Move) -> Rules:

@@ -7,7 +7,6 @@ used (PD-24.4).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import astuple
@@ -91,14 +90,12 @@ def use_die(state: State, player: Player) -> Rules:
     Write the digit, then one action (PD-4.6, PD-4.7); the same one again may follow (PD-4.12).
     """
     sheet = player.sheet
-    dice, left = partial(usable_dice, state, sheet), {"left": DICE_PER_ROUND - len(sheet.used)}
-    die: int = (yield Ask(player.seat, "die", "PD-4.5", left, None, dice)).die
+    die: int = (yield which_die(state, player)).die
     symbol, colour = state.dice[die], content.DICE_COLOURS[die]
     about = SHOWN[die][symbol]
     action: Action = MOVE
     if symbol != BOOTS:
-        make = partial(actions, player, symbol, colour)
-        action = yield Ask(player.seat, "action", "PD-4.7", about, None, make)
+        action = yield what_for(player, symbol, colour, about)
     sheet.used += (die,)
     digits = (*sheet.digits[-1], content.DIGITS[colour, symbol])  # PD-4.18
     sheet.digits = (*sheet.digits[:-1], digits)
@@ -114,6 +111,18 @@ def use_die(state: State, player: Player) -> Rules:
         yield from brew(state, player)
     else:
         sheet.points = move_points(symbol)  # PD-8.1: the move comes next
+
+
+def which_die(state: State, player: Player) -> Ask:
+    """PD-4.5: the question which die is used."""
+    sheet, left = player.sheet, {"left": DICE_PER_ROUND - len(player.sheet.used)}
+    return Ask(player.seat, "die", "PD-4.5", left, None, lambda: usable_dice(state, sheet))
+
+
+def what_for(player: Player, symbol: int, colour: int, about: Facts) -> Ask:
+    """PD-4.7: the question what a die is used for."""
+    seat = player.seat
+    return Ask(seat, "action", "PD-4.7", about, None, lambda: actions(player, symbol, colour))
 
 
 def die_used(rule: str, seat: Seat, about: Mapping[str, Any], action: Option) -> DieUsed:
