@@ -48,7 +48,6 @@ def turns(state: State) -> Rules:
     while True:
         for number in state.each("turn", order):
             state.active = number
-            yield SAFE
             yield from turn(state, state.heroes[number])
 
 
@@ -77,7 +76,6 @@ def begin_turn(state: State, hero: Hero) -> None:
     if state.turns >= state.options.turn_limit:
         lose(state, "TED-R-79")
     state.turns += 1
-    state.turn = Turn()
     state.turn.begun = True
     state.emit(TurnBegan, "TED-4.9", hero.piece, state.seat, state.turns)
     for minion in state.minions:
