@@ -5,19 +5,23 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from podziemia.games.tiny_epic_dungeons import content
+from podziemia.games.tiny_epic_dungeons.entries import LootType
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.scenario import Scenario, ScenarioFailed, run
 
 OWN = Path(__file__).parents[2] / "scenarios" / "tiny_epic_dungeons" / "cards"
 ENEMIES = (content.BOSSES, content.GOBLINS, content.MINIONS)
-CARDS = [name for deck in (content.HEROES, *ENEMIES, content.ROOMS) for name in deck]
-CARDS += content.EQUIPMENT
+KINDS = [list(deck) for deck in (content.HEROES, *ENEMIES, content.ROOMS, content.SPELLS)]
+KINDS += [
+    [n for n, card in content.LOOT.items() if card.type == kind] for kind in get_args(LootType)
+]
+CARDS = [name for kind in KINDS for name in kind]
 
 
 def words(found: Any) -> Iterator[str]:
@@ -40,6 +44,16 @@ def without(found: Any, card: str) -> Any:
         if isinstance(found, list)
         else found
     )
+
+
+def instead(found: Any, card: str, other: str) -> Any:
+    """The same with another card, wherever the card is named."""
+    if isinstance(found, dict):
+        named = {key.replace(f".{card}.", f".{other}."): value for key, value in found.items()}
+        return {key: instead(value, card, other) for key, value in named.items()}
+    if isinstance(found, list):
+        return [instead(each, card, other) for each in found]
+    return other if found == card else found
 
 
 def own(name: str) -> dict[str, Any]:
@@ -70,6 +84,15 @@ def test_without_the_card_its_scenario_comes_out_otherwise(card: str) -> None:
     written["given"] = without(written["given"], card)
     with pytest.raises((ScenarioFailed, BadInput)):
         run(msgspec.convert(written, Scenario))
+
+
+@pytest.mark.parametrize(("card", "kind"), [(card, kind) for kind in KINDS for card in kind])
+def test_no_other_card_of_its_kind_could_stand_in_for_it(card: str, kind: list[str]) -> None:
+    for other in kind:
+        if other != card:
+            scenario = msgspec.convert(instead(own(card), card, other), Scenario)
+            with pytest.raises((ScenarioFailed, BadInput)):
+                run(scenario)
 
 
 def test_every_scenario_here_is_that_of_a_card() -> None:
