@@ -11,8 +11,12 @@ import msgspec
 import pytest
 
 from podziemia.games.tiny_epic_dungeons import content
-from podziemia.games.tiny_epic_dungeons.entries import LootType
+from podziemia.games.tiny_epic_dungeons.entries import Ability, LootCard, LootType
+from podziemia.games.tiny_epic_dungeons.operations import Op
+from podziemia.games.tiny_epic_dungeons.rules.deeds import EFFECTS, Deed, Effect
+from podziemia.games.tiny_epic_dungeons.state import State
 from podziemia.kernel.errors import BadInput
+from podziemia.kernel.questions import Rules
 from podziemia.kernel.scenario import Scenario, ScenarioFailed, run
 
 OWN = Path(__file__).parents[2] / "scenarios" / "tiny_epic_dungeons" / "cards"
@@ -93,6 +97,48 @@ def test_no_other_card_of_its_kind_could_stand_in_for_it(card: str, kind: list[s
             scenario = msgspec.convert(instead(own(card), card, other), Scenario)
             with pytest.raises((ScenarioFailed, BadInput)):
                 run(scenario)
+
+
+def printed(part: object) -> Iterator[Op]:
+    """Every effect of a card that is carried out; not what is paid or only counts somewhere."""
+    if isinstance(part, Op):
+        yield part
+    elif isinstance(part, tuple | dict):
+        for each in part.values() if isinstance(part, dict) else part:
+            yield from printed(each)
+    elif isinstance(part, msgspec.Struct):
+        counts = isinstance(part, LootCard) or (isinstance(part, Ability) and not acts(part))
+        left_out = {"cost", "mods", "trigger", "aura"} | ({"effects"} if counts else set())
+        for name in part.__struct_fields__:
+            if name not in left_out:
+                yield from printed(getattr(part, name))
+
+
+def acts(ability: Ability) -> bool:
+    """Whether an ability is something to do."""
+    return ability.kind in ("heroic", "free")
+
+
+def test_every_effect_that_is_printed_happens_in_a_scenario(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened: set[tuple[str, Op]] = set()
+
+    def watched(rules: Effect) -> Effect:
+        def carried_out(state: State, op: Op, deed: Deed) -> Rules:
+            happened.add((deed.source, op))
+            return rules(state, op, deed)
+
+        return carried_out
+
+    for kind, rules in EFFECTS.items():
+        monkeypatch.setitem(EFFECTS, kind, watched(rules))
+    for path in OWN.parent.rglob("*.toml"):
+        run(msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario))
+    decks = (*ENEMIES, content.ROOMS, content.EQUIPMENT, content.ABILITIES)
+    wanted = {(name, op) for deck in decks for name, card in deck.items() for op in printed(card)}
+    assert len(wanted) > len(CARDS)
+    assert sorted(map(str, wanted - happened)) == []
 
 
 def test_every_scenario_here_is_that_of_a_card() -> None:
