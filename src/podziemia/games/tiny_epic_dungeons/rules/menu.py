@@ -34,7 +34,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if turn.walk:  # TED-9.33
         return [STOP, *moves(state, hero, hidden)]
     found: list[Option] = [END_TURN]
-    if turn.moved_on_mat and turn.move != ENDED:  # TED-R-38
+    if turn.moved_on_mat:  # TED-R-38
         found.append(STOP)
     if turn.move != ENDED and state.speed_left() > 0:
         found += moves(state, hero, hidden)

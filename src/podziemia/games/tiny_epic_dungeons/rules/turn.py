@@ -62,6 +62,8 @@ def turn(state: State, hero: Hero) -> Rules:
         now = state.turn
         about: dict[str, Fact] = {"hero": hero.piece, "walk": now.walk, "actions": now.actions}
         chosen = yield from decide(state, "turn", ways, rule="TED-4.1", about=about)
+        if SWITCHED in now.used:  # TED-R-87: not twice in a row
+            now.used = tuple(used for used in now.used if used != SWITCHED)
         try:
             yield from carry_out(state, hero, chosen)
         except fallen:  # TED-4.8, TED-13.2
