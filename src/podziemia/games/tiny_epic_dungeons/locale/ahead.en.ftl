@@ -25,6 +25,7 @@ ted-chance-after = then { $percent } %
 ted-chance-hit = { $percent } % to hit
 ted-chance-success = { $percent } % to succeed
 ted-chance-stopped = an enemy ends the move there
+ted-chance-stopped-at-trap = an enemy ends the move there, and a trap: { $percent } % to pass it
 ted-chance-trap = a trap: { $percent } % to pass it
 ted-scene-layer-sight = in sight
 ted-ahead-torch =

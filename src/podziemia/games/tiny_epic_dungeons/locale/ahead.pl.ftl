@@ -28,6 +28,7 @@ ted-chance-after = wtedy { $percent }%
 ted-chance-hit = szansa trafienia: { $percent }%
 ted-chance-success = szansa na sukces: { $percent }%
 ted-chance-stopped = wróg zakończy tam twój ruch
+ted-chance-stopped-at-trap = wróg zakończy tam twój ruch, do tego pułapka: szansa na uniknięcie { $percent }%
 ted-chance-trap = pułapka: szansa na uniknięcie { $percent }%
 ted-scene-layer-sight = w polu widzenia
 ted-ahead-torch =

@@ -111,8 +111,9 @@ def before(state: State, hero: Hero, option: Option, more: int = 0) -> Words | N
         case o.Use(source) if source in {card.id for card in state.rooms.values()}:
             room = state.rooms[hero.cell]
             return needed(state, hero, "free", check_of(room.free_action), source, focus)
-        case o.Step(to):
-            return dangers(state, hero, cell_at(to))
+        case o.Step() | o.Go() | o.LeaveLair():
+            cell = state.gate if isinstance(option, o.LeaveLair) else cell_at(option.to)
+            return dangers(state, hero, cell)
     return None
 
 
@@ -131,14 +132,13 @@ def focus_then(state: State, hero: Hero) -> int:
 
 
 def dangers(state: State, hero: Hero, cell: int) -> Words | None:
-    """TED-5.7, TED-7.19: what waits in a room: an enemy that stops the move, a trap."""
+    """TED-5.5, TED-7.18: what waits in a room: an enemy that stops the move, a trap, or both."""
     room = state.rooms[cell]
-    if state.enemy_at(cell) and not state.stealthy(hero):
-        return words("stopped")
+    stopped = state.enemy_at(cell) and not state.stealthy(hero)
     if room.trap is None or room.trap.check is None or cell in state.disarmed:
-        return None
+        return words("stopped") if stopped else None
     share = best(state, hero, "trap", room.trap.check, room.id, hero.focus)
-    return words("trap", percent=percent(share))
+    return words("stopped-at-trap" if stopped else "trap", percent=percent(share))
 
 
 def check_of(feature: Feature | None) -> Needed | None:

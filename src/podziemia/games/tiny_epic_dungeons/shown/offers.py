@@ -29,7 +29,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
     if made.effect is not None:
         return made
     chance = after(state, option) if ask.prompt == "check" else None
-    if ask.prompt == "turn":
+    if ask.prompt in ("turn", "destination"):
         chance = before(state, state.hero, option)
     elif ask.prompt == "granted-attack":
         more = ask.about["more"]
