@@ -198,6 +198,30 @@ def test_a_change_is_told_with_the_chance_it_leads_to() -> None:
     assert (better.about["percent"], worse.about["percent"]) == ("100", "0")
 
 
+@pytest.mark.rule("TED-3.11", "TED-8.4", "TED-14.18")
+def test_a_skill_is_named_knowing_its_dice_and_its_chance() -> None:
+    worn = ["mage_robe", "giant_belt"]
+    given = {
+        "rooms": [{"card": "armory", "at": [2, 3]}],
+        "heroes": {"0": {"hero": "moonblade", "focus": 2, "at": [2, 3], "gear": worn}},
+    }
+    match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+    dice = {"strength": 3, "agility": 3, "intellect": 2}
+    assert match.view(0)["heroes"][0]["dice"] == dice
+    match.play(0, {"type": "use", "source": "armory"})
+    assert match.pending[0].prompt == "skill"
+    for option in match.pending[0].options:
+        assert isinstance(option, o.NameSkill)
+        offer = match.offer(0, option)
+        assert offer.words.about["dice"] == dice[option.skill]
+        assert offer.effect is not None
+        total = sum(
+            Fraction(*shown_after(match, option, faces)["odds"])
+            for faces in product(FACES, repeat=dice[option.skill])
+        )
+        assert offer.effect.about["percent"] == percent(total / 6 ** dice[option.skill])
+
+
 AT_THE_PORTAL = {
     "rooms": [
         {"card": "moon_portal", "at": [2, 3]},

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import Final, cast
 
-from podziemia.kernel.questions import Option
+from podziemia.kernel.questions import Facts, Option
 from podziemia.kernel.scene import Phrases, Words
 
 from .. import options as o
@@ -115,6 +115,14 @@ def before(state: State, hero: Hero, option: Option, more: int = 0) -> Words | N
             cell = state.gate if isinstance(option, o.LeaveLair) else cell_at(option.to)
             return dangers(state, hero, cell)
     return None
+
+
+def with_skill(state: State, hero: Hero, skill: Skill, about: Facts) -> Words:
+    """TED-8.4: the chance of the check that waits for a skill, with this one."""
+    kind, need = cast("CheckKind", about["kind"]), cast("int", about["difficulty"])
+    check = Check(hero.number, kind, skill, need, hero.piece)
+    share = closed_chance(state, hero, check, 0, hero.focus)
+    return words("success", percent=percent(share))
 
 
 def focus_then(state: State, hero: Hero) -> int:

@@ -15,9 +15,9 @@ from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
 from .. import options as o
 from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
 from ..geometry import cell_at, square_of
-from ..rules.checks import FOCUS_FACES, HIGHEST
+from ..rules.checks import FOCUS_FACES, HIGHEST, dice_of
 from ..state import Hero, State
-from .chances import after, before
+from .chances import after, before, with_skill
 from .grid import GRID
 
 words: Final = Phrases("ted-option")
@@ -31,6 +31,8 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
     chance = after(state, option) if ask.prompt == "check" else None
     if ask.prompt in ("turn", "destination"):
         chance = before(state, state.hero, option)
+    elif isinstance(option, o.NameSkill):
+        chance = with_skill(state, state.hero, option.skill, ask.about)
     elif ask.prompt == "granted-attack":
         more = ask.about["more"]
         assert isinstance(more, int)
@@ -67,7 +69,7 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.Taunt():
             return Offer(words.of(option), ("boss",))
         case o.NameSkill(skill):
-            return Offer(words.of(option, dice=state.hero.mat.dice[skill]))
+            return Offer(words.of(option, dice=dice_of(state, state.hero, skill)))
         case o.Reward(number):
             return Offer(words.of(option, **ask.about, number=number + 1))
         case o.Pass() | o.Stop():
