@@ -255,6 +255,20 @@ def test_whoever_walks_or_teleports_into_danger_is_told_all_of_it() -> None:
         assert told == messages
 
 
+@pytest.mark.rule("TED-14.5", "TED-15.2")
+@pytest.mark.parametrize(("torch", "effect"), [(14, "none"), (13, "enemy_action"), (1, "skull")])
+def test_whoever_explores_or_ends_the_turn_is_told_what_the_torch_does(
+    torch: int, effect: str
+) -> None:
+    given = {"torch": torch, "facedown": [{"card": "library", "at": [2, 3]}]}
+    match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+    for option, when in ((o.Explore(), "first"), (o.EndTurn(), "then")):
+        told = match.offer(0, option).effect
+        assert told is not None
+        assert told.message == f"ted-ahead-torch-{when}"
+        assert told.about["effect"] == effect
+
+
 @pytest.mark.rule("TED-18.22")
 def test_whoever_leaves_the_lair_is_told_of_an_enemy_at_the_gate() -> None:
     heroes = {"0": {"hero": "durgan", "at": "lair", "space": 0}}

@@ -28,7 +28,14 @@ ted-chance-stopped = an enemy ends the move there
 ted-chance-stopped-at-trap = an enemy ends the move there, and a trap: { $percent } % to pass it
 ted-chance-trap = a trap: { $percent } % to pass it
 ted-scene-layer-sight = in sight
-ted-ahead-torch =
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] first the torch burns down to { $torch }: a goblin comes
+        [enemy_action] first the torch burns down to { $torch }: enemies act
+        [skull] the torch goes out, and all is lost
+       *[other] first the torch burns down to { $torch }
+    }
+ted-ahead-torch-then =
     { $effect ->
         [goblin] then the torch burns down to { $torch }: a goblin comes
         [enemy_action] then the torch burns down to { $torch }: enemies act

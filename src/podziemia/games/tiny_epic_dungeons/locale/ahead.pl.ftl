@@ -31,7 +31,14 @@ ted-chance-stopped = wróg zakończy tam twój ruch
 ted-chance-stopped-at-trap = wróg zakończy tam twój ruch, do tego pułapka: szansa na uniknięcie { $percent }%
 ted-chance-trap = pułapka: szansa na uniknięcie { $percent }%
 ted-scene-layer-sight = w polu widzenia
-ted-ahead-torch =
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] najpierw pochodnia wypala się do { $torch }: przychodzi goblin
+        [enemy_action] najpierw pochodnia wypala się do { $torch }: działają wrogowie
+        [skull] pochodnia gaśnie i wszystko stracone
+       *[other] najpierw pochodnia wypala się do { $torch }
+    }
+ted-ahead-torch-then =
     { $effect ->
         [goblin] potem pochodnia wypala się do { $torch }: przychodzi goblin
         [enemy_action] potem pochodnia wypala się do { $torch }: działają wrogowie

@@ -5,7 +5,7 @@ Everything lies open, so everybody sees the same. The ids of pieces are those of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -64,10 +64,10 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
             return Offer(words.of(option), (square_id(GRID, square_of(state.hero.cell)),))
         case o.EndTurn():
             return offer_end(state, words.of(option))
-        case o.EnterLair():
-            return Offer(words.of(option), ("lair",))
-        case o.Taunt():
-            return Offer(words.of(option), ("boss",))
+        case o.Explore():
+            return Offer(words.of(option), effect=torch_ahead(state, "first"))
+        case o.EnterLair() | o.Taunt():
+            return Offer(words.of(option), ("boss" if isinstance(option, o.Taunt) else "lair",))
         case o.NameSkill(skill):
             return Offer(words.of(option, dice=dice_of(state, state.hero, skill)))
         case o.Reward(number):
@@ -80,11 +80,15 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
 
 def offer_end(state: State, said: Words) -> Offer:
     """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
+    unused = Words("ted-ahead-unused") if state.turn.actions else None
+    return Offer(said, effect=torch_ahead(state, "then"), closes=said, warning=unused)
+
+
+def torch_ahead(state: State, when: Literal["first", "then"]) -> Words:
+    """TED-15.2: what the next step of the torch does, before or after the rest of an option."""
     torch = state.torch - 1
     effect = ACTS[state.act].effects[max(torch, 0)]
-    unused = Words("ted-ahead-unused") if state.turn.actions else None
-    ahead = Words("ted-ahead-torch", {"torch": torch, "effect": effect})
-    return Offer(said, effect=ahead, closes=said, warning=unused)
+    return Words(f"ted-ahead-torch-{when}", {"torch": torch, "effect": effect})
 
 
 def offer_square(state: State, ask: Ask, option: Option, to: Square) -> Offer:
