@@ -262,10 +262,13 @@ def test_whoever_explores_or_ends_the_turn_is_told_what_the_torch_does(
 ) -> None:
     given = {"torch": torch, "facedown": [{"card": "library", "at": [2, 3]}]}
     match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
-    for option, when in ((o.Explore(), "first"), (o.EndTurn(), "then")):
+    for option, message in (
+        (o.Explore(), "ted-ahead-torch-first"),
+        (o.EndTurn(), "ted-ahead-torch"),
+    ):
         told = match.offer(0, option).effect
         assert told is not None
-        assert told.message == f"ted-ahead-torch-{when}"
+        assert told.message == message
         assert told.about["effect"] == effect
 
 

@@ -25,17 +25,9 @@ ted-chance-after = then { $percent } %
 ted-chance-hit = { $percent } % to hit
 ted-chance-success = { $percent } % to succeed
 ted-chance-stopped = an enemy ends the move there
-ted-chance-stopped-at-trap = an enemy ends the move there, and a trap: { $percent } % to pass it
 ted-chance-trap = a trap: { $percent } % to pass it
 ted-scene-layer-sight = in sight
-ted-ahead-torch-first =
-    { $effect ->
-        [goblin] first the torch burns down to { $torch }: a goblin comes
-        [enemy_action] first the torch burns down to { $torch }: enemies act
-        [skull] the torch goes out, and all is lost
-       *[other] first the torch burns down to { $torch }
-    }
-ted-ahead-torch-then =
+ted-ahead-torch =
     { $effect ->
         [goblin] then the torch burns down to { $torch }: a goblin comes
         [enemy_action] then the torch burns down to { $torch }: enemies act
@@ -43,3 +35,11 @@ ted-ahead-torch-then =
        *[other] then the torch burns down to { $torch }
     }
 ted-ahead-unused = The heroic action is not used yet.
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] first the torch burns down to { $torch }: a goblin comes
+        [enemy_action] first the torch burns down to { $torch }: enemies act
+        [skull] the torch goes out, and all is lost
+       *[other] first the torch burns down to { $torch }
+    }
+ted-chance-stopped-at-trap = an enemy ends the move there, and a trap: { $percent }% to pass it

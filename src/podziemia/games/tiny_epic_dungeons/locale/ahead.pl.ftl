@@ -28,17 +28,9 @@ ted-chance-after = wtedy { $percent }%
 ted-chance-hit = szansa trafienia: { $percent }%
 ted-chance-success = szansa na sukces: { $percent }%
 ted-chance-stopped = wróg zakończy tam twój ruch
-ted-chance-stopped-at-trap = wróg zakończy tam twój ruch, do tego pułapka: szansa na uniknięcie { $percent }%
 ted-chance-trap = pułapka: szansa na uniknięcie { $percent }%
 ted-scene-layer-sight = w polu widzenia
-ted-ahead-torch-first =
-    { $effect ->
-        [goblin] najpierw pochodnia wypala się do { $torch }: przychodzi goblin
-        [enemy_action] najpierw pochodnia wypala się do { $torch }: działają wrogowie
-        [skull] pochodnia gaśnie i wszystko stracone
-       *[other] najpierw pochodnia wypala się do { $torch }
-    }
-ted-ahead-torch-then =
+ted-ahead-torch =
     { $effect ->
         [goblin] potem pochodnia wypala się do { $torch }: przychodzi goblin
         [enemy_action] potem pochodnia wypala się do { $torch }: działają wrogowie
@@ -46,3 +38,11 @@ ted-ahead-torch-then =
        *[other] potem pochodnia wypala się do { $torch }
     }
 ted-ahead-unused = Bohaterska akcja jest jeszcze niewykorzystana.
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] najpierw pochodnia wypala się do { $torch }: przychodzi goblin
+        [enemy_action] najpierw pochodnia wypala się do { $torch }: działają wrogowie
+        [skull] pochodnia gaśnie i wszystko stracone
+       *[other] najpierw pochodnia wypala się do { $torch }
+    }
+ted-chance-stopped-at-trap = wróg zakończy tam twój ruch, do tego pułapka: szansa na uniknięcie { $percent }%

@@ -5,7 +5,7 @@ Everything lies open, so everybody sees the same. The ids of pieces are those of
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -29,7 +29,9 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
     if made.effect is not None:
         return made
     chance = after(state, option) if ask.prompt == "check" else None
-    if ask.prompt in ("turn", "destination"):
+    if isinstance(option, o.Explore):
+        chance = torch_ahead(state, "ted-ahead-torch-first")
+    elif ask.prompt in ("turn", "destination"):
         chance = before(state, state.hero, option)
     elif isinstance(option, o.NameSkill):
         chance = with_skill(state, state.hero, option.skill, ask.about)
@@ -64,10 +66,10 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
             return Offer(words.of(option), (square_id(GRID, square_of(state.hero.cell)),))
         case o.EndTurn():
             return offer_end(state, words.of(option))
-        case o.Explore():
-            return Offer(words.of(option), effect=torch_ahead(state, "first"))
-        case o.EnterLair() | o.Taunt():
-            return Offer(words.of(option), ("boss" if isinstance(option, o.Taunt) else "lair",))
+        case o.EnterLair():
+            return Offer(words.of(option), ("lair",))
+        case o.Taunt():
+            return Offer(words.of(option), ("boss",))
         case o.NameSkill(skill):
             return Offer(words.of(option, dice=dice_of(state, state.hero, skill)))
         case o.Reward(number):
@@ -78,17 +80,18 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
     return Offer(words.of(option, **ask.about))
 
 
-def offer_end(state: State, said: Words) -> Offer:
-    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
-    unused = Words("ted-ahead-unused") if state.turn.actions else None
-    return Offer(said, effect=torch_ahead(state, "then"), closes=said, warning=unused)
-
-
-def torch_ahead(state: State, when: Literal["first", "then"]) -> Words:
+def torch_ahead(state: State, message: str) -> Words:
     """TED-15.2: what the next step of the torch does, before or after the rest of an option."""
     torch = state.torch - 1
     effect = ACTS[state.act].effects[max(torch, 0)]
-    return Words(f"ted-ahead-torch-{when}", {"torch": torch, "effect": effect})
+    return Words(message, {"torch": torch, "effect": effect})
+
+
+def offer_end(state: State, said: Words) -> Offer:
+    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
+    unused = Words("ted-ahead-unused") if state.turn.actions else None
+    ahead = torch_ahead(state, "ted-ahead-torch")
+    return Offer(said, effect=ahead, closes=said, warning=unused)
 
 
 def offer_square(state: State, ask: Ask, option: Option, to: Square) -> Offer:
