@@ -17,6 +17,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 import podziemia
+from podziemia.kernel.bots import make_bot
 from podziemia.kernel.game import HUMAN, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
@@ -73,9 +74,10 @@ def recorded(
     options: dict[str, Value] | None = None,
     names: Sequence[str] = ("Ala", "Ola", "Ewa"),
     listed: bool = False,
+    by: str = "random",
 ) -> Recorded:
-    """A table at which it is as wanted: everybody has decided at random until then."""
-    match = played_until(wanted, game, seats, options)
+    """A table at which it is as wanted: a bot has decided for everybody until then."""
+    match = played_until(wanted, game, seats, options, by)
     people = {seat: new_person() for seat, name in enumerate(seats) if name == HUMAN}
     now = time.time()
     setup = match.record().setup
@@ -121,15 +123,22 @@ def recorded(
 
 
 def played_until(
-    wanted: Wanted, game: str, seats: Sequence[str], options: dict[str, Value] | None
+    wanted: Wanted,
+    game: str,
+    seats: Sequence[str],
+    options: dict[str, Value] | None,
+    by: str = "random",
 ) -> Match[Any]:
     """The first match, of those with the seeds 0, 1, 2 and so on, in which it is ever as wanted."""
     for seed in range(MATCHES):
         match = podziemia.start(game, len(seats), seed, options, seats)
-        chance = Rng(f"recorded/{seed}")
+        chance, bot = Rng(f"recorded/{seed}"), make_bot(match.game, by, seed)
         while not (match.over or wanted(match)):
             seat = chance.pick(sorted(match.pending))
-            match.play(seat, chance.pick(match.pending[seat].options))
+            if by == "random":
+                match.play(seat, chance.pick(match.pending[seat].options))
+            else:
+                match.play(seat, bot.choose(match.seen(seat)))
         if wanted(match):
             print(f"a recorded match with the seed {seed}")
             return match

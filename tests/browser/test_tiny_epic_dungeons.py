@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.tiny_epic_dungeons import GAME
+from podziemia.games.tiny_epic_dungeons.entries import BOSS_HEALTH
+from podziemia.games.tiny_epic_dungeons.options import EnterLair
 from podziemia.games.tiny_epic_dungeons.shown.chances import percent
 from podziemia.kernel import registry
 from podziemia.kernel.game import Game
@@ -81,24 +83,6 @@ SEALED: Final[dict[str, Any]] = {
     "seals": [[3, 3], [3, 5]],
 }
 """The Boss at the beginning of Act 2."""
-GATE: Final[dict[str, Any]] = {
-    **QUIET,
-    "rooms": [*ROOMS, {"card": "lair_gate", "at": [2, 4], "rotation": 0}],
-    "killed": 4,
-    "boss": {"card": "hydra"},
-    "heroes": {
-        "0": {"hero": "durgan", "at": [2, 4]},
-        "1": {"hero": "hilda", "at": [3, 4]},
-        "2": {"hero": "wilma", "at": [3, 3]},
-        "3": {"hero": "grok_ull", "at": [3, 3]},
-    },
-    "goblins": {
-        "1": {"card": "stabby", "at": [3, 2]},
-        "2": {"card": "shooty", "at": [2, 3]},
-        "3": {"card": "boomy", "at": [4, 3]},
-    },
-}
-"""The first hero stands on the open Gate."""
 
 
 class Arranged(Game[Any]):
@@ -187,37 +171,47 @@ def test_from_the_lobby_into_the_dark(arrive: Arrive) -> None:
     assert any("You lead" in line for line in me.lines())
 
 
+def at_the_gate(match: Match[Any]) -> bool:
+    """Somebody may enter the lair, of a Boss whose first seal lies below the top."""
+    ask, state = match.pending.get(0), match.state
+    near = ask is not None and state.act == 1 and any(isinstance(o, EnterLair) for o in ask.options)
+    return near and BOSS_HEALTH - 1 in state.boss.seals
+
+
 def test_two_people_and_two_bots_go_through_both_acts(arrive: Arrive, server: Hosted) -> None:
-    with beginning(GATE):
-        seats = ("human", "human", "greedy", "greedy")
-        table = recorded(server, MY_TURN, *seats, game=GAME.id, options={"heroes": 4})
-        one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
-        expect(two.page.locator(".lair")).to_have_count(0)
-        deed(one, "enter_lair").click()
-        for person in (one, two):
-            expect(person.page.locator(".lair")).to_be_visible()
-            expect(pawn(person, "boss")).to_be_visible()
-        expect(one.page.locator(".lair")).to_contain_text("no damage counts before the first seal")
-        expect(two.page.locator(".lair")).to_contain_text("żadne obrażenia się nie liczą")
-        two.page.close()
-        two = table.seat(arrive("Ola", "pl"), 1)
-        expect(pawn(two, "durgan")).to_be_visible()
-        people = (one, two)
+    seats = ("human", "human", "greedy", "greedy")
+    table = recorded(server, at_the_gate, *seats, game=GAME.id, options={"heroes": 4}, by="greedy")
+    first = table.match.state.hero.piece
+    one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
+    expect(two.page.locator(".lair")).to_have_count(0)
+    deed(one, "enter_lair").click()
+    for person in (one, two):
+        expect(person.page.locator(".lair")).to_be_visible()
+        expect(pawn(person, "boss")).to_be_visible()
+    expect(one.page.locator(".lair")).to_contain_text("no damage counts before the first seal")
+    expect(two.page.locator(".lair")).to_contain_text("żadne obrażenia się nie liczą")
+    entered = len(one.lines())
+    two.page.close()
+    two = table.seat(arrive("Ola", "pl"), 1)
+    expect(pawn(two, first)).to_be_visible()
+    people = (one, two)
 
-        def move() -> bool | None:
-            """Somebody decides; whether the match is over."""
-            if all(person.result.is_visible() for person in people):
-                return True
-            for person in people:
-                if choosable(person).first.is_visible():
-                    end_turn(person)
-            return None
+    def move() -> bool | None:
+        """Somebody decides; whether the match is over."""
+        if all(person.result.is_visible() for person in people):
+            return True
+        for person in people:
+            if choosable(person).first.is_visible():
+                end_turn(person)
+        return None
 
-        assert until(move, *people)
-        lost = re.compile("torch went out in Act 2|fifth goblin")
-        expect(one.result).to_contain_text(lost)
-        expect(two.result).to_contain_text(re.compile("zgasła w Akcie 2|piąty goblin"))
-        expect(one.result.locator("polyline")).to_be_attached()
+    assert until(move, *people)
+    expect(one.result).to_contain_text(re.compile("torch went out in Act 2|fifth goblin|Boss"))
+    expect(two.result).to_contain_text(re.compile("zgasła w Akcie 2|piąty goblin|Boss"))
+    expect(one.result.locator("polyline")).to_be_attached()
+    bots = "|".join(hero.mat.name_en for hero in table.match.state.heroes[2:])
+    acted = [line for line in one.lines()[entered:] if re.match(f"({bots}) (enters|rolls)", line)]
+    assert acted, "the bots have ended their turns and done nothing else"
 
 
 @pytest.mark.parametrize("lang", NAMES)

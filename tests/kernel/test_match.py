@@ -1,5 +1,6 @@
 """A match: who may act, refusing, resigning, running out of time, standing instructions, undo."""
 
+import pickle
 from functools import partial
 from typing import Any
 
@@ -35,6 +36,13 @@ def play_until_the_build_phase(match: Match[Any]) -> None:
 
 
 class TestPlay:
+    def test_a_refusal_is_the_same_in_another_process(self) -> None:
+        with pytest.raises(IllegalChoice) as refusal:
+            podziemia.start("boss_monster", 2, seed=1).play(0, {"type": "pass"})
+        told = pickle.loads(pickle.dumps(refusal.value))  # noqa: S301 -- our own
+        assert str(told) == str(refusal.value)
+        assert (told.rule, told.about) == (refusal.value.rule, refusal.value.about)
+
     def test_an_option_its_json_and_its_index_are_the_same_choice(self) -> None:
         digests = set()
         for choice in (KeepHand(), {"type": "keep_hand"}, 0):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from podziemia.kernel.questions import NOTHING, Facts
 
 
@@ -27,9 +30,15 @@ class BadInput(Exception):
 class IllegalChoice(BadInput):
     """A choice that was not offered: the rule it breaks, and a sentence. Nothing has changed."""
 
-    def __init__(self, rule: str, message: str, about: Facts = NOTHING, *, game: str) -> None:
+    def __init__(
+        self, rule: str, message: str, about: Facts = NOTHING, *, game: str | None
+    ) -> None:
         super().__init__(message, about, game=game)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Callable[..., IllegalChoice], tuple[str, str, Facts]]:
+        """A process that was told so tells it to another; otherwise both would fail."""
+        return partial(IllegalChoice, game=self.game), (self.rule, self.message, self.about)
 
     def __str__(self) -> str:
         return f"{self.sentence()} ({self.rule})"

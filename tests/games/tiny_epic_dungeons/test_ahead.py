@@ -198,6 +198,90 @@ def test_a_change_is_told_with_the_chance_it_leads_to() -> None:
     assert (better.about["percent"], worse.about["percent"]) == ("100", "0")
 
 
+@pytest.mark.rule("TED-3.11", "TED-8.4", "TED-14.18")
+def test_a_skill_is_named_knowing_its_dice_and_its_chance() -> None:
+    worn = ["mage_robe", "giant_belt"]
+    given = {
+        "rooms": [{"card": "armory", "at": [2, 3]}],
+        "heroes": {"0": {"hero": "moonblade", "focus": 2, "at": [2, 3], "gear": worn}},
+    }
+    match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+    dice = {"strength": 3, "agility": 3, "intellect": 2}
+    assert match.view(0)["heroes"][0]["dice"] == dice
+    match.play(0, {"type": "use", "source": "armory"})
+    assert match.pending[0].prompt == "skill"
+    for option in match.pending[0].options:
+        assert isinstance(option, o.NameSkill)
+        offer = match.offer(0, option)
+        assert offer.words.about["dice"] == dice[option.skill]
+        assert offer.effect is not None
+        total = sum(
+            Fraction(*shown_after(match, option, faces)["odds"])
+            for faces in product(FACES, repeat=dice[option.skill])
+        )
+        assert offer.effect.about["percent"] == percent(total / 6 ** dice[option.skill])
+
+
+AT_THE_PORTAL = {
+    "rooms": [
+        {"card": "moon_portal", "at": [2, 3]},
+        {"card": "spike_pit", "at": [4, 3], "rotation": 2},
+        {"card": "guard_post", "at": [3, 4]},
+        {"card": "rune_snare", "at": [3, 2], "rotation": 3},
+    ],
+    "disarmed": [[3, 2]],
+    "goblins": {"1": {"card": "boomy", "at": [4, 3]}, "2": {"card": "boomy", "at": [3, 4]}},
+    "heroes": {"0": {"hero": "moonblade", "focus": 2, "at": [2, 3]}},
+}
+
+
+@pytest.mark.rule("TED-5.5", "TED-5.17", "TED-7.18")
+def test_whoever_walks_or_teleports_into_danger_is_told_all_of_it() -> None:
+    for goblins, messages in (
+        ({}, {(4, 3): "ted-chance-trap"}),
+        (
+            AT_THE_PORTAL["goblins"],
+            {(4, 3): "ted-chance-stopped-at-trap", (3, 4): "ted-chance-stopped"},
+        ),
+    ):
+        given = {**AT_THE_PORTAL, "goblins": goblins}
+        match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+        match.play(0, {"type": "portal"})
+        told = {
+            option.to: effect.message
+            for option in match.pending[0].options
+            if isinstance(option, o.Go) and (effect := match.offer(0, option).effect) is not None
+        }
+        assert told == messages
+
+
+@pytest.mark.rule("TED-14.5", "TED-15.2")
+@pytest.mark.parametrize(("torch", "effect"), [(14, "none"), (13, "enemy_action"), (1, "skull")])
+def test_whoever_explores_or_ends_the_turn_is_told_what_the_torch_does(
+    torch: int, effect: str
+) -> None:
+    given = {"torch": torch, "facedown": [{"card": "library", "at": [2, 3]}]}
+    match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+    for option, message in (
+        (o.Explore(), "ted-ahead-torch-first"),
+        (o.EndTurn(), "ted-ahead-torch"),
+    ):
+        told = match.offer(0, option).effect
+        assert told is not None
+        assert told.message == message
+        assert told.about["effect"] == effect
+
+
+@pytest.mark.rule("TED-18.22")
+def test_whoever_leaves_the_lair_is_told_of_an_enemy_at_the_gate() -> None:
+    heroes = {"0": {"hero": "durgan", "at": "lair", "space": 0}}
+    for goblins in ({}, {"1": {"card": "boomy", "at": [2, 3]}}):
+        given = {**LAIR_OF_THE_PRINCE, "heroes": heroes, "goblins": goblins}
+        match = Match(GAME, GAME.arrange(1, options_for(GAME, {}), given, ScriptedRng()))
+        told = match.offer(0, o.LeaveLair()).effect
+        assert (told is not None) == bool(goblins)
+
+
 @pytest.mark.parametrize(
     ("share", "told"),
     [

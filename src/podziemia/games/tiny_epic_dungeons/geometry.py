@@ -79,11 +79,6 @@ def opposite(side: int) -> int:
     return (side + 2) % 4
 
 
-def side_towards(cell: Cell, other: Cell) -> int:
-    """On which side of a cell its neighbour lies."""
-    return NEXT[cell].index(other)
-
-
 def laid(layout: Layout, cell: Cell, mask: int) -> Layout:
     """The layout with one more revealed card."""
     return layout[:cell] + bytes((REVEALED | mask,)) + layout[cell + 1 :]

@@ -416,7 +416,7 @@ class State(KernelState):
 
     def stealthy(self, hero: Hero) -> bool:
         """TED-5.8: whether enemies neither stop nor ambush this hero."""
-        if hero.kit.stealth or self.turn.walk:
+        if self.turn.walk or hero.kit.stealth:
             return True
         return bool(self.modifiers.held) and self.modifiers.sum("stealth", hero.number) > 0
 

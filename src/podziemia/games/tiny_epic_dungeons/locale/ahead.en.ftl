@@ -35,3 +35,11 @@ ted-ahead-torch =
        *[other] then the torch burns down to { $torch }
     }
 ted-ahead-unused = The heroic action is not used yet.
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] first the torch burns down to { $torch }: a goblin comes
+        [enemy_action] first the torch burns down to { $torch }: enemies act
+        [skull] the torch goes out, and all is lost
+       *[other] first the torch burns down to { $torch }
+    }
+ted-chance-stopped-at-trap = an enemy ends the move there, and a trap: { $percent }% to pass it

@@ -38,3 +38,11 @@ ted-ahead-torch =
        *[other] potem pochodnia wypala się do { $torch }
     }
 ted-ahead-unused = Bohaterska akcja jest jeszcze niewykorzystana.
+ted-ahead-torch-first =
+    { $effect ->
+        [goblin] najpierw pochodnia wypala się do { $torch }: przychodzi goblin
+        [enemy_action] najpierw pochodnia wypala się do { $torch }: działają wrogowie
+        [skull] pochodnia gaśnie i wszystko stracone
+       *[other] najpierw pochodnia wypala się do { $torch }
+    }
+ted-chance-stopped-at-trap = wróg zakończy tam twój ruch, do tego pułapka: szansa na uniknięcie { $percent }%

@@ -71,7 +71,7 @@ ted-refused-not-in-row = That card does not lie in the row.
 ted-refused-no-deck = This time only cards of the row may be taken.
 ted-refused-not-equipped = Your hero does not have that card.
 ted-refused-switch = Only a single hand card can be moved to the other hand.
-ted-refused-switched = You have moved it in this turn already; once is enough.
+ted-refused-switched = You have only just moved it. Do something else before it goes back.
 
 ## Free actions
 

@@ -71,7 +71,7 @@ ted-refused-not-in-row = Ta karta nie leży w rzędzie.
 ted-refused-no-deck = Tym razem można brać tylko karty z rzędu.
 ted-refused-not-equipped = Twój bohater nie ma tej karty.
 ted-refused-switch = Do drugiej ręki można przełożyć tylko jedyną kartę oręża.
-ted-refused-switched = W tej turze karta już raz zmieniła rękę; to wystarczy.
+ted-refused-switched = Karta dopiero co zmieniła rękę. Zanim wróci, zrób coś innego.
 
 ## Free actions
 

@@ -22,7 +22,7 @@ from ..events import (
 from ..kit import Boost, tags_of
 from ..odds import HIGHEST_PLUS
 from ..operations import ModDice, ModResult, Needed, Ops, Skill
-from ..state import Check, Hero, State
+from ..state import Check, CheckKind, Hero, State
 from .decide import decide
 from .deeds import Deed, apply, useful
 from .free import plain_uses, use
@@ -35,11 +35,11 @@ HIGHEST: Final = 6
 FOCUS_FACES: Final = 4  # TED-R-16: faces 1 to 4 carry focus, 6 carries health
 
 
-def named_skill(state: State, needed: Needed) -> Rules[Skill]:
+def named_skill(state: State, needed: Needed, kind: CheckKind) -> Rules[Skill]:
     """TED-8.4: for "any skill" the player names one before rolling."""
     if needed.skill != "any":
         return needed.skill
-    about: dict[str, Fact] = {"difficulty": needed.difficulty}
+    about: dict[str, Fact] = {"difficulty": needed.difficulty, "kind": kind}
     named = [choice.NameSkill(skill) for skill in SKILLS]
     chosen = yield from decide(state, "skill", named, rule="TED-8.4", about=about)
     return chosen.skill
@@ -105,6 +105,11 @@ def pool(state: State, hero: Hero, check: Check, modifier: int) -> tuple[int, in
             elif isinstance(op, ModResult) and op.when in tags:
                 bonus += op.n
     return min(MOST_DICE, max(LEAST_DICE, dice)), bonus
+
+
+def dice_of(state: State, hero: Hero, skill: Skill) -> int:
+    """TED-3.2: how many dice a hero rolls for a skill now, whatever is tested."""
+    return pool(state, hero, Check(hero.number, "special", skill, 0, hero.piece), 0)[0]
 
 
 @cache

@@ -16,5 +16,6 @@ def decide(
     state: State, prompt: str, ways: Sequence[O], *, rule: str, about: Facts = NOTHING
 ) -> Rules[O]:
     """TED-15.17: ask whoever leads the active hero, who decides what nobody else does."""
-    piece = state.hero.piece
-    return (yield from ask(state.seat, prompt, ways, rule=rule, about=about, piece=piece))
+    active = state.active
+    piece = state.heroes[active].mat.id
+    return ask(state.leaders[active], prompt, ways, rule=rule, about=about, piece=piece)

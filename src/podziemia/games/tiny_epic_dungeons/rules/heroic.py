@@ -97,7 +97,7 @@ def disarm(state: State, hero: Hero) -> Rules:
     assert feature is not None
     assert feature.check is not None
     state.emit(ActionBegan, "TED-9.8", hero.piece, card.id, None)
-    skill = yield from named_skill(state, feature.check)
+    skill = yield from named_skill(state, feature.check, "disarm")
     check = Check(hero.number, "disarm", skill, feature.check.difficulty, card.id)
     if (yield from take_check(state, check)) >= check.difficulty:
         state.disarmed += (hero.cell,)
@@ -139,7 +139,7 @@ def attempt(
     heroes = [o for o in state.heroes if feature.target == "all_heroes" and o.cell == hero.cell]
     deed = Deed(hero, card.id, enemies, heroes)
     if feature.check is not None:
-        skill = yield from named_skill(state, feature.check)
+        skill = yield from named_skill(state, feature.check, kind)
         targets = () if target is None else (target,)
         check = Check(hero.number, kind, skill, feature.check.difficulty, card.id, targets)
         if (yield from take_check(state, check)) < check.difficulty:

@@ -34,7 +34,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if turn.walk:  # TED-9.33
         return [STOP, *moves(state, hero, hidden)]
     found: list[Option] = [END_TURN]
-    if turn.moved_on_mat and turn.move != ENDED:  # TED-R-38
+    if turn.moved_on_mat:  # TED-R-38
         found.append(STOP)
     if turn.move != ENDED and state.speed_left() > 0:
         found += moves(state, hero, hidden)
@@ -87,8 +87,7 @@ def free_actions(state: State, hero: Hero, hidden: list[Cell]) -> list[Option]:
             found.append(EXPLORE)
     if state.token is not None and may_taunt(state, hero):
         found.append(TAUNT)
-    if hero.kit.frees:
-        found += uses(state, hero)
+    found += uses(state, hero)
     if hero.gear is not BARE:
         found += [choice.Drop(worn.id) for worn in hero.gear if worn is not None]
         if SWITCHED not in state.turn.used and only_hand_card(hero) is not None:  # TED-R-87

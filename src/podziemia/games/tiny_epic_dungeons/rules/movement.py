@@ -75,7 +75,7 @@ def trap(state: State, hero: Hero, card: DungeonCard, cell: Cell) -> Rules:
     if feature is None or cell in state.disarmed:
         return
     assert feature.check is not None
-    skill = yield from named_skill(state, feature.check)
+    skill = yield from named_skill(state, feature.check, "trap")
     check = Check(hero.number, "trap", skill, feature.check.difficulty, card.id)
     result = yield from take_check(state, check)
     deed = Deed(hero, card.id)

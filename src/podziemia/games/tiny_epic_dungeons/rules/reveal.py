@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from podziemia.kernel.questions import Option, Rules
 
@@ -10,7 +11,7 @@ from .. import options as choice
 from ..content import GATE, GOBLIN_AMBUSH, MINION_AMBUSH
 from ..entries import DungeonCard
 from ..events import CardRevealed, CardsLaid, CardTurned, MoveEnded
-from ..geometry import NEXT, SIDES, Cell, cell_at, laid, opposite, side_towards, square_of, turned
+from ..geometry import FACING, NEXT, SIDES, Cell, cell_at, laid, opposite, square_of, turned
 from ..operations import Reveal
 from ..state import ENDED, Hero, State
 from .decide import decide
@@ -43,18 +44,24 @@ def flip(state: State, cell: Cell, origins: Sequence[Cell]) -> Rules[DungeonCard
     return card
 
 
-def rotations(card: DungeonCard, cell: Cell, origins: Sequence[Cell]) -> list[choice.Rotate]:
-    """TED-6.3, TED-6.16: those that give a path to a room it comes from; others need not match
-    (TED-6.4). What lies the same way is offered once."""
-    sides = sum(1 << side_towards(cell, origin) for origin in origins)
-    seen: set[int] = set()
-    found: list[choice.Rotate] = []
-    for quarters in range(4):
-        mask = turned(card.mask, quarters)
-        if mask & sides and mask not in seen:
-            seen.add(mask)
-            found.append(choice.Rotate(quarters))
-    return found
+def rotations(card: DungeonCard, cell: Cell, origins: Sequence[Cell]) -> Sequence[choice.Rotate]:
+    """TED-6.3, TED-6.16: those that give a path to a room it comes from."""
+    sides = 0
+    for origin in origins:
+        sides |= FACING[cell, origin]
+    return fitting(card.mask, sides)
+
+
+@cache
+def fitting(mask: int, sides: int) -> Sequence[choice.Rotate]:
+    """TED-6.4: the turns by which corridors meet one of these sides, whatever the others meet; what
+    lies the same way is offered once."""
+    ways = [turned(mask, quarters) for quarters in range(4)]
+    return tuple(
+        choice.Rotate(quarters)
+        for quarters, way in enumerate(ways)
+        if way & sides and ways.index(way) == quarters
+    )
 
 
 def lay_around(state: State, cell: Cell) -> Rules:

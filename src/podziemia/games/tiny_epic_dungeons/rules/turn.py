@@ -48,7 +48,6 @@ def turns(state: State) -> Rules:
     while True:
         for number in state.each("turn", order):
             state.active = number
-            yield SAFE
             yield from turn(state, state.heroes[number])
 
 
@@ -63,6 +62,8 @@ def turn(state: State, hero: Hero) -> Rules:
         now = state.turn
         about: dict[str, Fact] = {"hero": hero.piece, "walk": now.walk, "actions": now.actions}
         chosen = yield from decide(state, "turn", ways, rule="TED-4.1", about=about)
+        if SWITCHED in now.used:  # TED-R-87: not twice in a row
+            now.used = tuple(used for used in now.used if used != SWITCHED)
         try:
             yield from carry_out(state, hero, chosen)
         except fallen:  # TED-4.8, TED-13.2
@@ -77,7 +78,6 @@ def begin_turn(state: State, hero: Hero) -> None:
     if state.turns >= state.options.turn_limit:
         lose(state, "TED-R-79")
     state.turns += 1
-    state.turn = Turn()
     state.turn.begun = True
     state.emit(TurnBegan, "TED-4.9", hero.piece, state.seat, state.turns)
     for minion in state.minions:

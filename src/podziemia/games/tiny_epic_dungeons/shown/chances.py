@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final
+from typing import Final, cast
 
-from podziemia.kernel.questions import Option
+from podziemia.kernel.questions import Facts, Option
 from podziemia.kernel.scene import Phrases, Words
 
 from .. import options as o
@@ -111,9 +111,18 @@ def before(state: State, hero: Hero, option: Option, more: int = 0) -> Words | N
         case o.Use(source) if source in {card.id for card in state.rooms.values()}:
             room = state.rooms[hero.cell]
             return needed(state, hero, "free", check_of(room.free_action), source, focus)
-        case o.Step(to):
-            return dangers(state, hero, cell_at(to))
+        case o.Step() | o.Go() | o.LeaveLair():
+            cell = state.gate if isinstance(option, o.LeaveLair) else cell_at(option.to)
+            return dangers(state, hero, cell)
     return None
+
+
+def with_skill(state: State, hero: Hero, skill: Skill, about: Facts) -> Words:
+    """TED-8.4: the chance of the check that waits for a skill, with this one."""
+    kind, need = cast("CheckKind", about["kind"]), cast("int", about["difficulty"])
+    check = Check(hero.number, kind, skill, need, hero.piece)
+    share = closed_chance(state, hero, check, 0, hero.focus)
+    return words("success", percent=percent(share))
 
 
 def focus_then(state: State, hero: Hero) -> int:
@@ -131,14 +140,13 @@ def focus_then(state: State, hero: Hero) -> int:
 
 
 def dangers(state: State, hero: Hero, cell: int) -> Words | None:
-    """TED-5.7, TED-7.19: what waits in a room: an enemy that stops the move, a trap."""
+    """TED-5.5, TED-7.18: what waits in a room: an enemy that stops the move, a trap, or both."""
     room = state.rooms[cell]
-    if state.enemy_at(cell) and not state.stealthy(hero):
-        return words("stopped")
+    stopped = state.enemy_at(cell) and not state.stealthy(hero)
     if room.trap is None or room.trap.check is None or cell in state.disarmed:
-        return None
+        return words("stopped") if stopped else None
     share = best(state, hero, "trap", room.trap.check, room.id, hero.focus)
-    return words("trap", percent=percent(share))
+    return words("stopped-at-trap" if stopped else "trap", percent=percent(share))
 
 
 def check_of(feature: Feature | None) -> Needed | None:

@@ -15,9 +15,9 @@ from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
 from .. import options as o
 from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
 from ..geometry import cell_at, square_of
-from ..rules.checks import FOCUS_FACES, HIGHEST
+from ..rules.checks import FOCUS_FACES, HIGHEST, dice_of
 from ..state import Hero, State
-from .chances import after, before
+from .chances import after, before, with_skill
 from .grid import GRID
 
 words: Final = Phrases("ted-option")
@@ -29,8 +29,12 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
     if made.effect is not None:
         return made
     chance = after(state, option) if ask.prompt == "check" else None
-    if ask.prompt == "turn":
+    if isinstance(option, o.Explore):
+        chance = torch_ahead(state, "ted-ahead-torch-first")
+    elif ask.prompt in ("turn", "destination"):
         chance = before(state, state.hero, option)
+    elif isinstance(option, o.NameSkill):
+        chance = with_skill(state, state.hero, option.skill, ask.about)
     elif ask.prompt == "granted-attack":
         more = ask.about["more"]
         assert isinstance(more, int)
@@ -67,7 +71,7 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.Taunt():
             return Offer(words.of(option), ("boss",))
         case o.NameSkill(skill):
-            return Offer(words.of(option, dice=state.hero.mat.dice[skill]))
+            return Offer(words.of(option, dice=dice_of(state, state.hero, skill)))
         case o.Reward(number):
             return Offer(words.of(option, **ask.about, number=number + 1))
         case o.Pass() | o.Stop():
@@ -76,12 +80,17 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
     return Offer(words.of(option, **ask.about))
 
 
-def offer_end(state: State, said: Words) -> Offer:
-    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
+def torch_ahead(state: State, message: str) -> Words:
+    """TED-15.2: what the next step of the torch does, before or after the rest of an option."""
     torch = state.torch - 1
     effect = ACTS[state.act].effects[max(torch, 0)]
+    return Words(message, {"torch": torch, "effect": effect})
+
+
+def offer_end(state: State, said: Words) -> Offer:
+    """TED-4.6, TED-15.2: the end of a turn, and what the torch does then."""
     unused = Words("ted-ahead-unused") if state.turn.actions else None
-    ahead = Words("ted-ahead-torch", {"torch": torch, "effect": effect})
+    ahead = torch_ahead(state, "ted-ahead-torch")
     return Offer(said, effect=ahead, closes=said, warning=unused)
 
 

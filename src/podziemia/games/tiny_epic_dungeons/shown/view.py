@@ -19,7 +19,7 @@ from ..entries import DungeonCard
 from ..geometry import LAIR, Cell, square_of
 from ..kit import SLOTS
 from ..rules.boss import capacity
-from ..rules.checks import ENEMY_NAMES
+from ..rules.checks import ENEMY_NAMES, dice_of
 from ..state import Check, Enemy, Hero, State
 from .chances import open_chance
 
@@ -76,7 +76,7 @@ def hero_view(state: State, hero: Hero) -> dict[str, Any]:
         },
         "speed": state.speed(hero),
         "defense": state.defense(hero),
-        "dice": {skill: hero.mat.dice[skill] for skill in SKILLS},
+        "dice": {skill: dice_of(state, hero, skill) for skill in SKILLS},
         "stealth": hero.kit.stealth or state.modifiers.sum("stealth", hero.number) > 0,
     }
 
