@@ -21,11 +21,11 @@ ted-intent-walks =
            *[other] Next: walks { $rooms } rooms, and { $heroes } heroes lose { $damage } health each.
         }
     }
-ted-chance-after = then { $percent } %
-ted-chance-hit = { $percent } % to hit
-ted-chance-success = { $percent } % to succeed
+ted-chance-after = then { $percent }%
+ted-chance-hit = { $percent }% to hit
+ted-chance-success = { $percent }% to succeed
 ted-chance-stopped = an enemy ends the move there
-ted-chance-trap = a trap: { $percent } % to pass it
+ted-chance-trap = a trap: { $percent }% to pass it
 ted-scene-layer-sight = in sight
 ted-ahead-torch =
     { $effect ->

@@ -52,7 +52,9 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.ChooseHero(hero):
             return Offer(words.of(option), (f"offered:{hero}",))
         case o.Stride(space):
-            return Offer(words.of(option), (f"space:{space}",))
+            assert state.boss is not None
+            there = Words("ted-space-what", {"space": space, "boss": state.boss.id})
+            return Offer(words.of(option), (f"space:{space}",), there)
         case o.Assign(marker, damage):
             piece, left = f"marker:{marker}", state.markers[marker] - damage
             return Offer(words.of(option, marker=marker + 1), (piece,), becomes={piece: left})
@@ -114,9 +116,8 @@ def offer_dice(state: State, option: Option) -> Offer:
                     "damage": damage_of(state, result) if success else 0,
                 },
             )
-            added = " + ".join(str(dice[die]) for die in plus) or None
-            about = words.of(option, main=dice[main], plus=added, result=result)
-            return Offer(about, (f"die:{main}", *(f"die:{die}" for die in plus)), effect)
+            said = words("fix", sum=sum_of(dice, (main, *plus), check.bonus), result=result)
+            return Offer(said, (f"die:{main}", *(f"die:{die}" for die in plus)), effect)
         case o.ChangeDie(die, by):
             assert check is not None
             face = check.dice[die]
@@ -127,6 +128,15 @@ def offer_dice(state: State, option: Option) -> Offer:
         case o.Boost(source):
             return Offer(words.of(option), (source_piece(state.hero, source),))
     raise AssertionError(option)
+
+
+def sum_of(dice: list[int], counted: tuple[int, ...], bonus: int) -> str:
+    """The dice that count and what is added to them, as a sum."""
+    faces = " + ".join(str(dice[die]) for die in counted)
+    if bonus == 0:
+        return faces
+    sign = "+" if bonus > 0 else "\N{MINUS SIGN}"
+    return f"{faces} {sign} {abs(bonus)}"
 
 
 def damage_of(state: State, result: int) -> int:
