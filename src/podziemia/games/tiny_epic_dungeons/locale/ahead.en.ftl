@@ -21,6 +21,7 @@ ted-intent-walks =
            *[other] Next: walks { $rooms } rooms, and { $heroes } heroes lose { $damage } health each.
         }
     }
+ted-intent-lure = The way of a taunted Boss
 ted-chance-after = then { $percent }%
 ted-chance-hit = { $percent }% to hit
 ted-chance-success = { $percent }% to succeed
@@ -34,4 +35,17 @@ ted-ahead-torch =
         [skull] then the torch goes out, and all is lost
        *[other] then the torch burns down to { $torch }
     }
+ted-ahead-lure = { CARD($boss) } comes { ted-ahead-rooms }, { ted-ahead-seals }
+ted-ahead-rooms =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }
+ted-ahead-seals =
+    { $seals ->
+        [0] no seal breaks
+        [one] { $seals } seal breaks
+       *[other] { $seals } seals break
+    }
+ted-ahead-open = open: { $sides }
 ted-ahead-unused = The heroic action is not used yet.

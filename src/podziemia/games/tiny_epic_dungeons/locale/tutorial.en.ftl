@@ -11,7 +11,7 @@ ted-tutorial-chapter-seals = Seals
 ted-tutorial-chapter-taunt = Luring the Boss
 ted-tutorial-chapter-last = The last blow
 
-ted-tutorial-goal = Find the Boss and beat it before the torch burns out. You win together or lose together; today you lead { CARD("durgan") } and { CARD("ethairna") }.
+ted-tutorial-goal = Find the Boss and beat it before the torch burns out. You begin with one hero, { CARD("durgan") }; { CARD("ethairna") } waits on the stairs.
 ted-tutorial-corridor = A corridor leads north, to a card nobody has seen. Turn it over: that costs 1 of your 3 Speed, and then you must go in.
 ted-tutorial-rotate = You may rotate the new room, as long as a path leads back to where you come from. Leave it as it is.
 ted-tutorial-ambush = A goblin. It jumps at whoever walks in: 1 health is gone, and your move is over. You still have your heroic action.

@@ -11,7 +11,7 @@ ted-tutorial-chapter-seals = Pieczęcie
 ted-tutorial-chapter-taunt = Wabienie Bossa
 ted-tutorial-chapter-last = Ostatni cios
 
-ted-tutorial-goal = Znajdź Bossa i pokonaj go, zanim wypali się pochodnia. Wygrywa się i przegrywa razem; dziś prowadzisz dwoje bohaterów: { CARD("durgan") } i { CARD("ethairna") }.
+ted-tutorial-goal = Znajdź Bossa i pokonaj go, zanim wypali się pochodnia. Zaczynasz z jednym bohaterem: { CARD("durgan") }. { CARD("ethairna") } czeka na schodach.
 ted-tutorial-corridor = Korytarz na północ prowadzi do karty, której nikt jeszcze nie widział. Odkryj ją: to kosztuje 1 z Twoich 3 szybkości, a potem trzeba wejść.
 ted-tutorial-rotate = Nowe pomieszczenie można obrócić, byle prowadziła z niego ścieżka tam, skąd przychodzisz. Zostaw je tak, jak leży.
 ted-tutorial-ambush = Goblin. Rzuca się na każdego, kto wchodzi: tracisz 1 zdrowia, a Twój ruch się kończy. Została jeszcze bohaterska akcja.

@@ -14,13 +14,16 @@ from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
 
 from .. import options as o
 from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
-from ..geometry import cell_at, square_of
+from ..geometry import cell_at, square_of, turned
 from ..rules.checks import FOCUS_FACES, HIGHEST
 from ..state import Hero, State
 from .chances import after, before
+from .foresight import lured
 from .grid import GRID
 
 words: Final = Phrases("ted-option")
+ARROWS: Final = "↑→↓←"
+"""Where the sides of a card lead, clockwise from the north."""
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
@@ -59,7 +62,11 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
             piece, left = f"marker:{marker}", state.markers[marker] - damage
             return Offer(words.of(option, marker=marker + 1), (piece,), becomes={piece: left})
         case o.Rotate(quarters):
-            return Offer(words.of(option, degrees=90 * quarters))
+            card = DUNGEON[str(ask.about["card"])]
+            mask = turned(card.mask, quarters)
+            sides = " ".join(arrow for side, arrow in enumerate(ARROWS) if mask >> side & 1)
+            open_to = Words("ted-ahead-open", {"sides": sides})
+            return Offer(words.of(option, degrees=90 * quarters), effect=open_to)
         case o.Disarm() | o.Portal():
             return Offer(words.of(option), (square_id(GRID, square_of(state.hero.cell)),))
         case o.EndTurn():
@@ -67,7 +74,7 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.EnterLair():
             return Offer(words.of(option), ("lair",))
         case o.Taunt():
-            return Offer(words.of(option), ("boss",))
+            return Offer(words.of(option), ("boss",), lure_words(state))
         case o.NameSkill(skill):
             return Offer(words.of(option, dice=state.hero.mat.dice[skill]))
         case o.Reward(number):
@@ -85,6 +92,16 @@ def offer_end(state: State, said: Words) -> Offer:
     unused = Words("ted-ahead-unused") if state.turn.actions else None
     ahead = Words("ted-ahead-torch", {"torch": torch, "effect": effect})
     return Offer(said, effect=ahead, closes=said, warning=unused)
+
+
+def lure_words(state: State) -> Words:
+    """TED-19.7, TED-19.11: how far the Boss would come, and how many seals break on the way."""
+    boss = state.token
+    assert boss is not None
+    rooms = lured(state.paths, boss.cell, state.hero.cell, boss.card.speed)
+    assert state.boss is not None
+    seals = min(len({*rooms} & {*state.seals}), len(state.boss.seals) - state.covered)
+    return Words("ted-ahead-lure", {"boss": boss.card.id, "rooms": len(rooms), "seals": seals})
 
 
 def offer_square(state: State, ask: Ask, option: Option, to: Square) -> Offer:
