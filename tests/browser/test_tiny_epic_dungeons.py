@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.tiny_epic_dungeons import GAME
+from podziemia.games.tiny_epic_dungeons import options as o
 from podziemia.games.tiny_epic_dungeons.shown.chances import percent
 from podziemia.kernel import registry
-from podziemia.kernel.game import Game
+from podziemia.kernel.game import Game, Value
 from podziemia.kernel.match import Match
 from tests.browser.choices import choosable, is_asked, last_word
 from tests.browser.conftest import Arrive
@@ -81,24 +82,6 @@ SEALED: Final[dict[str, Any]] = {
     "seals": [[3, 3], [3, 5]],
 }
 """The Boss at the beginning of Act 2."""
-GATE: Final[dict[str, Any]] = {
-    **QUIET,
-    "rooms": [*ROOMS, {"card": "lair_gate", "at": [2, 4], "rotation": 0}],
-    "killed": 4,
-    "boss": {"card": "hydra"},
-    "heroes": {
-        "0": {"hero": "durgan", "at": [2, 4]},
-        "1": {"hero": "hilda", "at": [3, 4]},
-        "2": {"hero": "wilma", "at": [3, 3]},
-        "3": {"hero": "grok_ull", "at": [3, 3]},
-    },
-    "goblins": {
-        "1": {"card": "stabby", "at": [3, 2]},
-        "2": {"card": "shooty", "at": [2, 3]},
-        "3": {"card": "boomy", "at": [4, 3]},
-    },
-}
-"""The first hero stands on the open Gate."""
 
 
 CROWD: Final[dict[str, Any]] = {
@@ -209,37 +192,58 @@ def test_from_the_lobby_into_the_dark(arrive: Arrive) -> None:
     assert any("You lead" in line for line in me.lines())
 
 
+def at_the_gate(match: Match[Any]) -> bool:
+    """The first hero may begin Act 2."""
+    return 0 in match.pending and o.EnterLair() in match.pending[0].options and match.state.act == 1
+
+
 def test_two_people_and_two_bots_go_through_both_acts(arrive: Arrive, server: Hosted) -> None:
-    with beginning(GATE):
-        seats = ("human", "human", "greedy", "greedy")
-        table = recorded(server, MY_TURN, *seats, game=GAME.id, options={"heroes": 4})
-        one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
-        expect(two.page.locator(".lair")).to_have_count(0)
-        deed(one, "enter_lair").click()
-        for person in (one, two):
-            expect(person.page.locator(".lair")).to_be_visible()
-            expect(pawn(person, "boss")).to_be_visible()
-        expect(one.page.locator(".lair")).to_contain_text("no damage counts before the first seal")
-        expect(two.page.locator(".lair")).to_contain_text("żadne obrażenia się nie liczą")
-        two.page.close()
-        two = table.seat(arrive("Ola", "pl"), 1)
-        expect(pawn(two, "durgan")).to_be_visible()
-        people = (one, two)
+    seats = ("human", "human", "greedy", "greedy")
+    four: dict[str, Value] = {"heroes": 4}
+    table = recorded(server, at_the_gate, *seats, game=GAME.id, options=four, bot="greedy")
+    mine = table.match.state.hero.piece
+    one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
+    expect(two.page.locator(".lair")).to_have_count(0)
+    one.expect_ready()
+    deed(one, "enter_lair").click()
+    for person in (one, two):
+        expect(person.page.locator(".lair")).to_be_visible()
+        expect(pawn(person, "boss")).to_be_visible()
+    two.page.close()
+    two = table.seat(arrive("Ola", "pl"), 1)
+    expect(pawn(two, mine)).to_be_visible()
+    people = (one, two)
+    meant = set[str]()
 
-        def move() -> bool | None:
-            """Somebody decides; whether the match is over."""
-            if all(person.result.is_visible() for person in people):
-                return True
-            for person in people:
-                if choosable(person).first.is_visible():
-                    end_turn(person)
-            return None
+    def move() -> bool | None:
+        """Somebody decides; whether the match is over."""
+        if all(person.result.is_visible() for person in people):
+            return True
+        meant.update(two.prompt.locator(".intent").all_inner_texts())
+        for person in people:
+            if choosable(person).first.is_visible():
+                end_turn(person)
+        return None
 
-        assert until(move, *people)
-        lost = re.compile("torch went out in Act 2|fifth goblin")
-        expect(one.result).to_contain_text(lost)
-        expect(two.result).to_contain_text(re.compile("zgasła w Akcie 2|piąty goblin"))
-        expect(one.result.locator("polyline")).to_be_attached()
+    assert until(move, *people)
+    assert meant, "the bots tell their partners what they mean to do"
+    ended = re.compile("The Boss fell|torch went out in Act 2|fifth goblin")
+    expect(one.result).to_contain_text(ended)
+    expect(two.result).to_contain_text(re.compile("Boss padł|zgasła w Akcie 2|piąty goblin"))
+    expect(one.result.locator("polyline")).to_be_attached()
+
+
+@pytest.mark.parametrize("lang", NAMES)
+def test_it_is_said_that_a_seal_on_top_keeps_all_damage_off(
+    arrive: Arrive, server: Hosted, lang: Language
+) -> None:
+    with beginning(SEALED):
+        me = lead(server).seat(arrive("Ala", lang))
+        said = {
+            "en": "no damage counts before the first seal",
+            "pl": "żadne obrażenia się nie liczą",
+        }
+        expect(me.page.locator(".lair")).to_contain_text(said[lang])
 
 
 @pytest.mark.parametrize("lang", NAMES)

@@ -33,7 +33,7 @@ ted-board-left = { ted-board-left-move }, { ted-board-left-actions }
 ted-board-left-move =
     { $move ->
         [ended] Move over
-       *[other] { $speed } Speed left
+       *[other] { $speed } Speed
     }
 ted-board-left-actions =
     { $actions ->
