@@ -18,7 +18,7 @@ import msgspec
 
 import podziemia
 from podziemia.kernel.bots import make_bot
-from podziemia.kernel.game import HUMAN, Value
+from podziemia.kernel.game import HUMAN, RANDOM, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.table.journal.entries import Began, Decided
@@ -74,10 +74,10 @@ def recorded(
     options: dict[str, Value] | None = None,
     names: Sequence[str] = ("Ala", "Ola", "Ewa"),
     listed: bool = False,
-    by: str = "random",
+    bot: str = RANDOM,
 ) -> Recorded:
-    """A table at which it is as wanted: a bot has decided for everybody until then."""
-    match = played_until(wanted, game, seats, options, by)
+    """A table at which it is as wanted: such a bot has decided for everybody until then."""
+    match = played_until(wanted, game, seats, options, bot)
     people = {seat: new_person() for seat, name in enumerate(seats) if name == HUMAN}
     now = time.time()
     setup = match.record().setup
@@ -123,22 +123,19 @@ def recorded(
 
 
 def played_until(
-    wanted: Wanted,
-    game: str,
-    seats: Sequence[str],
-    options: dict[str, Value] | None,
-    by: str = "random",
+    wanted: Wanted, game: str, seats: Sequence[str], options: dict[str, Value] | None, bot: str
 ) -> Match[Any]:
     """The first match, of those with the seeds 0, 1, 2 and so on, in which it is ever as wanted."""
     for seed in range(MATCHES):
         match = podziemia.start(game, len(seats), seed, options, seats)
-        chance, bot = Rng(f"recorded/{seed}"), make_bot(match.game, by, seed)
+        chance = Rng(f"recorded/{seed}")
+        bots = [make_bot(match.game, bot, seed + seat) for seat in range(len(seats))]
         while not (match.over or wanted(match)):
             seat = chance.pick(sorted(match.pending))
-            if by == "random":
+            if bot == RANDOM:
                 match.play(seat, chance.pick(match.pending[seat].options))
             else:
-                match.play(seat, bot.choose(match.seen(seat)))
+                match.play(seat, bots[seat].choose(match.seen(seat)))
         if wanted(match):
             print(f"a recorded match with the seed {seed}")
             return match

@@ -13,20 +13,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.tiny_epic_dungeons import GAME
-from podziemia.games.tiny_epic_dungeons.entries import BOSS_HEALTH
-from podziemia.games.tiny_epic_dungeons.options import EnterLair
+from podziemia.games.tiny_epic_dungeons import options as o
 from podziemia.games.tiny_epic_dungeons.shown.chances import percent
 from podziemia.kernel import registry
-from podziemia.kernel.game import Game
+from podziemia.kernel.game import Game, Value
 from podziemia.kernel.match import Match
 from tests.browser.choices import choosable, is_asked, last_word
 from tests.browser.conftest import Arrive
-from tests.browser.looks import Looks
+from tests.browser.looks import Looks, overlap
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
 from tests.browser.recorded import Recorded, Wanted, asked, recorded
-from tests.browser.test_keyboard import focused
+from tests.browser.test_keyboard import focused, tab_to
 from tests.browser.test_steady import top
 from tests.table.server import Hosted
 
@@ -83,6 +82,28 @@ SEALED: Final[dict[str, Any]] = {
     "seals": [[3, 3], [3, 5]],
 }
 """The Boss at the beginning of Act 2."""
+
+
+CROWD: Final[dict[str, Any]] = {
+    **FIGHT,
+    "heroes": {**FIGHT["heroes"], "2": {"hero": "wilma", "health": 0, "at": [3, 4]}},
+    "goblins": {
+        **FIGHT["goblins"],
+        "3": {"card": "boomy", "at": [3, 4]},
+        "4": {"card": "pokey", "at": [3, 4]},
+    },
+}
+"""As many enemies as may be."""
+LURE: Final[dict[str, Any]] = {
+    **SEALED,
+    "boss": {"card": "ashen_dragon", "at": [3, 2], "markers": [7, 7]},
+    "seals": [[3, 3]],
+    "heroes": {
+        "0": {"hero": "ethairna", "at": [3, 5]},
+        "1": {"hero": "durgan", "at": [4, 4]},
+    },
+}
+"""The Boss, a seal, and somebody behind it."""
 
 
 class Arranged(Game[Any]):
@@ -172,46 +193,60 @@ def test_from_the_lobby_into_the_dark(arrive: Arrive) -> None:
 
 
 def at_the_gate(match: Match[Any]) -> bool:
-    """Somebody may enter the lair, of a Boss whose first seal lies below the top."""
-    ask, state = match.pending.get(0), match.state
-    near = ask is not None and state.act == 1 and any(isinstance(o, EnterLair) for o in ask.options)
-    return near and BOSS_HEALTH - 1 in state.boss.seals
+    """The first hero may begin Act 2."""
+    return 0 in match.pending and o.EnterLair() in match.pending[0].options and match.state.act == 1
 
 
 def test_two_people_and_two_bots_go_through_both_acts(arrive: Arrive, server: Hosted) -> None:
     seats = ("human", "human", "greedy", "greedy")
-    table = recorded(server, at_the_gate, *seats, game=GAME.id, options={"heroes": 4}, by="greedy")
-    first = table.match.state.hero.piece
+    four: dict[str, Value] = {"heroes": 4}
+    table = recorded(server, at_the_gate, *seats, game=GAME.id, options=four, bot="greedy")
+    mine = table.match.state.hero.piece
     one, two = table.seat(arrive("Ala")), table.seat(arrive("Ola", "pl"), 1)
     expect(two.page.locator(".lair")).to_have_count(0)
+    one.expect_ready()
     deed(one, "enter_lair").click()
     for person in (one, two):
         expect(person.page.locator(".lair")).to_be_visible()
         expect(pawn(person, "boss")).to_be_visible()
-    expect(one.page.locator(".lair")).to_contain_text("no damage counts before the first seal")
-    expect(two.page.locator(".lair")).to_contain_text("żadne obrażenia się nie liczą")
-    entered = len(one.lines())
     two.page.close()
     two = table.seat(arrive("Ola", "pl"), 1)
-    expect(pawn(two, first)).to_be_visible()
-    people = (one, two)
+    expect(pawn(two, mine)).to_be_visible()
+    people, entered = (one, two), len(one.lines())
+    meant = set[str]()
 
     def move() -> bool | None:
         """Somebody decides; whether the match is over."""
         if all(person.result.is_visible() for person in people):
             return True
+        meant.update(two.prompt.locator(".intent").all_inner_texts())
         for person in people:
             if choosable(person).first.is_visible():
                 end_turn(person)
         return None
 
     assert until(move, *people)
-    expect(one.result).to_contain_text(re.compile("torch went out in Act 2|fifth goblin|Boss"))
-    expect(two.result).to_contain_text(re.compile("zgasła w Akcie 2|piąty goblin|Boss"))
+    assert meant, "the bots tell their partners what they mean to do"
+    ended = re.compile("The Boss fell|torch went out in Act 2|fifth goblin")
+    expect(one.result).to_contain_text(ended)
+    expect(two.result).to_contain_text(re.compile("Boss padł|zgasła w Akcie 2|piąty goblin"))
     expect(one.result.locator("polyline")).to_be_attached()
     bots = "|".join(hero.mat.name_en for hero in table.match.state.heroes[2:])
     acted = [line for line in one.lines()[entered:] if re.match(f"({bots}) (enters|rolls)", line)]
     assert acted, "the bots have ended their turns and done nothing else"
+
+
+@pytest.mark.parametrize("lang", NAMES)
+def test_it_is_said_that_a_seal_on_top_keeps_all_damage_off(
+    arrive: Arrive, server: Hosted, lang: Language
+) -> None:
+    with beginning(SEALED):
+        me = lead(server).seat(arrive("Ala", lang))
+        said = {
+            "en": "no damage counts before the first seal",
+            "pl": "żadne obrażenia się nie liczą",
+        }
+        expect(me.page.locator(".lair")).to_contain_text(said[lang])
 
 
 @pytest.mark.parametrize("lang", NAMES)
@@ -225,7 +260,7 @@ def test_one_person_with_two_heroes_beats_the_boss(
         fix = me.page.locator("[data-fix]")
         expect(fix).to_be_visible()
         while not re.search("success|sukces", fix.inner_text()):
-            better = me.page.locator(".tray .place > button:not(.die)", has_text="+1").last
+            better = me.page.locator(".tray .bend", has_text="+1").last
             sum_before = fix.inner_text()
             better.click()
             expect(fix).not_to_have_text(sum_before)
@@ -268,6 +303,68 @@ def test_what_enemies_will_do_and_what_icons_mean_is_told(arrive: Arrive, server
         me.page.get_by_role("button", name=re.compile("^Enemies act 12: When")).focus()
         me.page.keyboard.press("i")
         expect(me.page.get_by_role("dialog")).to_contain_text("all goblins act")
+
+
+def test_a_taunt_says_and_shows_how_the_boss_would_come(arrive: Arrive, server: Hosted) -> None:
+    with beginning(LURE):
+        me = lead(server).seat(arrive())
+        me.expect_ready()
+        lure = me.page.locator("[data-way='lure:boss']")
+        expect(lure).to_have_count(0)
+        expect(deed(me, "taunt")).to_contain_text("Ashen Dragon comes 3 rooms, 1 seal breaks")
+        deed(me, "taunt").hover()
+        expect(lure).to_be_attached()
+        deed(me, "taunt").click()
+        stands_in(me, "boss", 3, 5)
+        assert any("a seal is broken" in line for line in me.lines())
+
+
+def inside(inner: Locator, outer: Locator) -> bool:
+    """Whether something lies within something else, to a pixel."""
+    small, large = inner.bounding_box(), outer.bounding_box()
+    assert small is not None
+    assert large is not None
+    return (
+        small["x"] >= large["x"] - 1
+        and small["y"] >= large["y"] - 1
+        and small["x"] + small["width"] <= large["x"] + large["width"] + 1
+        and small["y"] + small["height"] <= large["y"] + large["height"] + 1
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
+def test_no_enemy_and_no_deed_is_cut_off(
+    arrive: Arrive, server: Hosted, width: int, height: int
+) -> None:
+    with beginning(CROWD):
+        table = recorded(server, MY_TURN, "human", game=GAME.id, options={"heroes": 3})
+        me = table.seat(arrive(width=width, height=height, has_touch=width < 500))
+        me.expect_ready()
+        enemies = me.page.get_by_role("region", name="Enemies", exact=True)
+        cards = enemies.get_by_role("listitem")
+        expect(cards).to_have_count(5)
+        assert all(inside(card, enemies) for card in cards.all())
+        assert all(inside(one, me.page.locator("body")) for one in deeds(me))
+        assert len(deeds(me)) > 1
+
+
+def deeds(person: Person) -> list[Locator]:
+    """The buttons beside the mat of who acts."""
+    return person.page.locator("[data-deed]").all()
+
+
+@pytest.mark.parametrize("given", [FIGHT, LAIR], ids=["dungeon", "lair"])
+def test_who_rolls_is_not_hidden_by_the_dice(
+    arrive: Arrive, server: Hosted, given: dict[str, Any]
+) -> None:
+    with beginning(given):
+        me = lead(server).seat(arrive(width=1280, height=720))
+        me.expect_ready()
+        me.options.get_by_text(re.compile("^(Attack|Stabby|Lich Queen)")).first.click()
+        tray = me.page.locator("section.tray")
+        expect(tray).to_be_visible()
+        expect(me.page.locator("[data-fix]")).to_be_visible()
+        until(lambda: not overlap(pawn(me, "sir_lanon"), tray) or None, me)
 
 
 def rolled(match: Match[Any]) -> bool:
@@ -342,6 +439,31 @@ def test_rooms_are_gone_to_and_dice_taken_by_keys(arrive: Arrive, server: Hosted
         me.expect_ready()
         me.page.keyboard.press("Enter")
         expect(fix).to_be_hidden()
+
+
+def test_the_last_blow_is_struck_without_a_mouse(arrive: Arrive, server: Hosted) -> None:
+    with beginning(LAIR):
+        me = lead(server).seat(arrive(width=1440))
+        keys = me.page.keyboard
+        me.expect_ready()
+        blow = me.options.filter(has_text="Lich Queen").filter(has_text="Lion's Sword").first
+        keys.press(blow.inner_text().split()[0])  # the number it shows
+        fix = me.page.locator("[data-fix]")
+        expect(fix).to_be_visible()
+        me.expect_ready()
+        while "success" not in fix.inner_text():
+            sum_before = fix.inner_text()
+            better = me.page.locator(".tray .bend", has_text="+1").last
+            tab_to(me, str(better.get_attribute("aria-label")))
+            keys.press("Enter")
+            expect(fix).not_to_have_text(sum_before)
+            me.expect_ready()
+        tab_to(me, fix.inner_text().split("\n")[0])
+        keys.press("Enter")
+        while is_asked(me):
+            me.expect_ready()
+            keys.press(choosable(me).first.inner_text().split()[0])
+        expect(me.result).to_contain_text("The Boss fell")
 
 
 def test_on_a_phone_every_hero_has_a_tab_and_a_far_room_takes_two_taps(

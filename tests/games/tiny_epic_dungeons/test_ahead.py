@@ -11,10 +11,12 @@ import pytest
 
 from podziemia.games.tiny_epic_dungeons import options as o
 from podziemia.games.tiny_epic_dungeons.content import BOSSES
+from podziemia.games.tiny_epic_dungeons.geometry import LAIR, square_of
 from podziemia.games.tiny_epic_dungeons.odds import FACES
 from podziemia.games.tiny_epic_dungeons.rules.attacks import attack_options, defense_of
 from podziemia.games.tiny_epic_dungeons.rules.checks import pool
 from podziemia.games.tiny_epic_dungeons.rules.enemies import act
+from podziemia.games.tiny_epic_dungeons.rules.lair import taunt
 from podziemia.games.tiny_epic_dungeons.shown.chances import (
     after,
     before,
@@ -22,7 +24,8 @@ from podziemia.games.tiny_epic_dungeons.shown.chances import (
     open_chance,
     percent,
 )
-from podziemia.games.tiny_epic_dungeons.shown.foresight import cell_of, intents
+from podziemia.games.tiny_epic_dungeons.shown.foresight import LURE, cell_of, intents, lure
+from podziemia.games.tiny_epic_dungeons.shown.offers import plain_offer
 from podziemia.games.tiny_epic_dungeons.state import Check
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Option
@@ -68,6 +71,30 @@ def test_enemies_do_what_was_foreseen(boss: str | None) -> None:
             assert lost == {name: damage for name, damage in foreseen.items() if damage}
             seen += bool(lost)
     assert seen > MATCHES // 4
+
+
+@pytest.mark.rule("TED-19.11")
+def test_a_taunted_boss_comes_as_was_foreseen() -> None:
+    lured = broken = 0
+    for seed in range(MATCHES):
+        match = late_match(f"lure/{seed}", 1, {"heroes": 2}, [*BOSSES][seed % len(BOSSES)])
+        view, state = match.view(0), match.state.copy()
+        found = lure(view)
+        assert bool(found) == (o.Taunt() in match.pending[0].options)
+        if not found:
+            continue
+        told = plain_offer(state, match.pending[0], o.Taunt()).effect
+        assert told is not None
+        seals = state.covered
+        answered(taunt(state, state.hero))
+        assert state.token is not None
+        if state.token.cell != LAIR:
+            assert found[LURE].squares[-1] == square_of(state.token.cell)
+        assert told.about["seals"] == state.covered - seals
+        lured += 1
+        broken += state.covered > seals
+    assert lured > MATCHES // 8
+    assert broken
 
 
 def test_somebody_in_the_lair_is_told_apart_from_the_squares() -> None:

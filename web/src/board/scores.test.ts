@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../protocol';
-import { partsOf } from './scores';
+import { isShared, partsOf } from './scores';
 
 const of = (...scores: Record<string, number>[]): Outcome => ({
   winners: [0],
@@ -27,6 +27,15 @@ it('has one measure for parts and their sum, leaves out what nobody has, and dec
 });
 
 it('has something to measure by where there is nothing', () => {
-  expect(partsOf(of({ souls: 0 }), [])).toEqual([{ part: 'souls', most: 1, decides: true }]);
+  expect(partsOf({ ...of({ souls: 0 }, { souls: 0 }), places: [1, 1] }, [])).toEqual([
+    { part: 'souls', most: 1, decides: true },
+  ]);
   expect(partsOf(of(), [])).toEqual([]);
+});
+
+it('has no bars where all have one score together', () => {
+  const together = of({ turns: 8 }, { turns: 8 });
+  expect(isShared(together)).toBe(true);
+  expect(partsOf(together, [])).toEqual([{ part: 'turns', most: null, decides: true }]);
+  expect(isShared(of({ souls: 8 }, { souls: 7 }))).toBe(false);
 });

@@ -9,12 +9,20 @@ export interface Part {
   decides: boolean;
 }
 
+/** Whether all have one score together: there is nobody to compare with. */
+export function isShared({ places, scores }: Outcome): boolean {
+  const [first] = scores.map((score) => JSON.stringify(score));
+  return places.length === 0 && scores.every((score) => JSON.stringify(score) === first);
+}
+
 /**
  * What there are scores of, as they are shown. Parts nobody has are left out; what decides comes
  * last. Parts and their sum, which is the first to decide, have one measure; what else decides
- * is counted in something else and has no bar. Where nothing is named, everything decides.
+ * is counted in something else and has no bar. Where nothing is named, everything decides, and has
+ * a bar where it can be compared.
  */
-export function partsOf({ scores }: Outcome, deciding: readonly string[]): Part[] {
+export function partsOf(outcome: Outcome, deciding: readonly string[]): Part[] {
+  const { scores } = outcome;
   const all = Object.keys(scores[0] ?? {});
   const last = deciding.length > 0 ? deciding : all;
   const largest = (part: string) =>
@@ -23,7 +31,7 @@ export function partsOf({ scores }: Outcome, deciding: readonly string[]): Part[
   const [sum] = last;
   const measure = Math.max(1, ...[...parts, ...(sum === undefined ? [] : [sum])].map(largest));
   const measured = (part: string) => {
-    if (deciding.length === 0) return Math.max(1, largest(part));
+    if (deciding.length === 0) return isShared(outcome) ? null : Math.max(1, largest(part));
     return part === sum ? measure : null;
   };
   return [

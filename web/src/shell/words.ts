@@ -1,6 +1,6 @@
 import { Failure } from '../net/api';
 import type { GameInfo, SeatInfo, SwitchInfo } from '../protocol';
-import type { Texts } from '../texts.svelte';
+import type { Facts, Texts } from '../texts.svelte';
 
 function prefixOf(game: GameInfo): string {
   return game.prefix.toLowerCase();
@@ -24,15 +24,25 @@ export function gameKind(texts: Texts, game: GameInfo): string {
 }
 
 /** The game's words for something, or ours; none if neither has any. */
-function ownOrOurs(texts: Texts, game: GameInfo, message: string): string | null {
+function ownOrOurs(
+  texts: Texts,
+  game: GameInfo,
+  message: string,
+  about: Facts = {},
+): string | null {
   const messages = [`${prefixOf(game)}-${message}`, `ui-${message}`];
   const known = messages.find((one) => texts.has(one));
-  return known ? texts.say(known) : null;
+  return known ? texts.say(known, about) : null;
 }
 
 /** A bot by its level, or by its name. */
 export function botName(texts: Texts, game: GameInfo, bot: string): string {
   return ownOrOurs(texts, game, `bot-${dashed(bot)}`) ?? bot;
+}
+
+/** What a way to start at once with so many others is called in a game. */
+export function quickName(texts: Texts, game: GameInfo, way: string, others: number): string {
+  return ownOrOurs(texts, game, `quick-${way}`, { others }) ?? '';
 }
 
 /** What a way to start at once means in a game. */

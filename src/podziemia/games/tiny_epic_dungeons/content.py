@@ -121,8 +121,9 @@ def _names(card: Printed | HeroMat) -> dict[str, str]:
 
 def _hero_info(hero: HeroMat) -> CardInfo:
     """A hero mat as it can be looked up, with all that is printed on it."""
-    facts: dict[str, Fact] = attributes(hero, *HERO_FACTS)
     parts = (hero.ability, hero.hand_left, hero.hand_right)
+    printed = {f"ability{number}": part.id for number, part in enumerate(parts, start=1)}
+    facts: dict[str, Fact] = {**attributes(hero, *HERO_FACTS), **printed}
     texts = {
         "en": " ".join(f"{part.name_en}: {part.effect_en}" for part in parts),
         "pl": " ".join(f"{part.name_pl}: {part.effect_pl}" for part in parts),

@@ -29,11 +29,17 @@ ted-board-no-enemies = No enemies in sight
 ted-board-turn = Turn the card; open now: { $sides }
 ted-board-lay = Lay it so
 ted-board-show-mat = Show the mat of { CARD($hero) }
-ted-board-left =
+ted-board-left = { ted-board-left-move }, { ted-board-left-actions }
+ted-board-left-move =
+    { $move ->
+        [ended] Move over
+       *[other] { $speed } Speed
+    }
+ted-board-left-actions =
     { $actions ->
-        [0] { $speed } Speed left, no action
-        [one] { $speed } Speed, 1 action left
-       *[other] { $speed } Speed, { $actions } actions left
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
     }
 ted-board-hand =
     { $slot ->
@@ -52,12 +58,8 @@ ted-board-enemy-die =
         [torch] Enemy die: a torch, the enemy misses and the torch burns down
        *[other] Enemy die: { $face }
     }
-ted-board-result =
-    { $bonus ->
-        [0] { $total } of { $difficulty } needed
-       *[other] { $total } of { $difficulty } needed ({ $bonus } added)
-    }
-ted-board-odds = { $percent } % with all your focus and abilities
+ted-board-result = Result { $total }, needed { $difficulty }
+ted-board-odds = { $percent }% if you spend all you can
 ted-board-fix =
     { $success ->
         [true] Take { $total }: success

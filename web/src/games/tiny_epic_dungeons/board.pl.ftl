@@ -29,12 +29,18 @@ ted-board-no-enemies = Nie widać wrogów
 ted-board-turn = Obróć kartę; teraz otwarte: { $sides }
 ted-board-lay = Połóż tak
 ted-board-show-mat = Pokaż matę: { CARD($hero) }
-ted-board-left =
+ted-board-left = { ted-board-left-move }, { ted-board-left-actions }
+ted-board-left-move =
+    { $move ->
+        [ended] Po ruchu
+       *[other] Szybkość { $speed }
+    }
+ted-board-left-actions =
     { $actions ->
-        [0] szybkość { $speed }, bez akcji
-        [one] szybkość { $speed }, 1 akcja
-        [few] szybkość { $speed }, { $actions } akcje
-       *[other] szybkość { $speed }, { $actions } akcji
+        [0] bez akcji
+        [one] 1 akcja
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
     }
 ted-board-hand =
     { $slot ->
@@ -53,12 +59,8 @@ ted-board-enemy-die =
         [torch] Kość wroga: pochodnia, wróg chybia, a pochodnia się wypala
        *[other] Kość wroga: { $face }
     }
-ted-board-result =
-    { $bonus ->
-        [0] { $total } z potrzebnych { $difficulty }
-       *[other] { $total } z potrzebnych { $difficulty } (dodane: { $bonus })
-    }
-ted-board-odds = { $percent }% z całym skupieniem i zdolnościami
+ted-board-result = Wynik { $total }, potrzeba { $difficulty }
+ted-board-odds = { $percent }% szans, jeśli wydasz, ile się da
 ted-board-fix =
     { $success ->
         [true] Wynik { $total }: sukces

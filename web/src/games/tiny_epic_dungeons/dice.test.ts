@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../protocol';
-import { changeOf, clicked, fixes, fixOf, helpsOf, rerollsOf, totalOf } from './dice';
+import {
+  bestOf,
+  changeOf,
+  clicked,
+  fixes,
+  fixOf,
+  helpsOf,
+  rerollsOf,
+  shareOf,
+  totalOf,
+} from './dice';
 
 const options = [
   { type: 'fix', main: 0, plus: [2] },
@@ -35,4 +45,17 @@ test('what bends a die is found by the die, the rest by its kind', () => {
   expect(changeOf(question, 0, -1)).toBeNull();
   expect(rerollsOf(question, 1)).toEqual([5]);
   expect(helpsOf(question)).toEqual([6]);
+});
+
+test('what a bent die promises is told in percent', () => {
+  const effect = { message: 'ted-chance-after', about: { percent: '83' } };
+  const told = { ...question, offers: [{}, {}, {}, { effect }] } as unknown as Question;
+  expect(shareOf(told, 3)).toBe('83%');
+  expect(shareOf(told, 0)).toBe('');
+  expect(shareOf(null, 3)).toBe('');
+});
+
+test('whoever only watches sees the highest die and every plus', () => {
+  expect(bestOf([3, 5, 1])).toEqual(new Set([1, 2]));
+  expect(bestOf([1, 2])).toEqual(new Set([0, 1]));
 });

@@ -5,6 +5,41 @@ import type { Question } from '../../protocol';
 /** Faces that can be added to another die. */
 const HIGHEST_PLUS = 2;
 
+/** Where the pips of a face lie on a die of 100 by 100. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [28, 28],
+    [50, 50],
+    [72, 72],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [28, 28],
+    [72, 28],
+    [50, 50],
+    [28, 72],
+    [72, 72],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
 export interface Fix {
   index: number;
   dice: readonly number[];
@@ -74,6 +109,21 @@ export function changeOf(question: Question | null, die: number, by: number): nu
 export function rerollsOf(question: Question | null, die: number): number[] {
   return optionsOf(question).flatMap((option, index) =>
     option.type === 'reroll' && option.die === die ? [index] : [],
+  );
+}
+
+/** The chance of the check after an option, in percent; nothing where none is told. */
+export function shareOf(question: Question | null, index: number): string {
+  const percent = question?.offers[index]?.effect?.about?.percent;
+  return percent === undefined ? '' : `${percent}%`;
+}
+
+/** What somebody who is not asked sees counted: the highest die and every plus. */
+export function bestOf(faces: readonly number[]): ReadonlySet<number> {
+  const order = [...faces.keys()].sort((one, other) => (faces[one] ?? 0) - (faces[other] ?? 0));
+  return order.reduce<ReadonlySet<number>>(
+    (chosen, die) => (chosen.has(die) ? chosen : clicked(faces, chosen, die)),
+    new Set(),
   );
 }
 

@@ -19,6 +19,8 @@ export interface Mat {
   worn: readonly Card[];
   /** Of whom acts: Speed that is left, and heroic actions. */
   left: number | null;
+  /** How far its move is. */
+  move: string;
   actions: number | null;
 }
 
@@ -47,6 +49,7 @@ export function matOf(zone: Zone): Mat {
     hands: placed.filter(({ facts }) => HANDS.includes(String(facts?.slot))),
     worn: placed.filter(({ facts }) => !HANDS.includes(String(facts?.slot))),
     left: number(zone.facts?.left),
+    move: String(zone.facts?.move),
     actions: number(zone.facts?.actions),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Grid } from '../../protocol';
-import { abreast, boundsOf, floorOf, nextOnTrack, turned } from './looks';
+import type { Figure, Grid } from '../../protocol';
+import { abreast, boundsOf, floorOf, lineOf, litBy, nextOnTrack, turned } from './looks';
 
 const words = { message: 'x' };
 const grid = (rows: string[]): Grid => ({
@@ -51,4 +51,20 @@ test('the next effect of the torch is the first below it', () => {
   expect(nextOnTrack(slots, 18)).toEqual({ effect: 'goblin', steps: 2 });
   expect(nextOnTrack(slots, 16)).toEqual({ effect: 'enemy_action', steps: 1 });
   expect(nextOnTrack(slots, 3)).toEqual({ effect: 'skull', steps: 3 });
+});
+
+test('heroes light their room and those beside it, enemies nothing', () => {
+  const hero = { id: 'wilma', owner: 0, square: [2, 3] } as unknown as Figure;
+  const goblin = { id: 'goblin:1', square: [5, 5] } as unknown as Figure;
+  const inside = { id: 'durgan', owner: 0 } as unknown as Figure;
+  expect([...litBy([hero, goblin, inside])].sort()).toEqual(['1,3', '2,2', '2,3', '2,4', '3,3']);
+});
+
+test('a way goes through the middles of rooms', () => {
+  const bounds = { top: 2, left: 1, rows: 3, columns: 3 };
+  const way = [
+    [2, 1],
+    [2, 2],
+  ] as const;
+  expect(lineOf(way, bounds, 100, 0.5)).toBe('M50.0 50.0L150.0 50.0');
 });

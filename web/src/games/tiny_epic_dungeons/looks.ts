@@ -1,6 +1,6 @@
 /** How things look: colours of heroes, the shape of rooms, what part of the grid is drawn. */
 
-import type { Grid, Tile } from '../../protocol';
+import type { Figure, Grid, Tile } from '../../protocol';
 import { squaresIn, type Square } from '../../board/grid';
 
 export type Side = 'n' | 'e' | 's' | 'w';
@@ -114,4 +114,39 @@ export function nextOnTrack(
   const below = slots.filter(({ at }) => at < value).sort((one, other) => other.at - one.at);
   const next = below[0];
   return { effect: next?.note ?? 'skull', steps: value - (next?.at ?? 0) };
+}
+
+/** The squares that the torches of heroes light: their own and those beside them. */
+export function litBy(figures: readonly Figure[]): ReadonlySet<string> {
+  const lit = new Set<string>();
+  for (const { owner, square } of figures) {
+    if (owner == null || !square) continue;
+    const [row, column] = square;
+    for (const [down, right] of [
+      [0, 0],
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      lit.add(String([row + down, column + right]));
+    }
+  }
+  return lit;
+}
+
+/** A line through the middles of rooms, at so much of their height, as the path of an SVG. */
+export function lineOf(
+  way: readonly Square[],
+  bounds: Bounds,
+  size: number,
+  height: number,
+): string {
+  return way
+    .map(([row, column], at) => {
+      const x = (column - bounds.left + 0.5) * size;
+      const y = (row - bounds.top + height) * size;
+      return `${at ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
 }

@@ -21,11 +21,12 @@ ted-intent-walks =
            *[other] Next: walks { $rooms } rooms, and { $heroes } heroes lose { $damage } health each.
         }
     }
-ted-chance-after = then { $percent } %
-ted-chance-hit = { $percent } % to hit
-ted-chance-success = { $percent } % to succeed
+ted-intent-lure = The way of a taunted Boss
+ted-chance-after = then { $percent }%
+ted-chance-hit = { $percent }% to hit
+ted-chance-success = { $percent }% to succeed
 ted-chance-stopped = an enemy ends the move there
-ted-chance-trap = a trap: { $percent } % to pass it
+ted-chance-trap = a trap: { $percent }% to pass it
 ted-scene-layer-sight = in sight
 ted-ahead-torch =
     { $effect ->
@@ -34,6 +35,19 @@ ted-ahead-torch =
         [skull] then the torch goes out, and all is lost
        *[other] then the torch burns down to { $torch }
     }
+ted-ahead-lure = { CARD($boss) } comes { ted-ahead-rooms }, { ted-ahead-seals }
+ted-ahead-rooms =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }
+ted-ahead-seals =
+    { $seals ->
+        [0] no seal breaks
+        [one] { $seals } seal breaks
+       *[other] { $seals } seals break
+    }
+ted-ahead-open = open: { $sides }
 ted-ahead-unused = The heroic action is not used yet.
 ted-ahead-torch-first =
     { $effect ->

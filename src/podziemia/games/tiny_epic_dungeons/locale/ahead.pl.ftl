@@ -24,6 +24,7 @@ ted-intent-walks =
            *[other] Potem: przechodzi { $rooms } pomieszczeń, a każdy z { $heroes } bohaterów traci { $damage } zdrowia.
         }
     }
+ted-intent-lure = Droga, którą pójdzie wyśmiany Boss
 ted-chance-after = wtedy { $percent }%
 ted-chance-hit = szansa trafienia: { $percent }%
 ted-chance-success = szansa na sukces: { $percent }%
@@ -37,6 +38,21 @@ ted-ahead-torch =
         [skull] potem pochodnia gaśnie i wszystko stracone
        *[other] potem pochodnia wypala się do { $torch }
     }
+ted-ahead-lure = { CARD($boss) } podchodzi o { ted-ahead-rooms }, { ted-ahead-seals }
+ted-ahead-rooms =
+    { $rooms ->
+        [one] { $rooms } pomieszczenie
+        [few] { $rooms } pomieszczenia
+       *[many] { $rooms } pomieszczeń
+    }
+ted-ahead-seals =
+    { $seals ->
+        [0] żadna pieczęć nie pęka
+        [one] pęka { $seals } pieczęć
+        [few] pękają { $seals } pieczęcie
+       *[many] pęka { $seals } pieczęci
+    }
+ted-ahead-open = otwarte: { $sides }
 ted-ahead-unused = Bohaterska akcja jest jeszcze niewykorzystana.
 ted-ahead-torch-first =
     { $effect ->

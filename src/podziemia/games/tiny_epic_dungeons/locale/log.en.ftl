@@ -7,11 +7,7 @@ ted-log-hero-chosen =
         [true] You lead { CARD($hero) }.
        *[false] { PLAYER($seat) } leads { CARD($hero) }.
     }
-ted-log-dungeon-laid =
-    { $heroes ->
-        [one] { $heroes } hero stands on the Entrance. The dungeon deck has { $deck } cards, and the torch burns on { $torch }.
-       *[other] { $heroes } heroes stand on the Entrance. The dungeon deck has { $deck } cards, and the torch burns on { $torch }.
-    }
+ted-log-dungeon-laid = A dungeon for { $heroes } heroes: { $deck } cards lie in its deck, and the torch burns on { $torch }.
 ted-log-turn-began =
     { YOU($seat) ->
         [true] Turn { $turn }: your hero { CARD($hero) }.

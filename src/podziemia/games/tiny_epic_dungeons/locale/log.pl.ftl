@@ -8,12 +8,7 @@ ted-log-hero-chosen =
         [true] Prowadzisz bohatera: { CARD($hero) }.
        *[false] { PLAYER($seat) } prowadzi bohatera: { CARD($hero) }.
     }
-ted-log-dungeon-laid =
-    { $heroes ->
-        [one] Na Wejściu stoi { $heroes } bohater. W talii podziemi jest kart: { $deck }, a pochodnia płonie na polu { $torch }.
-        [few] Na Wejściu stoi { $heroes } bohaterów. W talii podziemi jest kart: { $deck }, a pochodnia płonie na polu { $torch }.
-       *[many] Na Wejściu stoi { $heroes } bohaterów. W talii podziemi jest kart: { $deck }, a pochodnia płonie na polu { $torch }.
-    }
+ted-log-dungeon-laid = Podziemia dla { $heroes } bohaterów: kart w talii { $deck }, a pochodnia płonie na polu { $torch }.
 ted-log-turn-began =
     { YOU($seat) ->
         [true] Tura { $turn }: { CARD($hero) } (Twój bohater).

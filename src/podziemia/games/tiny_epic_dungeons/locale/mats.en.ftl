@@ -42,8 +42,8 @@ ted-goblin-slot = Goblin slot { $slot }
 
 ## The Boss's health track
 
-ted-track-sealed = Sealed: no marker goes below { $limit } until the next seal is broken
-ted-track-untouchable = Sealed at the very top: no damage counts before the first seal is broken
+ted-track-sealed = Sealed: no marker goes below { $limit } until the next seal breaks
+ted-track-untouchable = Sealed at the very top: no damage counts before the first seal breaks
 ted-track-open = All seals are broken
 ted-boss-unknown = Nobody knows the Boss yet
 ted-boss-hearts =

@@ -34,9 +34,9 @@ ted-torch-next =
            *[many] Następne na torze: goblin, za { $n } kroków
         }
         [enemy_action] { $n ->
-            [one] Następne na torze: akcja wroga, za { $n } krok
-            [few] Następne na torze: akcja wroga, za { $n } kroki
-           *[many] Następne na torze: akcja wroga, za { $n } kroków
+            [one] Następne na torze: działają wrogowie, za { $n } krok
+            [few] Następne na torze: działają wrogowie, za { $n } kroki
+           *[many] Następne na torze: działają wrogowie, za { $n } kroków
         }
        *[skull] { $n ->
             [one] Następne na torze: ciemność, za { $n } krok

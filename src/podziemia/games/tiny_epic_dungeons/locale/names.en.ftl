@@ -4,6 +4,13 @@ ted-name = Tiny Epic Dungeons
 ted-title = { ted-name }
 ted-pitch = Explore a dungeon that grows with every door, and beat its Boss together before the torch goes out.
 ted-kind = cooperative dungeon crawl
+ted-quick-alone =
+    .about = You lead all the heroes.
+ted-quick-bots =
+    { $others ->
+        [one] With a bot
+       *[other] With { $others } bots
+    }
 ted-quick-screen =
     .about = You lead the heroes together on one device; nothing is hidden.
 

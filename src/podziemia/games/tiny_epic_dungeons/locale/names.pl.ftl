@@ -4,10 +4,17 @@ ted-name = Małe Epickie Podziemia
 ted-title = { ted-name }
 ted-pitch = Odkrywajcie podziemia, które rosną z każdymi drzwiami, i razem pokonajcie Bossa, zanim zgaśnie pochodnia.
 ted-kind = kooperacyjna wyprawa do podziemi
+ted-quick-alone =
+    .about = Prowadzisz wszystkich bohaterów.
+ted-quick-bots =
+    { $others ->
+        [one] Z botem
+       *[other] Z { $others } botami
+    }
 ted-quick-screen =
     .about = Prowadzicie bohaterów razem na jednym urządzeniu; nic nie jest ukryte.
 
-## Table options
+## Opcje stołu
 
 ted-switch-heroes = Bohaterowie
     .about = Ilu bohaterów schodzi do podziemi. Ktoś może prowadzić więcej niż jednego; w pojedynkę prowadzi się wszystkich.

@@ -91,11 +91,7 @@ ted-option-switch-hand = Move the hand card to the other slot
 ## Checks
 
 ted-option-name-skill = { ted-skill.title } ({ ted-said-dice })
-ted-option-fix =
-    { $plus ->
-        [none] { $main }: the result is { $result }
-       *[other] { $main } + { $plus }: the result is { $result }
-    }
+ted-option-fix = { $sum }: the result is { $result }
 ted-option-change-die = Change { $face } into { $to } (2 focus)
     .group = Change a die (2 focus)…
     .short = { $face } into { $to }

@@ -91,11 +91,7 @@ ted-option-switch-hand = Przełóż kartę oręża do drugiej ręki
 ## Testy
 
 ted-option-name-skill = { ted-skill.title } ({ ted-said-dice })
-ted-option-fix =
-    { $plus ->
-        [none] { $main }: wynik { $result }
-       *[other] { $main } + { $plus }: wynik { $result }
-    }
+ted-option-fix = { $sum }: wynik { $result }
 ted-option-change-die = Zmień { $face } na { $to } (2 skupienia)
     .group = Zmień kość (2 skupienia)…
     .short = { $face } na { $to }

@@ -36,57 +36,62 @@ ted-scene-lair = The lair of { CARD($boss) }
 ted-scene-hearts = Minions killed
 ted-scene-marker = Health marker { $number }: can fall to { $limit } now
 ted-scene-space =
-    { $boss ->
-        [ashen_dragon] { $space ->
-            [0] Entrance space
-            [1] Hero space 1: 1 die fewer in all checks
-            [2] Hero space 2: +2 to Agility checks
-            [3] Hero space 3: +1 to all checks. Stop here: gain 1 focus
-            [4] Hero space 4: −1 Defense
-           *[5] Hero space 5. Stop here: lose 1 health
-        }
-        [lich_queen] { $space ->
-            [0] Entrance space
-            [1] Hero space 1: +1 to Strength checks
-            [2] Hero space 2: −1 to all checks. Stop here: gain 2 focus
-            [3] Hero space 3: +2 to Intellect checks. Stop here: discover 1 spell
-            [4] Hero space 4. Stop here: lose 1 focus
-           *[5] Hero space 5: 1 die fewer in all checks. Stop here: gain 1 health
-        }
-        [pit_fiend] { $space ->
-            [0] Entrance space: −1 Defense
-            [1] Hero space 1: +1 to all checks. Stop here: lose 1 health
-            [2] Hero space 2: +1 to Agility checks
-            [3] Hero space 3: +2 to all checks
-            [4] Hero space 4: +1 to Strength checks
-           *[5] Hero space 5: +1 to all checks. Stop here: lose 2 focus
-        }
-        [hydra] { $space ->
-            [0] Entrance space
-            [1] Hero space 1: −1 Speed
-            [2] Hero space 2: +1 Defense
-            [3] Hero space 3: +2 to Strength checks. Stop here: gain 1 health
-            [4] Hero space 4: −1 to all checks. Stop here: gain 2 health
-           *[5] Hero space 5: 1 die fewer in all checks
-        }
-        [thousand_eye] { $space ->
-            [0] Entrance space
-            [1] Hero space 1: +1 to Strength checks. Stop here: lose 1 focus
-            [2] Hero space 2: 1 die more in Strength checks
-            [3] Hero space 3: +1 to all checks, +1 Defense
-            [4] Hero space 4: 1 die fewer in all checks. Stop here: discover 1 loot
-           *[5] Hero space 5: +1 to Intellect checks. Stop here: lose 1 health
-        }
-       *[vampire_prince] { $space ->
-            [0] Entrance space
-            [1] Hero space 1: −1 Defense. Stop here: gain 1 focus
-            [2] Hero space 2: +1 to Intellect checks
-            [3] Hero space 3: +2 to Agility checks. Stop here: gain 2 focus
-            [4] Hero space 4: +1 to Strength checks
-           *[5] Hero space 5: 1 die fewer in all checks
-        }
+    { $space ->
+        [0] Entrance space: { ted-space-what }
+       *[other] Hero space { $space }: { ted-space-what }
     }
     .short = { $space }
+ted-space-what =
+    { $boss ->
+        [ashen_dragon] { $space ->
+            [0] no effect
+            [1] 1 die fewer in all checks
+            [2] +2 to Agility checks
+            [3] +1 to all checks. Stop here: gain 1 focus
+            [4] −1 Defense
+           *[5] Stop here: lose 1 health
+        }
+        [lich_queen] { $space ->
+            [0] no effect
+            [1] +1 to Strength checks
+            [2] −1 to all checks. Stop here: gain 2 focus
+            [3] +2 to Intellect checks. Stop here: discover 1 spell
+            [4] Stop here: lose 1 focus
+           *[5] 1 die fewer in all checks. Stop here: gain 1 health
+        }
+        [pit_fiend] { $space ->
+            [0] −1 Defense
+            [1] +1 to all checks. Stop here: lose 1 health
+            [2] +1 to Agility checks
+            [3] +2 to all checks
+            [4] +1 to Strength checks
+           *[5] +1 to all checks. Stop here: lose 2 focus
+        }
+        [hydra] { $space ->
+            [0] no effect
+            [1] −1 Speed
+            [2] +1 Defense
+            [3] +2 to Strength checks. Stop here: gain 1 health
+            [4] −1 to all checks. Stop here: gain 2 health
+           *[5] 1 die fewer in all checks
+        }
+        [thousand_eye] { $space ->
+            [0] no effect
+            [1] +1 to Strength checks. Stop here: lose 1 focus
+            [2] 1 die more in Strength checks
+            [3] +1 to all checks, +1 Defense
+            [4] 1 die fewer in all checks. Stop here: discover 1 loot
+           *[5] +1 to Intellect checks. Stop here: lose 1 health
+        }
+       *[vampire_prince] { $space ->
+            [0] no effect
+            [1] −1 Defense. Stop here: gain 1 focus
+            [2] +1 to Intellect checks
+            [3] +2 to Agility checks. Stop here: gain 2 focus
+            [4] +1 to Strength checks
+           *[5] 1 die fewer in all checks
+        }
+    }
 
 ## Heroes
 
@@ -111,7 +116,7 @@ ted-scene-deck-spells = Spell deck
 ted-scene-loot-row = Loot row
 ted-scene-spell-row = Spell row
 ted-scene-check = { CARD($hero) }: { ted-skill }, { ted-scene-odds }
-ted-scene-odds = { $difficulty } needed, { $bonus } added: { $percent } % with everything you have
+ted-scene-odds = { $difficulty } needed, { $bonus } added: { $percent }% with everything you have
 
 ## Numbers
 
@@ -154,13 +159,24 @@ ted-state-found = just found
 ## Cards looked up
 
 ted-card-hero = Hero, health { $max_health }, focus { $max_focus }, Speed { $speed }, Defense { $defense }, Strength { $strength }, Agility { $agility }, Intellect { $intellect }
+    .short = Hero
 ted-card-goblin = Goblin, Speed { $speed }, Defense { $defense }
+    .short = Goblin
 ted-card-minion = Minion, Speed { $speed }, Defense { $defense }, health { $health }
+    .short = Minion
 ted-card-boss = Boss, Speed { $speed }, Defense { $defense }
-ted-card-room = Dungeon room with corridors { $corridors }
-ted-card-encounter = Minion encounter with corridors { $corridors }
-ted-card-entrance = The first card of the dungeon, with corridors { $corridors }
-ted-card-lair_gate = The way to the Boss, with corridors { $corridors }
+    .short = Boss
+ted-card-room = Dungeon room, { ted-card-corridors }
+ted-card-encounter = Minion encounter, { ted-card-corridors }
+ted-card-entrance = The first card of the dungeon, { ted-card-corridors }
+ted-card-lair_gate = The way to the Boss, { ted-card-corridors }
+ted-card-corridors =
+    { $corridors ->
+        [NS] straight through
+        [NE] a bend
+        [ESW] open on three sides
+       *[NESW] open on all sides
+    }
 ted-card-set-piece =
     { $set ->
         [none] { "" }

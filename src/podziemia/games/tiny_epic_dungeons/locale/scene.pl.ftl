@@ -36,57 +36,62 @@ ted-scene-lair = Leże: { CARD($boss) }
 ted-scene-hearts = Zabici sługusi
 ted-scene-marker = Znacznik zdrowia { $number }: teraz może spaść do { $limit }
 ted-scene-space =
-    { $boss ->
-        [ashen_dragon] { $space ->
-            [0] Pole wejściowe
-            [1] Pole bohatera 1: 1 kość mniej we wszystkich testach
-            [2] Pole bohatera 2: +2 do testów zręczności
-            [3] Pole bohatera 3: +1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 1 skupienia
-            [4] Pole bohatera 4: −1 obrony
-           *[5] Pole bohatera 5. Gdy się tu zatrzymasz: strać 1 zdrowia
-        }
-        [lich_queen] { $space ->
-            [0] Pole wejściowe
-            [1] Pole bohatera 1: +1 do testów siły
-            [2] Pole bohatera 2: −1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 2 skupienia
-            [3] Pole bohatera 3: +2 do testów inteligencji. Gdy się tu zatrzymasz: odkryj 1 zaklęcie
-            [4] Pole bohatera 4. Gdy się tu zatrzymasz: strać 1 skupienia
-           *[5] Pole bohatera 5: 1 kość mniej we wszystkich testach. Gdy się tu zatrzymasz: zyskaj 1 zdrowia
-        }
-        [pit_fiend] { $space ->
-            [0] Pole wejściowe: −1 obrony
-            [1] Pole bohatera 1: +1 do wszystkich testów. Gdy się tu zatrzymasz: strać 1 zdrowia
-            [2] Pole bohatera 2: +1 do testów zręczności
-            [3] Pole bohatera 3: +2 do wszystkich testów
-            [4] Pole bohatera 4: +1 do testów siły
-           *[5] Pole bohatera 5: +1 do wszystkich testów. Gdy się tu zatrzymasz: strać 2 skupienia
-        }
-        [hydra] { $space ->
-            [0] Pole wejściowe
-            [1] Pole bohatera 1: −1 szybkości
-            [2] Pole bohatera 2: +1 obrony
-            [3] Pole bohatera 3: +2 do testów siły. Gdy się tu zatrzymasz: zyskaj 1 zdrowia
-            [4] Pole bohatera 4: −1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 2 zdrowia
-           *[5] Pole bohatera 5: 1 kość mniej we wszystkich testach
-        }
-        [thousand_eye] { $space ->
-            [0] Pole wejściowe
-            [1] Pole bohatera 1: +1 do testów siły. Gdy się tu zatrzymasz: strać 1 skupienia
-            [2] Pole bohatera 2: 1 kość więcej w testach siły
-            [3] Pole bohatera 3: +1 do wszystkich testów, +1 obrony
-            [4] Pole bohatera 4: 1 kość mniej we wszystkich testach. Gdy się tu zatrzymasz: odkryj 1 łup
-           *[5] Pole bohatera 5: +1 do testów inteligencji. Gdy się tu zatrzymasz: strać 1 zdrowia
-        }
-       *[vampire_prince] { $space ->
-            [0] Pole wejściowe
-            [1] Pole bohatera 1: −1 obrony. Gdy się tu zatrzymasz: zyskaj 1 skupienia
-            [2] Pole bohatera 2: +1 do testów inteligencji
-            [3] Pole bohatera 3: +2 do testów zręczności. Gdy się tu zatrzymasz: zyskaj 2 skupienia
-            [4] Pole bohatera 4: +1 do testów siły
-           *[5] Pole bohatera 5: 1 kość mniej we wszystkich testach
-        }
+    { $space ->
+        [0] Pole wejściowe: { ted-space-what }
+       *[other] Pole bohatera { $space }: { ted-space-what }
     }
     .short = { $space }
+ted-space-what =
+    { $boss ->
+        [ashen_dragon] { $space ->
+            [0] bez efektu
+            [1] 1 kość mniej we wszystkich testach
+            [2] +2 do testów zręczności
+            [3] +1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 1 skupienia
+            [4] −1 obrony
+           *[5] Gdy się tu zatrzymasz: strać 1 zdrowia
+        }
+        [lich_queen] { $space ->
+            [0] bez efektu
+            [1] +1 do testów siły
+            [2] −1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 2 skupienia
+            [3] +2 do testów inteligencji. Gdy się tu zatrzymasz: odkryj 1 zaklęcie
+            [4] Gdy się tu zatrzymasz: strać 1 skupienia
+           *[5] 1 kość mniej we wszystkich testach. Gdy się tu zatrzymasz: zyskaj 1 zdrowia
+        }
+        [pit_fiend] { $space ->
+            [0] −1 obrony
+            [1] +1 do wszystkich testów. Gdy się tu zatrzymasz: strać 1 zdrowia
+            [2] +1 do testów zręczności
+            [3] +2 do wszystkich testów
+            [4] +1 do testów siły
+           *[5] +1 do wszystkich testów. Gdy się tu zatrzymasz: strać 2 skupienia
+        }
+        [hydra] { $space ->
+            [0] bez efektu
+            [1] −1 szybkości
+            [2] +1 obrony
+            [3] +2 do testów siły. Gdy się tu zatrzymasz: zyskaj 1 zdrowia
+            [4] −1 do wszystkich testów. Gdy się tu zatrzymasz: zyskaj 2 zdrowia
+           *[5] 1 kość mniej we wszystkich testach
+        }
+        [thousand_eye] { $space ->
+            [0] bez efektu
+            [1] +1 do testów siły. Gdy się tu zatrzymasz: strać 1 skupienia
+            [2] 1 kość więcej w testach siły
+            [3] +1 do wszystkich testów, +1 obrony
+            [4] 1 kość mniej we wszystkich testach. Gdy się tu zatrzymasz: odkryj 1 łup
+           *[5] +1 do testów inteligencji. Gdy się tu zatrzymasz: strać 1 zdrowia
+        }
+       *[vampire_prince] { $space ->
+            [0] bez efektu
+            [1] −1 obrony. Gdy się tu zatrzymasz: zyskaj 1 skupienia
+            [2] +1 do testów inteligencji
+            [3] +2 do testów zręczności. Gdy się tu zatrzymasz: zyskaj 2 skupienia
+            [4] +1 do testów siły
+           *[5] 1 kość mniej we wszystkich testach
+        }
+    }
 
 ## Bohaterowie
 
@@ -154,13 +159,24 @@ ted-state-found = właśnie znalezione
 ## Karty
 
 ted-card-hero = Bohater, zdrowie { $max_health }, skupienie { $max_focus }, szybkość { $speed }, obrona { $defense }, siła { $strength }, zręczność { $agility }, inteligencja { $intellect }
+    .short = Bohater
 ted-card-goblin = Goblin, szybkość { $speed }, obrona { $defense }
+    .short = Goblin
 ted-card-minion = Sługus, szybkość { $speed }, obrona { $defense }, zdrowie { $health }
+    .short = Sługus
 ted-card-boss = Boss, szybkość { $speed }, obrona { $defense }
-ted-card-room = Pomieszczenie z korytarzami { $corridors }
-ted-card-encounter = Spotkanie sługusa, korytarze { $corridors }
-ted-card-entrance = Pierwsza karta podziemi, korytarze { $corridors }
-ted-card-lair_gate = Droga do Bossa, korytarze { $corridors }
+    .short = Boss
+ted-card-room = Pomieszczenie, { ted-card-corridors }
+ted-card-encounter = Spotkanie sługusa, { ted-card-corridors }
+ted-card-entrance = Pierwsza karta podziemi, { ted-card-corridors }
+ted-card-lair_gate = Droga do Bossa, { ted-card-corridors }
+ted-card-corridors =
+    { $corridors ->
+        [NS] przejście na wprost
+        [NE] zakręt
+        [ESW] otwarte z trzech stron
+       *[NESW] otwarte ze wszystkich stron
+    }
 ted-card-set-piece =
     { $set ->
         [none] { "" }

@@ -16,6 +16,9 @@ from ..geometry import EMPTY, FAR, LAIR, Cell, Paths, cell_at, laid, paths_of, s
 from ..operations import LoseHealth
 
 words: Final = Phrases("ted-intent")
+TAUNT: Final = {"type": "taunt"}
+"""The option in the words of a view."""
+LURE: Final = "lure:boss"
 
 
 class Intent(NamedTuple):
@@ -124,6 +127,26 @@ def in_reach(paths: Paths, card: EnemyCard, cell: Cell, heroes: dict[str, Cell])
         return tuple(hero for hero, at in heroes.items() if at == cell)
     near = paths.distances(cell)
     return tuple(hero for hero, at in heroes.items() if at != LAIR and near[at] <= card.reach)
+
+
+def lured(paths: Paths, cell: Cell, target: Cell, speed: int) -> tuple[Cell, ...]:
+    """TED-19.11: the rooms through which a taunted Boss comes."""
+    way: list[Cell] = []
+    while cell != target and len(way) < speed and paths.distances(cell)[target] < FAR:
+        cell = paths.towards(cell, target)[0]
+        way.append(cell)
+    return tuple(way)
+
+
+def lure(view: View) -> dict[str, Way]:
+    """The way on which a taunted Boss would come, while it may be, as a layer of the grid."""
+    ask, boss = view.get("ask"), view["boss"]
+    if ask is None or boss is None or TAUNT not in ask["options"]:
+        return {}
+    hero, start = view["heroes"][view["active"]], cell_of(boss["square"])
+    rooms = lured(paths_in(view), start, cell_of(hero["square"]), BOSSES[boss["card"]].speed)
+    squares = tuple(square_of(cell) for cell in (start, *rooms) if cell != LAIR)
+    return {LURE: Way(label=words("lure"), squares=squares, of="boss")} if squares else {}
 
 
 def ways(view: View, found: dict[str, Intent]) -> dict[str, Way]:

@@ -9,7 +9,7 @@ from podziemia.kernel.game import View
 
 from ..content import DUNGEON
 from ..geometry import SIZE, square_of
-from .foresight import Intent, cell_of, paths_in, ways
+from .foresight import Intent, cell_of, lure, paths_in, ways
 from .pieces import figure, in_play, stat, words
 
 GRID: Final = "dungeon"
@@ -50,7 +50,7 @@ def dungeon(view: View, found: dict[str, Intent]) -> scene.Grid:
         tiles=tuple(tile(room) for room in view["rooms"]),
         spots=tuple(spot(room) for room in view["rooms"]),
         figures=figures(view),
-        layers={**reach(view), **sight(view), **ways(view, found)},
+        layers={**reach(view), **sight(view), **ways(view, found), **lure(view)},
     )
 
 

@@ -14,13 +14,16 @@ from podziemia.kernel.scene import Offer, Phrases, Square, Words, square_id
 
 from .. import options as o
 from ..content import ABILITIES, ACTS, DUNGEON, ROOMS
-from ..geometry import cell_at, square_of
+from ..geometry import cell_at, square_of, turned
 from ..rules.checks import FOCUS_FACES, HIGHEST, dice_of
 from ..state import Hero, State
 from .chances import after, before, with_skill
+from .foresight import lured
 from .grid import GRID
 
 words: Final = Phrases("ted-option")
+ARROWS: Final = "↑→↓←"
+"""Where the sides of a card lead, clockwise from the north."""
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
@@ -56,12 +59,18 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.ChooseHero(hero):
             return Offer(words.of(option), (f"offered:{hero}",))
         case o.Stride(space):
-            return Offer(words.of(option), (f"space:{space}",))
+            assert state.boss is not None
+            there = Words("ted-space-what", {"space": space, "boss": state.boss.id})
+            return Offer(words.of(option), (f"space:{space}",), there)
         case o.Assign(marker, damage):
             piece, left = f"marker:{marker}", state.markers[marker] - damage
             return Offer(words.of(option, marker=marker + 1), (piece,), becomes={piece: left})
         case o.Rotate(quarters):
-            return Offer(words.of(option, degrees=90 * quarters))
+            card = DUNGEON[str(ask.about["card"])]
+            mask = turned(card.mask, quarters)
+            sides = " ".join(arrow for side, arrow in enumerate(ARROWS) if mask >> side & 1)
+            open_to = Words("ted-ahead-open", {"sides": sides})
+            return Offer(words.of(option, degrees=90 * quarters), effect=open_to)
         case o.Disarm() | o.Portal():
             return Offer(words.of(option), (square_id(GRID, square_of(state.hero.cell)),))
         case o.EndTurn():
@@ -69,7 +78,7 @@ def plain_offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR09
         case o.EnterLair():
             return Offer(words.of(option), ("lair",))
         case o.Taunt():
-            return Offer(words.of(option), ("boss",))
+            return Offer(words.of(option), ("boss",), lure_words(state))
         case o.NameSkill(skill):
             return Offer(words.of(option, dice=dice_of(state, state.hero, skill)))
         case o.Reward(number):
@@ -92,6 +101,16 @@ def offer_end(state: State, said: Words) -> Offer:
     unused = Words("ted-ahead-unused") if state.turn.actions else None
     ahead = torch_ahead(state, "ted-ahead-torch")
     return Offer(said, effect=ahead, closes=said, warning=unused)
+
+
+def lure_words(state: State) -> Words:
+    """TED-19.7, TED-19.11: how far the Boss would come, and how many seals break on the way."""
+    boss = state.token
+    assert boss is not None
+    rooms = lured(state.paths, boss.cell, state.hero.cell, boss.card.speed)
+    assert state.boss is not None
+    seals = min(len({*rooms} & {*state.seals}), len(state.boss.seals) - state.covered)
+    return Words("ted-ahead-lure", {"boss": boss.card.id, "rooms": len(rooms), "seals": seals})
 
 
 def offer_square(state: State, ask: Ask, option: Option, to: Square) -> Offer:
@@ -123,9 +142,8 @@ def offer_dice(state: State, option: Option) -> Offer:
                     "damage": damage_of(state, result) if success else 0,
                 },
             )
-            added = " + ".join(str(dice[die]) for die in plus) or None
-            about = words.of(option, main=dice[main], plus=added, result=result)
-            return Offer(about, (f"die:{main}", *(f"die:{die}" for die in plus)), effect)
+            said = words("fix", sum=sum_of(dice, (main, *plus), check.bonus), result=result)
+            return Offer(said, (f"die:{main}", *(f"die:{die}" for die in plus)), effect)
         case o.ChangeDie(die, by):
             assert check is not None
             face = check.dice[die]
@@ -136,6 +154,15 @@ def offer_dice(state: State, option: Option) -> Offer:
         case o.Boost(source):
             return Offer(words.of(option), (source_piece(state.hero, source),))
     raise AssertionError(option)
+
+
+def sum_of(dice: list[int], counted: tuple[int, ...], bonus: int) -> str:
+    """The dice that count and what is added to them, as a sum."""
+    faces = " + ".join(str(dice[die]) for die in counted)
+    if bonus == 0:
+        return faces
+    sign = "+" if bonus > 0 else "\N{MINUS SIGN}"
+    return f"{faces} {sign} {abs(bonus)}"
 
 
 def damage_of(state: State, result: int) -> int:
