@@ -311,7 +311,7 @@ def test_a_taunt_says_and_shows_how_the_boss_would_come(arrive: Arrive, server: 
         me.expect_ready()
         lure = me.page.locator("[data-way='lure:boss']")
         expect(lure).to_have_count(0)
-        expect(deed(me, "taunt")).to_contain_text("Ashen Dragon comes 3 rooms, 1 seal breaks")
+        expect(deed(me, "taunt")).to_contain_text("3 rooms, 1 seal breaks")
         deed(me, "taunt").hover()
         expect(lure).to_be_attached()
         deed(me, "taunt").click()

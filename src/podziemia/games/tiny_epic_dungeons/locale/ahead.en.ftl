@@ -35,7 +35,15 @@ ted-ahead-torch =
         [skull] then the torch goes out, and all is lost
        *[other] then the torch burns down to { $torch }
     }
+    .short =
+        { $effect ->
+            [goblin] torch down to { $torch }: a goblin
+            [enemy_action] torch down to { $torch }: enemies act
+            [skull] the torch goes out
+           *[other] torch down to { $torch }
+        }
 ted-ahead-lure = { CARD($boss) } comes { ted-ahead-rooms }, { ted-ahead-seals }
+    .short = { ted-ahead-rooms }, { ted-ahead-seals }
 ted-ahead-rooms =
     { $rooms ->
         [one] { $rooms } room

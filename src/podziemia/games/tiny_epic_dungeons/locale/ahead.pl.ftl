@@ -38,7 +38,15 @@ ted-ahead-torch =
         [skull] potem pochodnia gaśnie i wszystko stracone
        *[other] potem pochodnia wypala się do { $torch }
     }
+    .short =
+        { $effect ->
+            [goblin] pochodnia na { $torch }: goblin
+            [enemy_action] pochodnia na { $torch }: działają wrogowie
+            [skull] pochodnia gaśnie
+           *[other] pochodnia na { $torch }
+        }
 ted-ahead-lure = { CARD($boss) } podchodzi o { ted-ahead-rooms }, { ted-ahead-seals }
+    .short = { ted-ahead-rooms }, { ted-ahead-seals }
 ted-ahead-rooms =
     { $rooms ->
         [one] { $rooms } pomieszczenie
