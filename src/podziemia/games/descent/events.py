@@ -1,0 +1,306 @@
+"""What happens in Descent, for the log, the animation and the tests.
+
+Heroes and everything else that stands on the map are named by their pieces (`hero:0`,
+`monster:5`, `npc:bartosz`, the id of a familiar), cards by their ids; a place is a row and a
+column of the map. The sections follow the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.questions import Seat
+
+
+class HeroEvent(Event, frozen=True):
+    """Something that a hero does or suffers."""
+
+    hero: str
+
+
+class FigureEvent(Event, frozen=True):
+    """Something that any figure does or suffers."""
+
+    piece: str
+
+
+class OverlordEvent(Event, frozen=True):
+    """Something that only the overlord may know in full."""
+
+    def knowing(self) -> Iterable[Seat | None]:
+        """The overlord's seat."""
+        return (0,)
+
+
+# DJ-1: setup
+
+
+class HeroChosen(HeroEvent, frozen=True):
+    """DJ-1.4: a player leads a hero."""
+
+    sheet: str
+    seat: Seat
+
+
+class SkillsDrawn(HeroEvent, frozen=True):
+    """DJ-1.7: a hero has these skills."""
+
+    skills: tuple[str, ...]
+
+
+class SkillExchanged(HeroEvent, frozen=True):
+    """DJ-1.8: a skill was given back for another."""
+
+    skill: str
+    gained: str
+
+
+class QuestBegan(Event, frozen=True):
+    """DJ-1.13, DJ-1.19: the quest, and the heroes' conquest tokens."""
+
+    quest: str
+    conquest: int
+
+
+class ChestLaid(OverlordEvent, frozen=True):
+    """DJ-1.17: a chest lies on a space; its number is for the overlord alone."""
+
+    colour: str
+    row: int
+    column: int
+    number: Secret[int | None]
+
+
+class HeroPlaced(HeroEvent, frozen=True):
+    """DJ-1.20: a hero's figure stands on the map."""
+
+    row: int
+    column: int
+
+
+# DJ-2, DJ-3: the round and the hero's turn
+
+
+class RoundBegan(Event, frozen=True):
+    """DJ-2.2: a round begins."""
+
+    round: int
+
+
+class HeroTurnBegan(HeroEvent, frozen=True):
+    """DJ-2.5: a hero's turn begins."""
+
+
+class HeroTurnEnded(HeroEvent, frozen=True):
+    """DJ-3.15: a hero's turn is over."""
+
+
+class CardsRefreshed(HeroEvent, frozen=True):
+    """DJ-3.2: a hero's exhausted cards can be used again."""
+
+    cards: tuple[str, ...]
+
+
+class ActionDeclared(HeroEvent, frozen=True):
+    """DJ-3.5: a hero's action, and which half of it where there is a choice."""
+
+    action: str
+    half: str
+
+
+class FatigueSpent(HeroEvent, frozen=True):
+    """DJ-8.14: a hero has spent or lost fatigue; so much is left."""
+
+    amount: int
+    fatigue: int
+
+
+class FatigueRestored(HeroEvent, frozen=True):
+    """DJ-8.15: a hero has recovered fatigue; so much it has now."""
+
+    amount: int
+    fatigue: int
+
+
+# DJ-4, DJ-5: movement and movement actions
+
+
+class FigureMoved(FigureEvent, frozen=True):
+    """DJ-4.2: a figure has come to a space by a step: the north-western one it covers."""
+
+    row: int
+    column: int
+    squares: tuple[tuple[int, int], ...]
+
+
+class FigurePut(FigureEvent, frozen=True):
+    """DJ-4.18, DJ-4.20: a figure was put onto a space without a step, or off the map."""
+
+    row: int
+    column: int
+    squares: tuple[tuple[int, int], ...]
+
+
+class MovementEnded(HeroEvent, frozen=True):
+    """DJ-4.14: a hero moves no further in this turn."""
+
+
+class TokenTaken(HeroEvent, frozen=True):
+    """DJ-20.1: a hero has picked up a token."""
+
+    kind: str
+    name: str
+    row: int
+    column: int
+
+
+class CoinsGained(HeroEvent, frozen=True):
+    """DJ-20.6, DJ-20.10: a hero has received coins; so many it has now."""
+
+    amount: int
+    coins: int
+
+
+class KeyFound(Event, frozen=True):
+    """DJ-17.8: a rune key has been found."""
+
+    colour: str
+
+
+class GlyphActivated(Event, frozen=True):
+    """DJ-17.17: a glyph is active."""
+
+    row: int
+    column: int
+
+
+class TravelledToTown(HeroEvent, frozen=True):
+    """DJ-5.3: a hero has gone to town through a glyph."""
+
+
+class TravelledToGlyph(HeroEvent, frozen=True):
+    """DJ-5.3: a hero has come from town."""
+
+    row: int
+    column: int
+
+
+class PotionDrunk(HeroEvent, frozen=True):
+    """DJ-5.6: a hero has drunk a potion, or given it to somebody."""
+
+    potion: str
+    piece: str
+
+
+class ItemGiven(HeroEvent, frozen=True):
+    """DJ-5.5: a hero has given an item or a potion to another one."""
+
+    item: str
+    to: str
+
+
+class PicoGiven(HeroEvent, frozen=True):
+    """DJ-5.14: Pico is with another hero."""
+
+    to: str
+
+
+class DoorOpened(FigureEvent, frozen=True):
+    """DJ-17.2: a door was opened."""
+
+    door: str
+
+
+class DoorClosed(FigureEvent, frozen=True):
+    """DJ-17.2: a door was closed."""
+
+    door: str
+
+
+class FellIntoPit(FigureEvent, frozen=True):
+    """DJ-17.10: a figure has fallen into a pit."""
+
+
+class JumpedOver(FigureEvent, frozen=True):
+    """DJ-17.12: a figure has jumped over a pit."""
+
+    row: int
+    column: int
+
+
+# DJ-18: exploring, encounters, rules of quests
+
+
+class AreaRevealed(Event, frozen=True):
+    """DJ-18.1: an area lies open for all."""
+
+    area: int
+
+
+class EncounterMet(HeroEvent, frozen=True):
+    """DJ-18.7: a hero has ended its movement on an encounter."""
+
+    encounter: str
+
+
+class EncounterUsed(HeroEvent, frozen=True):
+    """DJ-18.7: an encounter's effect has been used, and its token is gone unless it is burning."""
+
+    encounter: str
+
+
+class QuestRuleApplied(Event, frozen=True):
+    """DJ-18.10: a rule of the quest applies."""
+
+    name: str
+
+
+class AreaSwallowed(Event, frozen=True):
+    """Quest rule: an area is buried for the rest of the game."""
+
+    area: int
+
+
+class CompanionFreed(FigureEvent, frozen=True):
+    """Quest rule: a bound figure is free."""
+
+    hero: str
+
+
+class CompanionHealed(FigureEvent, frozen=True):
+    """Quest rule: a quest figure has recovered wounds; so many are left."""
+
+    amount: int
+    wounds: int
+
+
+class CompanionFell(FigureEvent, frozen=True):
+    """Quest rule: a quest figure has lost its last wound."""
+
+
+class HeroLeft(HeroEvent, frozen=True):
+    """DJ-18.12: a hero has left for good."""
+
+
+# DJ-22: conquest tokens and the end
+
+
+class ConquestGained(Event, frozen=True):
+    """DJ-22.6: the pool has grown to so many tokens."""
+
+    amount: int
+    conquest: int
+
+
+class ConquestLost(Event, frozen=True):
+    """DJ-22.6: the pool has shrunk to so many tokens."""
+
+    amount: int
+    conquest: int
+
+
+class GameEnded(Event, frozen=True):
+    """DJ-22.7, DJ-22.8: the match is over."""
+
+    heroes_won: bool

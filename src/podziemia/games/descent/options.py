@@ -1,0 +1,195 @@
+"""What may be chosen in Descent.
+
+Cards are named by their ids, spaces by their square `(row, column)`; figures by their pieces
+(`hero:0`, `monster:5`, `npc:bartosz`, the id of a familiar). The sections follow the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from podziemia.kernel.questions import Option
+from podziemia.kernel.scene import Square
+
+
+class Pass(Option, frozen=True):
+    """Decline what is offered, or let it happen."""
+
+
+class Stop(Option, frozen=True):
+    """DJ-4.14: declare the end of one's movement; or leave off moving a figure."""
+
+
+class EndTurn(Option, frozen=True):
+    """DJ-3.15: end the action, and with it the turn."""
+
+
+class Done(Option, frozen=True):
+    """Leave things as they are now: equipment, purchases, placements."""
+
+
+# DJ-1: setup
+
+
+class ChooseHero(Option, frozen=True):
+    """DJ-1.5: lead this hero."""
+
+    hero: str
+
+
+class ExchangeSkill(Option, frozen=True):
+    """DJ-1.8: replace this skill by another of its deck."""
+
+    skill: str
+
+
+class ChooseSkill(Option, frozen=True):
+    """DJ-25.5: take this skill, where skills are chosen."""
+
+    skill: str
+
+
+class Put(Option, frozen=True):
+    """Put a figure onto a space: in setup (DJ-1.20), or wherever it has to go (DJ-4.20)."""
+
+    piece: str
+    to: Square
+
+
+# DJ-2, DJ-3: the round and the hero's turn
+
+
+class TakeTurn(Option, frozen=True):
+    """DJ-2.3: this hero takes the next turn."""
+
+    piece: str
+
+
+class Settle(Option, frozen=True):
+    """DJ-3.1: resolve this effect of the start of the turn next."""
+
+    effect: Literal["rest", "burn", "web", "stun", "ability"]
+
+
+class Declare(Option, frozen=True):
+    """DJ-3.5: declare this action, or that half of it."""
+
+    action: Literal["run", "battle", "advance", "ready", "stunned"]
+    half: Literal["", "move", "attack", "order"] = ""
+
+
+class Exert(Option, frozen=True):
+    """DJ-3.13: spend 1 fatigue for 1 movement point."""
+
+
+# DJ-4, DJ-5, DJ-17: movement and movement actions
+
+
+class Walk(Option, frozen=True):
+    """DJ-4.2: step into an adjacent space."""
+
+    to: Square
+
+
+class ClimbOut(Option, frozen=True):
+    """DJ-5.11: climb out of a pit."""
+
+    to: Square
+
+
+class Leap(Option, frozen=True):
+    """DJ-5.12: jump over a pit."""
+
+    to: Square
+
+
+class TakeStairs(Option, frozen=True):
+    """DJ-5.4: take the staircase."""
+
+
+class PickUp(Option, frozen=True):
+    """DJ-5.1: pick up a token on one's space."""
+
+    token: str
+
+
+class GoToTown(Option, frozen=True):
+    """DJ-5.3: travel through the glyph to town."""
+
+
+class Return(Option, frozen=True):
+    """DJ-5.3: travel from town to the glyph on this space."""
+
+    to: Square
+
+
+class Give(Option, frozen=True):
+    """DJ-5.5: give an item or a potion to an adjacent hero."""
+
+    item: str
+    to: str
+
+
+class GivePico(Option, frozen=True):
+    """DJ-5.14: hand Pico to an adjacent hero."""
+
+    to: str
+
+
+class Drink(Option, frozen=True):
+    """DJ-5.6: drink an equipped potion."""
+
+    potion: str
+
+
+class OpenDoor(Option, frozen=True):
+    """DJ-5.7, DJ-5.9: open a door."""
+
+    door: str
+
+
+class CloseDoor(Option, frozen=True):
+    """DJ-5.7, DJ-5.9: close a door."""
+
+    door: str
+
+
+class OpenChest(Option, frozen=True):
+    """DJ-5.8: open the chest."""
+
+
+class Rearrange(Option, frozen=True):
+    """DJ-5.10: change equipment in the middle of the turn."""
+
+
+class GoShopping(Option, frozen=True):
+    """DJ-5.13: go shopping."""
+
+
+# DJ-18: exploring, encounters, rules of quests
+
+
+class Accept(Option, frozen=True):
+    """DJ-18.13: use what an encounter offers, and pay its price."""
+
+
+class CutLoose(Option, frozen=True):
+    """DJ-5.19: cut a bound quest figure loose."""
+
+    piece: str
+
+
+class Nurse(Option, frozen=True):
+    """DJ-5.19: give a healing potion to a quest figure."""
+
+    piece: str
+
+
+class LeaveDungeon(Option, frozen=True):
+    """DJ-18.12: leave for good."""
+
+
+class Rouse(Option, frozen=True):
+    """DJ-18.10: pay threat to wake a sleeping monster."""
+
+    piece: str
