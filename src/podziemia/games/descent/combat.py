@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from podziemia.kernel.compiled import compiled
 
-from .entries import AttackType, DieId
 from .geometry import Cell, Cells
+from .vocabulary import AttackType, DieId
 
 UNARMED: Final = "unarmed"
 """DJ-6.29: named instead of a weapon."""
