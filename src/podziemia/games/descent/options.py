@@ -166,6 +166,144 @@ class GoShopping(Option, frozen=True):
     """DJ-5.13: go shopping."""
 
 
+# DJ-6, DJ-8, DJ-9, DJ-15: attacks, re-rolls, wounds
+
+
+class Attack(Option, frozen=True):
+    """DJ-6.1: attack this figure; a hero names the weapon, too."""
+
+    target: str
+    weapon: str = ""
+
+
+class AttackSpace(Option, frozen=True):
+    """DJ-6.1, DJ-6.37: attack a space, which is named next."""
+
+    weapon: str = ""
+
+
+class Target(Option, frozen=True):
+    """DJ-6.1: the space that is attacked."""
+
+    piece: str
+    to: Square
+
+
+class AttackAround(Option, frozen=True):
+    """DJ-6.36: attack everybody whom Sweep or Word of Vaal reaches."""
+
+    weapon: str = ""
+
+
+class Breathe(Option, frozen=True):
+    """DJ-15.7: attack with Breath; where the template lies is named next."""
+
+
+class LayBreath(Option, frozen=True):
+    """DJ-15.7: lay the template against this side of the base."""
+
+    side: Literal["n", "w", "e", "s"]
+    offset: int
+
+
+class From(Option, frozen=True):
+    """DJ-26.3: a Magic attack begins where this figure stands."""
+
+    piece: str
+
+
+class UseBlast(Option, frozen=True):
+    """DJ-15.9: use the weapon's Blast."""
+
+
+class UseAim(Option, frozen=True):
+    """DJ-6.4, DJ-10.5: make this an aimed attack."""
+
+
+class PickDie(Option, frozen=True):
+    """DJ-8.7: roll this die again, with all others that are picked."""
+
+    die: int
+
+
+class SpendSurges(Option, frozen=True):
+    """DJ-6.17: buy what stands in this place on the weapon."""
+
+    place: int
+
+
+class PayFear(Option, frozen=True):
+    """DJ-15.12: spend the surges that this figure's Fear demands."""
+
+    piece: str
+
+
+class Enhance(Option, frozen=True):
+    """DJ-6.16: what a power enhancement adds to."""
+
+    to: Literal["range", "damage"]
+
+
+class Conjure(Option, frozen=True):
+    """DJ-6.20, DJ-15.22: what a point of Sorcery adds to."""
+
+    to: Literal["range", "damage"]
+
+
+class FatigueDie(Option, frozen=True):
+    """DJ-6.19: spend 1 fatigue to roll another power die."""
+
+
+class CancelWounds(Option, frozen=True):
+    """DJ-9.3, DJ-24.8: use this item against the wounds that are dealt."""
+
+    item: str
+
+
+class Bury(Option, frozen=True):
+    """DJ-6.30: resolve this figure's death next."""
+
+    piece: str
+
+
+# DJ-10: orders
+
+
+class PlaceOrder(Option, frozen=True):
+    """DJ-10.1: place an order beside a hero."""
+
+    piece: str
+    order: Literal["aim", "dodge", "guard", "rest"]
+
+
+class SwapOrder(Option, frozen=True):
+    """DJ-24.1: Silhouette exchanges her order for another one."""
+
+    order: Literal["aim", "dodge", "guard", "rest"]
+
+
+# DJ-24: abilities, skills, items
+
+
+class Use(Option, frozen=True):
+    """DJ-24.1: use a skill, an item or a hero's ability; on somebody where it says so."""
+
+    source: str
+    target: str = ""
+
+
+class Exchange(Option, frozen=True):
+    """DJ-3.1: Red Scorpion gives up 1 of this and recovers 1 of the other."""
+
+    lost: Literal["fatigue", "wound"]
+
+
+class Recover(Option, frozen=True):
+    """DJ-24.1: which of the two to recover."""
+
+    what: Literal["wound", "fatigue"]
+
+
 # DJ-18: exploring, encounters, rules of quests
 
 
