@@ -20,6 +20,7 @@ from .combat import Attack
 from .content import QUESTS
 from .entries import HeroSheet, Item, Monster as MonsterCard, OverlordCard, Skill
 from .geometry import Cell, Floor, Plan
+from .kit import Kit, kit_of
 from .quests import Contents, Quest
 
 OVERLORD: Final[Seat] = 0
@@ -87,6 +88,11 @@ class Hero:
     def cells(self) -> tuple[Cell, ...]:
         """Its space on the map; none in town."""
         return (self.cell,) if self.cell >= 0 else ()
+
+    @property
+    def kit(self) -> Kit:
+        """What its cards add up to."""
+        return kit_of(self.sheet, self.skills, self.equipped, self.monkey > 0)
 
     def copy(self) -> Hero:
         """An independent hero."""
@@ -212,15 +218,14 @@ class Turn:
     """DJ-3: what the hero whose turn it is has done and may still do."""
 
     __slots__ = (
-        *("action", "aim_spoiled", "attacks", "begun", "bonus", "dropped", "encountered"),
-        *("entered", "half", "hero", "mp", "mp_gained", "mp_spent", "order_due", "over", "potion"),
-        *("stage", "steps", "stopped", "stunned", "travelled", "used", "way"),
+        *("action", "attacks", "bonus", "cut", "dropped", "encountered", "entered", "half"),
+        *("hero", "made", "mp", "mp_gained", "mp_spent", "order_due", "over", "potion", "settled"),
+        *("steps", "stopped", "stunned", "travelled", "used", "way"),
     )
 
     def __init__(self, hero: HeroNumber = -1) -> None:
         self.hero = hero
-        self.begun: bool = False
-        self.stage: int = 0  # how far the start of the turn has come (DJ-3.1 to DJ-3.4)
+        self.settled: tuple[str, ...] = ()  # effects of the start of the turn (DJ-3.1)
         self.action: ActionName = ""
         self.half: Literal["", "move", "attack", "order"] = ""  # of Ready, or of a stunned hero
         self.stunned: bool = False
@@ -228,9 +233,9 @@ class Turn:
         self.mp_gained: int = 0  # by the action
         self.mp_spent: int = 0  # of those
         self.attacks: int = 0  # left
+        self.made: int = 0  # of those that the action allows
         self.bonus: int = 0  # attacks paid for by cards (DJ-26.16)
         self.order_due: bool = False  # an order may be placed (DJ-3.10)
-        self.aim_spoiled: bool = False
         self.steps: int = 0  # spaces moved
         self.way: int = 0  # direction of a straight line: 0 none yet, -1 bent (DJ-26.18)
         self.stopped: bool = False  # its movement has ended (DJ-4.14)
@@ -241,15 +246,16 @@ class Turn:
         self.entered: tuple[Cell, ...] = ()  # since it last stood alone (DJ-4.18)
         self.used: tuple[str, ...] = ()  # what may be used once in a turn
         self.over: bool = False
+        self.cut: bool = False  # has ended at once (DJ-3.16)
 
     def copy(self) -> Turn:
         """An independent turn."""
         other = Turn.__new__(Turn)
-        other.hero, other.begun, other.stage = self.hero, self.begun, self.stage
+        other.hero, other.settled, other.cut = self.hero, self.settled, self.cut
         other.action, other.half, other.stunned = self.action, self.half, self.stunned
         other.mp, other.mp_gained, other.mp_spent = self.mp, self.mp_gained, self.mp_spent
         other.attacks, other.bonus, other.order_due = self.attacks, self.bonus, self.order_due
-        other.aim_spoiled, other.steps, other.way = self.aim_spoiled, self.steps, self.way
+        other.made, other.steps, other.way = self.made, self.steps, self.way
         other.stopped, other.potion, other.travelled = self.stopped, self.potion, self.travelled
         other.encountered, other.dropped = self.encountered, self.dropped
         other.entered, other.used, other.over = self.entered, self.used, self.over
@@ -422,4 +428,4 @@ class State(KernelState):
     @property
     def plan(self) -> Plan:
         """The floor with the doors that are open now."""
-        return self.floor.plan(self.openings, self.swallowed)
+        return self.floor.plan(self.openings)
