@@ -11,7 +11,7 @@ from .bodies import Size, Step, bodies, flights, laid, size_of, steps, whole
 from .breath import NARROW, WIDE, Breath, breaths
 from .floor import FAR, Body, Cell, Cells, Door, Edge, Floor, Plan, as_cells, as_set
 from .pits import Jump, hole, jumps, rim
-from .sight import blast, distance_seen, struck, through_stairs, view
+from .sight import blast, distance_seen, struck, view
 
 __all__ = [
     "FAR",
@@ -42,7 +42,6 @@ __all__ = [
     "size_of",
     "steps",
     "struck",
-    "through_stairs",
     "view",
     "whole",
 ]

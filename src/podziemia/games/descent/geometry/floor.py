@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from podziemia.kernel.scene import Square
 
-from .lines import Rays
+from .lines import Rays, line
 
 Cell: TypeAlias = int
 """A square of the map by its number: row by row, squares that are no part of the map left out."""
@@ -80,8 +80,8 @@ class Floor:
         self.width = max(map(len, areas))
         self.squares: tuple[Square, ...] = tuple(
             (row, column)
-            for row, line in enumerate(areas)
-            for column, area in enumerate(line)
+            for row, across in enumerate(areas)
+            for column, area in enumerate(across)
             if area >= 0
         )
         """Where each cell lies."""
@@ -105,6 +105,11 @@ class Floor:
         self._rays: dict[Cell, Rays] = {}
         self._opened = self.adjacent(self.doors)
         self._shut = self.adjacent(())
+        self._grid = [
+            self.cells.get((row, column), -1)
+            for row in range(self.height)
+            for column in range(self.width)
+        ]
 
     def cell(self, square: Square) -> Cell:
         """The cell on this square of the map."""
@@ -136,7 +141,10 @@ class Floor:
         """The lines from this cell to all others."""
         found = self._rays.get(origin)
         if found is None:
-            found = Rays(self.squares, self.cells, origin, self._opened, self._shut)
+            row, column = self.squares[origin]
+            lines = [line(self.width, down - row, right - column) for down, right in self.squares]
+            corner = row * self.width + column
+            found = Rays(self._grid, corner, lines, self._opened, self._shut)
             self._rays[origin] = found
         return found
 
@@ -195,9 +203,17 @@ class Plan:
             tuple(as_cells(cells)) for cells in self.around
         )
         """The same as cells in rising order."""
+        self.by_stairs: dict[Cell, Cells] = {}
+        """DJ-7.12: the cells seen through stairs, from the cells on them and next to them."""
+        for end, partner in floor.stairs.items():
+            for cell in self.beside[end]:
+                self.by_stairs[cell] = self.by_stairs.get(cell, 0) | 1 << partner
+            seen = 1 << partner | self.around[partner]
+            self.by_stairs[end] = self.by_stairs.get(end, 0) | seen
         self._rings: dict[Cell, list[Cells]] = {}
         self._reaches: dict[Cell, list[Cells]] = {}
         self._distances: dict[Cell, tuple[int, ...]] = {}
+        self._attack_distances: dict[Cell, tuple[int, ...]] = {}
         self._lines: dict[Cell, tuple[Cells | None, ...]] = {}
         self._clear: dict[Cell, Cells] = {}
         self._touching: dict[Body, Cells] = {}
@@ -236,26 +252,32 @@ class Plan:
 
     def reach(self, cell: Cell, spaces: int) -> Cells:
         """DJ-7.19: the cells at most so far away for an attack, for which stairs are one step."""
-        rings = self._reaches.get(cell)
-        if rings is None:
-            rings = self._near(cell)
-            if self.floor.stairs:
-                rings = grown(cell, self.around, self.floor.stairs)
-            self._reaches[cell] = rings
+        rings = self._struck(cell)
         return rings[min(spaces, len(rings) - 1)]
 
     def attack_distance(self, cell: Cell, other: Cell) -> int:
         """DJ-7.19: the distance between two cells for an attack."""
-        self.reach(cell, 0)
-        return next(
-            (spaces for spaces, near in enumerate(self._reaches[cell]) if near >> other & 1), FAR
-        )
+        found = self._attack_distances.get(cell)
+        if found is None:
+            found = counted(self._struck(cell), self.floor.size)
+            self._attack_distances[cell] = found
+        return found[other]
 
     def _near(self, cell: Cell) -> list[Cells]:
         """The cells within 0, 1, 2 ... spaces."""
         found = self._rings.get(cell)
         if found is None:
             found = self._rings[cell] = grown(cell, self.around, {})
+        return found
+
+    def _struck(self, cell: Cell) -> list[Cells]:
+        """The same for an attack."""
+        found = self._reaches.get(cell)
+        if found is None:
+            found = self._near(cell)
+            if self.floor.stairs:
+                found = grown(cell, self.around, self.floor.stairs)
+            self._reaches[cell] = found
         return found
 
     # What is seen

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .floor import FAR, Body, Cell, Cells, Plan, as_set
 from .pits import hole, rim
 
 
+@lru_cache(maxsize=1 << 14)
 def view(
     plan: Plan,
     body: Body,
@@ -26,9 +29,9 @@ def view(
         if farthest < FAR:
             sight &= plan.within(cell, farthest)
         found |= sight
-    if by_stairs and plan.floor.stairs:
+    if by_stairs:
         for cell in body:
-            found |= through_stairs(plan, cell)
+            found |= plan.by_stairs.get(cell, 0)
     return found & bounds(plan, body, pits)
 
 
@@ -40,17 +43,7 @@ def bounds(plan: Plan, body: Body, pits: Cells) -> Cells:
     return pit | rim(plan, pit)
 
 
-def through_stairs(plan: Plan, cell: Cell) -> Cells:
-    """DJ-7.12: the cells seen through a staircase from on it or next to it."""
-    found = 0
-    for end, partner in plan.floor.stairs.items():
-        if end == cell:
-            found |= plan.within(partner, 1)
-        elif plan.around[cell] >> end & 1:
-            found |= 1 << partner
-    return found
-
-
+@lru_cache(maxsize=1 << 14)
 def distance_seen(
     plan: Plan, body: Body, target: Cell, blocked: Cells, pits: Cells = 0, farthest: int = FAR
 ) -> int:
@@ -62,7 +55,7 @@ def distance_seen(
         (
             plan.attack_distance(cell, target)
             for cell in body
-            if through_stairs(plan, cell) >> target & 1
+            if plan.by_stairs.get(cell, 0) >> target & 1
             or (
                 plan.sees(cell, target, blocked)
                 and (farthest == FAR or plan.within(cell, farthest) >> target & 1)
@@ -72,6 +65,7 @@ def distance_seen(
     )
 
 
+@lru_cache(maxsize=1 << 14)
 def struck(
     plan: Plan,
     body: Body,
@@ -87,11 +81,10 @@ def struck(
     blocked &= ~as_set(body)
     found = 0
     for cell in body:
-        if by_stairs and plan.floor.stairs:
-            sight = plan.seen(cell, blocked) | through_stairs(plan, cell)
-            found |= sight & plan.reach(cell, spaces)
-        else:
-            found |= plan.seen(cell, blocked) & plan.within(cell, spaces)
+        near = plan.within(cell, spaces)  # what is between is near, too
+        found |= plan.seen(cell, blocked & near) & near
+        if by_stairs:
+            found |= plan.by_stairs.get(cell, 0) & plan.reach(cell, spaces)
     return found & bounds(plan, body, pits) & ~as_set(body)
 
 
