@@ -418,6 +418,23 @@ class AbilityUsed(HeroEvent, frozen=True):
     target: str
 
 
+# DJ-11, DJ-12: threat
+
+
+class ThreatGained(Event, frozen=True):
+    """DJ-11.1, DJ-12.2: the overlord has gained threat, and has so much now."""
+
+    amount: int
+    threat: int
+
+
+class ThreatPaid(Event, frozen=True):
+    """DJ-12.3: the overlord has paid threat, and has so much left."""
+
+    amount: int
+    threat: int
+
+
 # DJ-18: exploring, encounters, rules of quests
 
 
@@ -437,6 +454,18 @@ class EncounterUsed(HeroEvent, frozen=True):
     """DJ-18.7: an encounter's effect has been used, and its token is gone unless it is burning."""
 
     encounter: str
+
+
+class MonsterWoke(FigureEvent, frozen=True):
+    """Quest rule: a sleeping monster is awake."""
+
+
+class RelicDropped(HeroEvent, frozen=True):
+    """DJ-20.19: a relic lies on a space again."""
+
+    relic: str
+    row: int
+    column: int
 
 
 class QuestRuleApplied(Event, frozen=True):

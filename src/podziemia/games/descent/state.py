@@ -309,7 +309,7 @@ class State(KernelState):
         self.sheets: list[HeroSheet] = []  # not dealt
         self.skill_decks: dict[str, list[Skill]] = {}
         self.familiars: list[Familiar] = []
-        self.conquest: int = self.quest.starting_conquest
+        self.conquest: int = self.quest.head.conquest
         self.keys: frozenset[str] = frozenset()  # colours found (DJ-17.8)
         self.opened: frozenset[str] = frozenset()  # colours of opened chests (DJ-21.9)
         self.shop: dict[str, int] = {}  # copies left
@@ -384,6 +384,11 @@ class State(KernelState):
     def monster_players(self) -> int:
         """DJ-14.1, DJ-25.7: the number of players on the monster cards in use."""
         return self.count + 1 if self.options.party_size else self.players_count
+
+    @property
+    def overlords_turn(self) -> bool:
+        """DJ-2.1: whether it is the overlord's turn."""
+        return bool(self.cursor.at("round") == "overlord_turn")
 
     def leader(self, hero: Hero) -> Seat:
         """Who decides for a hero."""

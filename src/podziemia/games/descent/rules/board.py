@@ -10,7 +10,7 @@ from typing import Final
 
 from ..entries import AbilityId, Monster as MonsterCard
 from ..events import FigureMoved, FigurePut
-from ..geometry import FAR, Body, Cells, Floor, as_set, view
+from ..geometry import FAR, Body, Cell, Cells, Floor, as_cells, as_set, view
 from ..state import Companion, Figure, Hero, Monster, State
 
 ANYWHERE: Final = (-1, -1)
@@ -112,6 +112,17 @@ def cells_of(floor: Floor, areas: frozenset[int]) -> Cells:
     return found
 
 
+def nearest(state: State, cell: Cell, allowed: Cells) -> Cells:
+    """Those of some cells that are nearest to one; any of them, if none can be reached."""
+    plan = state.plan
+    if not allowed:
+        return 0
+    least = min(plan.distance(cell, other) for other in as_cells(allowed))
+    if least >= FAR:
+        return allowed
+    return allowed & plan.within(cell, least)
+
+
 def known_cells(state: State) -> Cells:
     """DJ-18.1: the cells of the areas that have been revealed."""
     return cells_of(state.floor, state.revealed)
@@ -137,7 +148,7 @@ def in_pit(state: State, figure: Figure) -> bool:
 
 def acrobatic(hero: Hero) -> bool:
     """DJ-24: whether a hero moves through enemies and obstacles; a monkey does, too (DJ-16.18)."""
-    return any(skill.effect == "acrobat" for skill in hero.skills)
+    return "acrobat" in hero.kit.effects
 
 
 # Sight
