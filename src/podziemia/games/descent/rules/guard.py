@@ -1,0 +1,60 @@
+"""DJ-10.11 to DJ-10.17, DJ-10.21: guards interrupt the overlord's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from podziemia.kernel.questions import Option, Rules, ask
+
+from .. import options as choice
+from ..events import GuardAttacked
+from ..state import Hero, State
+from .attack import attack_ways, hero_attack
+from .orders import remove_order, swap, swaps
+
+PASS: Final = choice.Pass()
+
+
+def guard_window(state: State) -> Rules:
+    """DJ-10.16, DJ-10.21: from the first player leftwards, until all pass.
+
+    Nobody is asked who could not attack an enemy, and nobody interrupts a guard (DJ-10.17).
+    """
+    if state.attack is not None and state.attack.guard:
+        return
+    again = True
+    while again:
+        again = False
+        for hero in state.heroes:
+            ways = guard_ways(state, hero)
+            if not ways:
+                continue
+            chosen = yield from ask(
+                state.leader(hero), "guard", [PASS, *ways], rule="DJ-10.21", piece=hero.piece
+            )
+            if chosen is not PASS:
+                yield from interrupt(state, hero, chosen)
+                again = True
+                break
+
+
+def guard_ways(state: State, hero: Hero) -> list[Option]:
+    """DJ-10.11, DJ-10.21: guard attacks, and what Silhouette may do in the same windows."""
+    if not hero.order:
+        return []
+    ways = attack_ways(state, hero) if hero.order == "guard" else []
+    if not any(isinstance(way, choice.Attack) for way in ways):
+        ways = []
+    return ways + swaps(hero)
+
+
+def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
+    """DJ-10.11, DJ-10.17: one attack by the normal rules, complete before anything goes on."""
+    if isinstance(chosen, choice.SwapOrder):
+        swap(state, hero, chosen.order)
+        return
+    remove_order(state, hero, "DJ-10.14", used=True)
+    state.emit(GuardAttacked, "DJ-10.11", hero.piece)
+    outer = state.attack
+    yield from hero_attack(state, hero, chosen, guard=True)
+    state.attack = outer
