@@ -234,7 +234,7 @@ class Turn:
         self.mp_spent: int = 0  # of those
         self.attacks: int = 0  # left
         self.made: int = 0  # of those that the action allows
-        self.bonus: int = 0  # attacks paid for by cards (DJ-26.16)
+        self.bonus: tuple[str, ...] = ()  # weapons of attacks paid for by cards (DJ-26.16)
         self.order_due: bool = False  # an order may be placed (DJ-3.10)
         self.steps: int = 0  # spaces moved
         self.way: int = 0  # direction of a straight line: 0 none yet, -1 bent (DJ-26.18)
@@ -294,7 +294,7 @@ class State(KernelState):
         *("monsters", "numbers", "opened", "openings", "options", "pits", "powers", "quest"),
         *("relics", "revealed", "round", "rubble", "sheets", "shop", "skill_decks", "swallowed"),
         *("threat", "tokens", "training", "treasures", "turn", "unrevealed", "water"),
-        *("window",),
+        *("wary", "window"),
     )
 
     def __init__(self, players: int, options: Options, rng: Rng) -> None:
@@ -341,6 +341,7 @@ class State(KernelState):
         self.turn = Turn()
         self.activation = Activation()
         self.attack: Attack | None = None
+        self.wary: frozenset[int] = frozenset()  # monsters no surprise takes now (DJ-R-63)
         self.window: tuple[str, ...] = ()  # kinds of cards played at the start of the turn
         self.lasting: dict[str, int] = {}  # counters of quest rules: bond, sand, powder ...
 
@@ -370,6 +371,7 @@ class State(KernelState):
         other.unrevealed, other.round = self.unrevealed.copy(), self.round
         other.turn, other.activation = self.turn.copy(), self.activation.copy()
         other.attack = None if self.attack is None else self.attack.copy()
+        other.wary = self.wary
         other.window, other.lasting = self.window, self.lasting.copy()
         return other
 
