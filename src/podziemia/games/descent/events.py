@@ -162,6 +162,13 @@ class CoinsGained(HeroEvent, frozen=True):
     coins: int
 
 
+class CoinsPaid(HeroEvent, frozen=True):
+    """DJ-21.11: a hero has paid coins; so many it has left."""
+
+    amount: int
+    coins: int
+
+
 class KeyFound(Event, frozen=True):
     """DJ-17.8: a rune key has been found."""
 
