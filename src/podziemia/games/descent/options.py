@@ -75,7 +75,7 @@ class Declare(Option, frozen=True):
     """DJ-3.5: declare this action, or that half of it."""
 
     action: Literal["run", "battle", "advance", "ready", "stunned"]
-    half: Literal["", "move", "attack", "order"] = ""
+    half: Literal["", "move", "attack", "order", "both"] = ""
 
 
 class Exert(Option, frozen=True):

@@ -227,7 +227,8 @@ class Turn:
         self.hero = hero
         self.settled: tuple[str, ...] = ()  # effects of the start of the turn (DJ-3.1)
         self.action: ActionName = ""
-        self.half: Literal["", "move", "attack", "order"] = ""  # of Ready, or of a stunned hero
+        # of Ready, or of a stunned hero; with Leadership Ready has both
+        self.half: Literal["", "move", "attack", "order", "both"] = ""
         self.stunned: bool = False
         self.mp: int = 0
         self.mp_gained: int = 0  # by the action
