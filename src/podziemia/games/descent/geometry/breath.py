@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from podziemia.kernel.scene import Square
 
 from .floor import Body, Cells, Plan, as_cells, as_set
+
+Side: TypeAlias = Literal["n", "w", "e", "s"]
 
 WIDE: Final = (2, 4, 4)
 """The template: how many squares wide it is, row by row from its narrow end."""
@@ -20,7 +22,7 @@ NARROW: Final = (1, 3, 5)
 class Breath:
     """One way to lay the template, and what the breath reaches under it."""
 
-    side: Literal["n", "w", "e", "s"]
+    side: Side
     offset: int
     """Where along the side its narrow end begins, counted from the north or the west."""
     squares: tuple[Square, ...]
@@ -32,29 +34,31 @@ class Breath:
 def breaths(plan: Plan, body: Body, rows: tuple[int, ...] = WIDE) -> tuple[Breath, ...]:
     """All ways to lay the template, with as much contact as there can be."""
     (top, left), (bottom, right) = plan.floor.squares[body[0]], plan.floor.squares[body[-1]]
+    edges: dict[Side, tuple[int, int]] = {
+        "n": (top, -1),
+        "w": (left, -1),
+        "e": (right, 1),
+        "s": (bottom, 1),
+    }
+    narrow = rows[0]
     found = []
-    sides: tuple[Literal["n", "w", "e", "s"], ...] = ("n", "w", "e", "s")
-    for side in sides:
+    for side, (edge, outwards) in edges.items():
         lying = side in {"n", "s"}
-        length = right - left + 1 if lying else bottom - top + 1
-        spare = length - rows[0]
+        start, length = (left, right - left + 1) if lying else (top, bottom - top + 1)
+        spare = length - narrow
         for offset in range(min(spare, 0), max(spare, 0) + 1):
-            squares = []
+            squares: list[Square] = []
             for ahead, width in enumerate(rows, start=1):
-                first = (left if lying else top) + offset - (width - rows[0]) // 2
-                line = {"n": top - ahead, "s": bottom + ahead, "w": left - ahead}.get(
-                    side, right + ahead
-                )
+                line = edge + outwards * ahead
+                first = start + offset - (width - narrow) // 2
                 along = range(first, first + width)
                 squares += [(line, at) if lying else (at, line) for at in along]
-            cells = reached(plan, body, tuple(squares[: rows[0]]), tuple(squares))
+            cells = reached(plan, body, squares[:narrow], squares)
             found.append(Breath(side, offset, tuple(squares), cells))
     return tuple(found)
 
 
-def reached(
-    plan: Plan, body: Body, narrow: tuple[Square, ...], squares: tuple[Square, ...]
-) -> Cells:
+def reached(plan: Plan, body: Body, narrow: list[Square], squares: list[Square]) -> Cells:
     """DJ-R-16: what is joined to the figure through the narrow end and spaces of the template."""
     cells = plan.floor.cells
     under = as_set(cells[square] for square in squares if square in cells)
