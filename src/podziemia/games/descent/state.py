@@ -17,11 +17,11 @@ from podziemia.kernel.state import State as KernelState
 from podziemia.kernel.switches import switch
 
 from .combat import Attack
-from .content import QUESTS
-from .entries import HeroSheet, Item, Monster as MonsterCard, OverlordCard, Skill
+from .entries import HeroSheet, Item, OverlordCard, Skill
+from .entries import Monster as MonsterCard
 from .geometry import Cell, Floor, Plan
 from .kit import Kit, kit_of
-from .quests import Contents, Quest
+from .quests import QUESTS, Contents, Quest
 
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int
@@ -364,7 +364,11 @@ class State(KernelState):
         other.discard, other.powers = self.discard.copy(), self.powers.copy()
         other.revealed, other.swallowed = self.revealed, self.swallowed
         other.openings, other.pits, other.water = self.openings, self.pits, self.water
-        other.rubble, other.glyphs, other.tokens = self.rubble, self.glyphs.copy(), self.tokens.copy()
+        other.rubble, other.glyphs, other.tokens = (
+            self.rubble,
+            self.glyphs.copy(),
+            self.tokens.copy(),
+        )
         other.chests = {colour: left.copy() for colour, left in self.chests.items()}
         other.monsters = [monster.copy() for monster in self.monsters]
         other.numbers = self.numbers

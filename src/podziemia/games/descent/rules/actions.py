@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from podziemia.kernel.questions import Option, Rules, ask
 
 from .. import options as choice
 from ..content import (
-    CHEST_COST,
     DOOR_COST,
     DRINK_COST,
-    EQUIP_COST,
     GIVE_COST,
     GLYPH_COST,
     ITEMS,
     JUMP_COST,
     PICO_COST,
-    SHOP_COST,
     STAIRS_COST,
 )
 from ..entries import Drink
@@ -32,17 +28,16 @@ from ..events import (
     TravelledToGlyph,
     TravelledToTown,
 )
-from ..geometry import Cell, Cells, Jump, Plan, as_cells, jumps
+from ..geometry import Cell, Cells, Floor, Jump, Plan, as_cells, jumps
 from ..state import TOWN, Figure, Hero, Monster, State
-from .board import empty_cells, figures_on, in_pit, monsters_on, others_on, put
+from .board import cells_of, empty_cells, figures_on, in_pit, monsters_on, others_on, put
 from .cards.traps import door_trap
-from .equipment import arrange
+from .equipment import arrange, hand_out
 from .fatigue import restore_fatigue
+from .quests import came_to_town
 from .reveal import look
-from .steps import BENT, spend_movement, step
-from .tokens import find_key, may_take, take
-from .town import shop
-from .treasure import open_chest
+from .steps import BENT, bend, spend_movement, step
+from .tokens import sense_glyphs
 from .wounds import heal
 
 # Stairs, jumps
@@ -121,9 +116,7 @@ def return_to(state: State, hero: Hero, glyph: Cell) -> Rules:
     state.turn.travelled = True
     squares = state.floor.squares
     ways = [choice.Put(hero.piece, squares[cell]) for cell in as_cells(arrivals(state, glyph))]
-    chosen = yield from ask(
-        state.leader(hero), "arrive", ways, rule="DJ-17.21", piece=hero.piece
-    )
+    chosen = yield from ask(state.leader(hero), "arrive", ways, rule="DJ-17.21", piece=hero.piece)
     cell = state.floor.cells[chosen.to]
     for familiar in state.familiars:
         if familiar.owner == hero.number and familiar.cell == TOWN:
@@ -144,6 +137,13 @@ def doors_beside(plan: Plan) -> tuple[tuple[str, Cells], ...]:
     return tuple((name, plan.beside_door(name)) for name in plan.floor.doors)
 
 
+@lru_cache(maxsize=64)
+def gone_doors(floor: Floor, swallowed: frozenset[int]) -> frozenset[str]:
+    """Quest rule: the doors on the border of swallowed areas."""
+    cells = cells_of(floor, swallowed)
+    return frozenset(name for name, door in floor.doors.items() if door.cells & cells)
+
+
 def doors_near(state: State, figure: Figure) -> list[Option]:
     """DJ-17.2, DJ-17.5 to DJ-17.9: what a figure can open and close from where it stands."""
     found: list[Option] = []
@@ -151,12 +151,10 @@ def doors_near(state: State, figure: Figure) -> list[Option]:
     for cell in figure.cells:
         cells |= 1 << cell
     for name, near in doors_beside(state.plan):
-        if not near & cells or name in state.gone:
+        if not near & cells or name in gone_doors(state.floor, state.swallowed):
             continue
         door = state.quest.doors[name]
-        if door.color is not None and (
-            isinstance(figure, Monster) or door.color not in state.keys
-        ):
+        if door.color is not None and (isinstance(figure, Monster) or door.color not in state.keys):
             continue
         if name in state.openings:
             line = state.floor.doors[name]
@@ -214,8 +212,8 @@ def gifts(state: State, hero: Hero) -> list[Option]:
     """DJ-5.5, DJ-5.14: what can be given to whom; coins cannot (DJ-19.16)."""
     found: list[Option] = []
     for other in neighbours(state, hero):
-        for name in dict.fromkeys(item.id for item in (*hero.equipped, *hero.pack)):
-            found.append(choice.Give(name, other.piece))
+        names = dict.fromkeys(item.id for item in (*hero.equipped, *hero.pack))
+        found += [choice.Give(name, other.piece) for name in names]
         if hero.pico and state.turn.mp >= PICO_COST:
             found.append(choice.GivePico(other.piece))
     return found

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..entries import AbilityId, Monster as MonsterCard
+from ..entries import Monster as MonsterCard
 from ..events import FigureMoved, FigurePut
 from ..geometry import FAR, Body, Cell, Cells, Floor, as_cells, as_set, view
 from ..state import Companion, Figure, Hero, Monster, State
+from ..vocabulary import AbilityId
 
 ANYWHERE: Final = (-1, -1)
 """The place of an event about somebody who leaves the map."""
@@ -55,10 +56,16 @@ def figures_on(state: State) -> Cells:
 def others_on(state: State, figure: Figure) -> Cells:
     """The cells of all figures but this one, shared ones included."""
     found = 0
-    for other in (*state.heroes, *state.monsters, *state.companions):
-        if other is not figure:
-            for cell in other.cells:
+    for hero in state.heroes:
+        if hero.cell >= 0 and hero is not figure:
+            found |= 1 << hero.cell
+    for monster in state.monsters:
+        if monster is not figure:
+            for cell in monster.cells:
                 found |= 1 << cell
+    for companion in state.companions:
+        if companion.cell >= 0 and companion is not figure:
+            found |= 1 << companion.cell
     return found
 
 

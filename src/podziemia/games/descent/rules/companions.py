@@ -8,13 +8,13 @@ from podziemia.kernel.questions import SAFE, Fact, Option, Rules, ask
 
 from .. import options as choice
 from ..content import CLIMB_COST, DRINK_COST, STAIRS_COST, STEP_COST
-from ..events import CompanionFreed, CompanionHealed, PotionDrunk
+from ..events import CompanionFreed, PotionDrunk
 from ..geometry import Cell, as_cells
 from ..quests.rules import Bound, Leading, NpcHurt
 from ..state import Companion, Hero, State
 from .board import empty_cells, in_pit, monsters_on, others_on, shares
 from .equipment import hand_out
-from .quests import companion_arrived, companion_freed
+from .quests import companion_arrived, companion_freed, heal_companion
 from .steps import climbs, grappled, put_back, spend_movement, step, walks
 
 HEALING: Final = "healing_potion"
@@ -75,10 +75,7 @@ def nurse(state: State, hero: Hero, piece: str) -> None:
     state.turn.potion = True
     hand_out(state, hero, HEALING)
     state.emit(PotionDrunk, "DJ-5.19", hero.piece, HEALING, piece)
-    whole = state.quest.npcs[companion.id].life(state.monster_players)
-    amount = min(rule.healed, whole - companion.wounds)
-    companion.wounds += amount
-    state.emit(CompanionHealed, "DJ-5.19", piece, amount, companion.wounds)
+    heal_companion(state, companion, rule.healed, "DJ-5.19")
 
 
 # Leading
@@ -136,8 +133,7 @@ def ways_of(state: State, companion: Companion, left: int) -> list[Option]:
         return []
     squares = state.floor.squares
     found: list[Option] = [
-        choice.Walk(squares[cell])
-        for cell in as_cells(walks(state, companion, left - STEP_COST))
+        choice.Walk(squares[cell]) for cell in as_cells(walks(state, companion, left - STEP_COST))
     ]
     if left >= CLIMB_COST:
         found += [choice.ClimbOut(squares[cell]) for cell in as_cells(climbs(state, companion))]

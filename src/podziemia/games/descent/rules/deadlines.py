@@ -8,7 +8,7 @@ from .. import options as choice
 from ..events import AreaSwallowed, QuestRuleApplied
 from ..geometry import Cells, as_cells, as_set
 from ..quests.rules import Bond, Powder, Sand
-from ..state import OVERLORD, Hero, Monster, State
+from ..state import OVERLORD, Companion, Hero, Monster, State
 from .board import empty_cells, nearest
 from .deaths import die, life
 from .dice import roll, shown
@@ -77,7 +77,8 @@ def swallow(state: State, area: int) -> Rules:
     cells = state.floor.areas[area]
     state.swallowed |= {area}
     state.emit(AreaSwallowed, "DJ-18.10", area)
-    for figure in (*state.heroes, *state.companions):
+    figures: list[Hero | Companion] = [*state.heroes, *state.companions]
+    for figure in figures:
         if figure.cell >= 0 and cells >> figure.cell & 1:
             yield from die(state, figure, "DJ-18.10", None)
     state.monsters = [each for each in state.monsters if not as_set(each.cells) & cells]

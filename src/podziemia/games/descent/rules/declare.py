@@ -73,9 +73,7 @@ def declare(state: State, hero: Hero) -> Rules:
     yield from take_action(state, hero, chosen, allowed)
 
 
-def take_action(
-    state: State, hero: Hero, action: choice.Declare, allowed: Allowance
-) -> Rules:
+def take_action(state: State, hero: Hero, action: choice.Declare, allowed: Allowance) -> Rules:
     """DJ-3.5, DJ-24.4: what it allows, and what skills add as it is declared."""
     turn = state.turn
     turn.action, turn.half = action.action, action.half
@@ -99,8 +97,10 @@ def changes(state: State, hero: Hero) -> list[Option]:
         if action == now or mark(action) in turn.used:
             continue
         allowed = allowance(hero, action)
-        if allowed.mp < turn.mp_spent or allowed.attacks < turn.made or (
-            placed and not allowed.order
+        if (
+            allowed.mp < turn.mp_spent
+            or allowed.attacks < turn.made
+            or (placed and not allowed.order)
         ):
             continue
         found.append(action)

@@ -14,7 +14,7 @@ from .dice import SYMBOLS, roll
 from .end import gain_conquest
 from .fatigue import restore_fatigue, spend_fatigue
 from .hand import draw
-from .lasting import add_tokens
+from .lasting import give_tokens
 from .threat import gain_threat
 from .tokens import find_key
 from .wounds import heal, hurt, pay_wounds
@@ -87,7 +87,7 @@ def use(state: State, hero: Hero, encounter: AnyEncounter) -> Rules:
         case Bell():
             for monster in state.monsters:
                 if monster.card.kind == encounter.stuns:
-                    add_tokens(state, monster, "stun", 1)
+                    give_tokens(state, monster, "stun", 1, "DJ-18.7")
             gain_conquest(state, encounter.conquest, "DJ-22.5")
             draw(state, encounter.cards)
         case Powder():
@@ -111,7 +111,7 @@ def drink_from(state: State, hero: Hero, font: Font) -> Rules:
     if symbol == "blank":
         yield from hurt(state, hero, font.wounds, "DJ-18.7")
     elif symbol == "surge":
-        restore_fatigue(state, hero, "DJ-18.7")
+        restore_fatigue(state, hero, hero.kit.fatigue, "DJ-18.7")
     else:
         heal(state, hero, font.heals, "DJ-18.7")
 
@@ -126,4 +126,4 @@ def pay(state: State, hero: Hero, price: Price) -> None:
     if price.least_fatigue:
         spend_fatigue(state, hero, hero.fatigue, "DJ-18.13")
     if price.stun:
-        add_tokens(state, hero, "stun", price.stun)
+        give_tokens(state, hero, "stun", price.stun, "DJ-18.13")

@@ -76,7 +76,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if on_map:
         for token in state.tokens.get(hero.cell, ()):
             if may_take(state, hero, token):
-                found.append(choice.PickUp(token.name))  # noqa: PERF401 -- see DJ-20.22
+                found.append(choice.PickUp(token.name))
     found += drops(hero)
     found += attacks(state, hero)
     if turn.order_due:
@@ -112,16 +112,25 @@ def on_the_spot(state: State, hero: Hero) -> list[Option]:
         found.append(TO_TOWN)
     if turn.mp >= DOOR_COST:
         found += doors_near(state, hero)
-    if turn.mp >= CHEST_COST and not others_on(state, hero) >> cell & 1:
-        if any(token.kind == "chest" for token in state.tokens.get(cell, ())):
-            found.append(OPEN_CHEST)
+    if turn.mp >= CHEST_COST and may_open_chest(state, hero):
+        found.append(OPEN_CHEST)
     leaving = state.quest.rule(Leaving)
-    if leaving is not None and turn.mp >= leaving.cost:
-        if state.floor.squares[cell] in state.quest.exits[leaving.exit].squares:
-            found.append(LEAVE)
+    if leaving is not None and turn.mp >= leaving.cost and at_exit(state, hero, leaving):
+        found.append(LEAVE)
     if state.companions:
         found += companion_options(state, hero)
     return found
+
+
+def may_open_chest(state: State, hero: Hero) -> bool:
+    """DJ-20.7: on its space, alone."""
+    chest = any(token.kind == "chest" for token in state.tokens.get(hero.cell, ()))
+    return chest and not others_on(state, hero) >> hero.cell & 1
+
+
+def at_exit(state: State, hero: Hero, leaving: Leaving) -> bool:
+    """DJ-18.12: whether a hero stands where one can leave."""
+    return state.floor.squares[hero.cell] in state.quest.exits[leaving.exit].squares
 
 
 def in_town(state: State, hero: Hero) -> list[Option]:

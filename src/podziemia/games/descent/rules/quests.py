@@ -12,7 +12,14 @@ from typing import Final
 from podziemia.kernel.questions import Option, Rules, ask
 
 from .. import options as choice
-from ..events import CompanionFell, HeroLeft, MonsterWoke, QuestRuleApplied, RelicDropped
+from ..events import (
+    CompanionFell,
+    CompanionHealed,
+    HeroLeft,
+    MonsterWoke,
+    QuestRuleApplied,
+    RelicDropped,
+)
 from ..geometry import Cell, as_cells
 from ..quests.rules import (
     Bond,
@@ -186,20 +193,26 @@ def companion_fell(state: State, companion: Companion) -> Rules:
     cells = as_cells(nearest(state, home, empty_cells(state) & area))
     squares = state.floor.squares
     ways = [choice.Put(companion.piece, squares[cell]) for cell in cells or [home]]
-    chosen = yield from ask(
-        OVERLORD, "drag-back", ways, rule="DJ-18.10", piece=companion.piece
-    )
+    chosen = yield from ask(OVERLORD, "drag-back", ways, rule="DJ-18.10", piece=companion.piece)
     companion.bound = True
     companion.wounds = npc.life(state.monster_players)
     put(state, companion, (state.floor.cells[chosen.to],), "DJ-18.10")
 
 
+def heal_companion(state: State, companion: Companion, amount: int, rule: str) -> None:
+    """DJ-9.7: never above what it began with."""
+    whole = state.quest.npcs[companion.id].life(state.monster_players)
+    amount = min(amount, whole - companion.wounds)
+    companion.wounds += amount
+    state.emit(CompanionHealed, rule, companion.piece, amount, companion.wounds)
+
+
 def companion_arrived(state: State, companion: Companion) -> None:
     """DJ-22.8: a quest figure has ended a move."""
     goal = state.quest.head.win
-    if isinstance(goal, NpcReaches) and goal.npc == companion.id:
-        if state.floor.squares[companion.cell] == goal.square:
-            win(state)
+    there = state.floor.squares[companion.cell]
+    if isinstance(goal, NpcReaches) and (goal.npc, goal.square) == (companion.id, there):
+        win(state)
 
 
 # Leaving

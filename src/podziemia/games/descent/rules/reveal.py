@@ -13,7 +13,7 @@ from ..events import AreaRevealed, ChestLaid
 from ..geometry import Body, Cells, Floor, as_cells, as_set, bodies, size_of
 from ..quests import Contents, parts
 from ..quests.quest import body as body_of
-from ..quests.rules import Bound
+from ..quests.rules import AnyEncounter, Bound
 from ..state import OVERLORD, Companion, Monster, State, Token
 from .board import empty_cells, figures_on, nearest, sight_of
 from .cards.powers import area_revealed
@@ -92,7 +92,7 @@ def furnish(state: State, contents: Contents) -> None:
         lay(state, chest, Token("chest", chest.color, number))
         state.emit(ChestLaid, "DJ-1.17", chest.color, *chest.square, number)
     for treasure in contents.treasures:
-        kind: parts.Potion | str = treasure.kind
+        kind = treasure.kind
         lay(state, treasure, Token("coins" if kind == "coins" else "potion", kind))
     for key in contents.keys:
         lay(state, key, Token("key", key.color))
@@ -107,7 +107,7 @@ def furnish(state: State, contents: Contents) -> None:
         state.companions.append(companion)
 
 
-def lay(state: State, placed: parts.Placed | parts.AnyEncounter, token: Token) -> None:
+def lay(state: State, placed: parts.Placed | AnyEncounter, token: Token) -> None:
     """A token lies on its square."""
     cell = state.floor.cell(placed.square)
     state.tokens[cell] = (*state.tokens.get(cell, ()), token)

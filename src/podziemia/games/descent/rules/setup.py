@@ -12,7 +12,7 @@ from ..entries import Skill
 from ..events import HeroChosen, QuestBegan, SkillExchanged, SkillsDrawn
 from ..geometry import as_cells
 from ..state import NOWHERE, Hero, State
-from ..vocabulary import SKILL_DECKS, SkillDeck
+from ..vocabulary import SkillDeck
 from .board import figures_on, put
 from .hand import draw
 from .learn import join, learn
@@ -81,7 +81,7 @@ def draw_skills(state: State) -> Rules:
         if state.options.open_skill_draft:
             yield from draft(state, hero)
         else:
-            for name, count in zip(SKILL_DECKS, hero.sheet.skills, strict=True):
+            for name, count in hero.sheet.skills.items():
                 for _ in range(count):
                     learn(state, hero, state.skill_decks[name].pop())
             state.emit(SkillsDrawn, "DJ-1.7", hero.piece, names(hero.skills))
@@ -95,7 +95,7 @@ def names(skills: Sequence[Skill]) -> tuple[str, ...]:
 
 def draft(state: State, hero: Hero) -> Rules:
     """DJ-25.5: skills are chosen out of the decks."""
-    for name, count in zip(SKILL_DECKS, hero.sheet.skills, strict=True):
+    for name, count in hero.sheet.skills.items():
         for _ in range(count):
             deck = state.skill_decks[name]
             ways = [choice.ChooseSkill(skill.id) for skill in sorted(deck, key=skill_id)]

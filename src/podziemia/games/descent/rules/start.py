@@ -30,9 +30,7 @@ def start_effects(state: State, hero: Hero) -> Rules:
         ways = [choice.Settle(each) for each in effects(state, hero) if each not in turn.settled]
         if not ways:
             return
-        chosen = yield from ask(
-            state.leader(hero), "start", ways, rule="DJ-3.1", piece=hero.piece
-        )
+        chosen = yield from ask(state.leader(hero), "start", ways, rule="DJ-3.1", piece=hero.piece)
         turn.settled += (chosen.effect,)
         yield from settle(state, hero, chosen.effect)
 

@@ -215,4 +215,3 @@ def nearest_bodies(state: State, figure: Figure) -> list[Body]:
     corner = figure.cells[0]
     near = nearest(state, corner, as_set(body[0] for body in fitting))
     return [body for body in fitting if near >> body[0] & 1]
-

@@ -10,7 +10,7 @@ from podziemia.kernel.questions import SAFE, Fact, Option, Rules, ask
 
 from .. import options as choice
 from ..combat import HOOK
-from ..content import CHEST_COST, EQUIP_COST, SHOP_COST
+from ..content import CHEST_COST, DOOR_COST, EQUIP_COST, SHOP_COST
 from ..events import CardsRefreshed, HeroTurnBegan, HeroTurnEnded
 from ..quests.rules import Leaving
 from ..state import Hero, State, Turn
@@ -107,7 +107,7 @@ def stay(state: State, hero: Hero) -> Rules:
         yield from put_back(state, hero, turn.entered[:1])
 
 
-def carry_out(state: State, hero: Hero, chosen: Option) -> Rules:  # noqa: C901, PLR0912, PLR0915 -- a menu has many entries
+def carry_out(state: State, hero: Hero, chosen: Option) -> Rules:  # noqa: PLR0912, PLR0915 -- a menu has many entries
     """What was chosen of the turn's menu."""
     turn, cells = state.turn, state.floor.cells
     match chosen:
@@ -145,7 +145,7 @@ def carry_out(state: State, hero: Hero, chosen: Option) -> Rules:  # noqa: C901,
         case choice.OpenDoor(name):
             yield from open_door(state, hero, name)
         case choice.CloseDoor(name):
-            spend_movement(state, 2)
+            spend_movement(state, DOOR_COST)
             set_door(state, hero, name, opened=False)
         case choice.OpenChest():
             spend_movement(state, CHEST_COST)
