@@ -27,10 +27,10 @@ class Attack:
 
     __slots__ = (
         *("affected", "aimed", "area", "attacker", "blast", "burns", "charmed", "colors"),
-        *("damage", "distance", "dodged", "doubled", "enhancements", "faces", "fatigue", "guard"),
-        *("kind", "lethal", "missed", "origin", "paid", "picked", "pierce", "power", "range"),
-        *("shape", "sorcery", "spent", "stage", "stuns", "surges", "target", "throws"),
-        *("weapon", "knockback"),
+        *("damage", "distance", "dodged", "doubled", "enhancements", "escaped", "faces"),
+        *("fatigue", "guard", "kind", "knockback", "lethal", "missed", "origin", "paid", "picked"),
+        *("pierce", "power", "range", "shape", "sorcery", "spent", "stage", "stuns", "surges"),
+        *("target", "throws", "weapon"),
     )
 
     def __init__(self, attacker: str, kind: AttackType, weapon: str = "") -> None:
@@ -54,6 +54,7 @@ class Attack:
         self.picked: tuple[int, ...] = ()  # dice that will be rolled again
         self.throws: int = 0  # 2 after a re-roll
         self.missed: bool = False  # DJ-6.13
+        self.escaped: tuple[str, ...] = ()  # pieces that it misses
         # what it is worth so far (DJ-6.35)
         self.damage: int = 0
         self.range: int = 0
@@ -86,5 +87,5 @@ class Attack:
         other.spent, other.paid, other.pierce = self.spent, self.paid, self.pierce
         other.blast, other.burns, other.stuns = self.blast, self.burns, self.stuns
         other.knockback, other.doubled = self.knockback, self.doubled
-        other.lethal = self.lethal
+        other.lethal, other.escaped = self.lethal, self.escaped
         return other

@@ -113,6 +113,12 @@ class PickUp(Option, frozen=True):
     token: str
 
 
+class Drop(Option, frozen=True):
+    """DJ-5.2, DJ-19.6: drop an item or a potion for good."""
+
+    item: str
+
+
 class GoToTown(Option, frozen=True):
     """DJ-5.3: travel through the glyph to town."""
 
@@ -290,6 +296,13 @@ class Use(Option, frozen=True):
 
     source: str
     target: str = ""
+
+
+class Shove(Option, frozen=True):
+    """DJ-26.9: move a figure by Telekinesis to where it covers these squares."""
+
+    piece: str
+    to: tuple[Square, ...]
 
 
 class Exchange(Option, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from ..content import DICE
 from ..state import State
@@ -22,10 +22,11 @@ class Side(NamedTuple):
 
 
 SIDES: Final[dict[DieId, tuple[Side, ...]]] = {
-    die.id: tuple(
-        Side(face.range, face.damage, face.surge, face.enhancement, face.miss) for face in die.faces
+    color: tuple(
+        Side(face.range, face.damage, face.surge, face.enhancement, face.miss)
+        for face in DICE[color].faces
     )
-    for die in DICE.values()
+    for color in get_args(DieId)
 }
 SYMBOLS: Final[tuple[Symbol, ...]] = tuple(
     "surge" if side.surges else "enhancement" if side.enhancements else "blank"

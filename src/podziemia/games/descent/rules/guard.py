@@ -9,8 +9,9 @@ from podziemia.kernel.questions import Option, Rules, ask
 from .. import options as choice
 from ..events import GuardAttacked
 from ..state import Hero, State
-from .attack import attack_ways, hero_attack
+from .attack import hero_attack
 from .orders import remove_order, swap, swaps
+from .targets import attack_ways
 
 PASS: Final = choice.Pass()
 

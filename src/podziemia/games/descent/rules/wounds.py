@@ -8,8 +8,8 @@ from podziemia.kernel.questions import Fact, Option, Rules, ask
 
 from .. import options as choice
 from ..entries import Cloak, Item, Shield
-from ..events import HeroHealed, Wounded, WoundsCancelled
-from ..state import Figure, Hero, Monster, State
+from ..events import CompanionHealed, HeroHealed, Wounded, WoundsCancelled
+from ..state import Companion, Figure, Hero, Monster, State
 from .deaths import die, is_dying, life
 from .dice import roll, shown
 from .fatigue import restore_fatigue, spend_fatigue
@@ -162,3 +162,12 @@ def heal_fully(state: State, hero: Hero, rule: str) -> None:
 def is_hurt(hero: Hero) -> bool:
     """DJ-9.7, DJ-16.6: whether healing would do anything."""
     return hero.poison > 0 or hero.wounds < hero.kit.wounds
+
+
+def heal_companion(state: State, companion: Companion, amount: int, rule: str) -> None:
+    """DJ-9.7: a quest figure recovers wounds, up to those it began with."""
+    most = state.quest.npcs[companion.id].life(state.monster_players)
+    amount = min(amount, most - companion.wounds)
+    if amount:
+        companion.wounds += amount
+        state.emit(CompanionHealed, rule, companion.piece, amount, companion.wounds)
