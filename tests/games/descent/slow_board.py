@@ -156,14 +156,16 @@ class SlowBoard:
         pits: set[Square],
         farthest: int,
         stairs: bool,
+        among: set[Square] | None = None,
     ) -> dict[Square, int]:
         """DJ-7.5, DJ-7.11 to DJ-7.15: what a figure sees, and from how far for an attack."""
+        looked_at = self.squares if among is None else among
         found: dict[Square, int] = {}
         for own in sorted(body):
             near, far = self.distances(own), self.distances(own, attack=True)
             seen = {
                 other
-                for other in self.squares
+                for other in looked_at
                 if near.get(other, 99) <= farthest and self.sees(own, other, blocked - body)
             }
             for end, partner in self.partner.items() if stairs else ():
@@ -171,7 +173,7 @@ class SlowBoard:
                     seen |= {partner} | self.around(partner)
                 if self.adjacent(own, end):
                     seen.add(partner)
-            for other in seen:
+            for other in seen & looked_at:
                 found[other] = min(far[other], found.get(other, 99))
         if body <= pits:
             pit = self.hole(min(body), pits)
@@ -198,9 +200,10 @@ class SlowBoard:
             for count in range(1, 15):
                 way = [moved(square, down * n, right * n) for n in range(count + 2)]
                 over, landing = way[1:-1], way[-1]
+                if not set(over) <= pits - taken:
+                    break
                 if (
                     all(self.adjacent(a, b) for a, b in pairwise(way))
-                    and set(over) <= pits - taken
                     and landing in self.squares - pits - taken
                 ):
                     found.add((landing, tuple(over)))

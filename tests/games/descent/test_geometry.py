@@ -162,24 +162,23 @@ def attacked(position: Position) -> None:
     plan, slow, floor = position.plan, position.slow, position.floor
     body, own = tuple(sorted(map(floor.cell, position.body))), set(position.body)
     blocked, pits = position.cells(position.blocked), position.cells(position.pits)
-    for spaces in (1, 2):
-        for stairs in (True, False):
+    for stairs in (True, False):
+        whole = set(slow.view(own, position.blocked, position.pits, FAR, stairs))
+        for spaces in (1, 2):
             found = struck(plan, body, spaces, blocked, pits, stairs)
             slowly: set[Square] = set()
             for one in own:
-                reach = slow.distances(one, attack=stairs)
-                sight = slow.view({one}, position.blocked - own, set(), FAR, stairs)
-                slowly |= {other for other in sight if reach[other] <= spaces}
-            whole = set(slow.view(own, position.blocked, position.pits, FAR, stairs))
-            assert position.squares(found) == slowly & whole - own
+                far = slow.distances(one, attack=stairs)
+                reach = {other for other in whole - own if far.get(other, FAR) <= spaces}
+                slowly |= set(slow.view({one}, position.blocked - own, set(), FAR, stairs, reach))
+            assert position.squares(found) == slowly
     centre = min(own)
     for spaces in (1, 3):
         found = blast(plan, floor.cell(centre), spaces, position.cells(position.rubble))
-        far = slow.distances(centre)
         assert position.squares(found) == {
             other
-            for other in slow.squares
-            if far.get(other, FAR) <= spaces and slow.sees(centre, other, position.rubble)
+            for other, far in slow.distances(centre).items()
+            if far <= spaces and slow.sees(centre, other, position.rubble)
         }
 
 
