@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, TypeVar, get_args
 
-from podziemia.kernel.content import Shelf, content_needs, the
+from podziemia.kernel.content import Shelf, attributes, content_needs, the
+from podziemia.kernel.game import CardInfo
 
 from .entries import (
     Ability,
@@ -16,7 +18,9 @@ from .entries import (
     Monster,
     Offer,
     OverlordCard,
+    Printed,
     Skill,
+    Worded,
 )
 from .vocabulary import (
     SKILL_DECKS,
@@ -139,3 +143,55 @@ def _check() -> None:
 
 
 _check()
+
+
+def info(card: Worded, kind: str, rule: str, *names: str) -> CardInfo:
+    """A card as it can be looked up, with some of its numbers."""
+    texts = {"en": card.effect_en, "pl": card.effect_pl}
+    return CardInfo(card.id, kind, names_of(card), texts, attributes(card, *names), (rule,))
+
+
+def names_of(card: Printed) -> dict[str, str]:
+    """What something is called."""
+    return {"en": card.name_en, "pl": card.name_pl}
+
+
+def hero_info(hero: HeroSheet) -> CardInfo:
+    """A hero sheet as it can be looked up."""
+    found = info(hero, "hero", "DJ-1.6", "wounds", "fatigue", "armor", "speed", "conquest")
+    numbers: dict[str, int] = {str(name): n for name, n in hero.traits.items()}
+    found.facts.update(numbers | {str(name): n for name, n in hero.skills.items()})
+    return found
+
+
+def monster_info(monster: Monster, rule: str = "DJ-14.1") -> CardInfo:
+    """A monster as it can be looked up."""
+    return info(monster, "monster", rule, "rank", "speed", "armor", "wounds", "attack", "dice")
+
+
+def _infos() -> Iterator[CardInfo]:
+    yield from map(hero_info, HEROES.values())
+    yield from map(monster_info, MONSTERS.values())
+    for card in OVERLORD_CARDS.values():
+        yield info(card, card.type, OVERLORD_RULES[card.type], "cost", "value")
+    for skill in SKILLS.values():
+        yield info(skill, "skill", "DJ-24.1", "deck")
+    for item in ITEMS.values():
+        rule = "DJ-20.16" if item.kind == "cache" else "DJ-19.12"
+        yield info(item, item.kind, rule, "deck", "hands", "price", "dice")
+    for familiar in FAMILIARS.values():
+        yield info(familiar, familiar.kind, "DJ-23.1", "speed")
+    for die in DICE.values():
+        yield info(die, "die", "DJ-8.1", "copies")
+    for ability in ABILITIES.values():
+        yield info(ability, "ability", "DJ-15.1")
+
+
+OVERLORD_RULES: Final = {
+    "event": "DJ-12.6",
+    "trap": "DJ-12.7",
+    "spawn": "DJ-12.10",
+    "power": "DJ-12.11",
+}
+CARD_INFO: Final[dict[str, CardInfo]] = {found.id: found for found in _infos()}
+"""Whatever can be looked up; the quests add their named monsters and figures."""

@@ -44,15 +44,20 @@ def demand(true: bool, why: str) -> None:
 
 
 class Printed(ContentEntry, frozen=True, kw_only=True, eq=False):
-    """What every card, sheet and token tells, and where it comes from."""
+    """What everything in the box is called, and where it comes from."""
 
     name_en: str
     name_pl: str
-    effect_en: str = ""
-    effect_pl: str = ""
     source: Source
     confidence: Literal["high", "medium", "low"] = "high"
     note: str = ""
+
+
+class Worded(Printed, frozen=True, kw_only=True, eq=False):
+    """What says in words what it does."""
+
+    effect_en: str
+    effect_pl: str
 
 
 class Bonus(Table, frozen=True):
@@ -107,7 +112,7 @@ class Face(Table, frozen=True):
 BLANK: Final = Face()
 
 
-class Die(Printed, frozen=True, kw_only=True, eq=False):
+class Die(Worded, frozen=True, kw_only=True, eq=False):
     """A kind of dice."""
 
     copies: Copies
@@ -119,7 +124,7 @@ class Die(Printed, frozen=True, kw_only=True, eq=False):
         demand((self.role == "attack") == (self.attack is not None), "attack: of attack dice only")
 
 
-class HeroSheet(Printed, frozen=True, kw_only=True, eq=False):
+class HeroSheet(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-1.6: a hero sheet."""
 
     wounds: Copies
@@ -141,7 +146,7 @@ class HeroSheet(Printed, frozen=True, kw_only=True, eq=False):
         demand(sum(self.skills.values()) == STARTING_SKILLS, "skills: three in all")
 
 
-class Monster(Printed, frozen=True, kw_only=True, eq=False):
+class Monster(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-14.1: one half of a monster card: a kind and a rank."""
 
     kind: MonsterKind
@@ -168,7 +173,7 @@ class Monster(Printed, frozen=True, kw_only=True, eq=False):
         return self.wounds[players - 2]
 
 
-class Skill(Printed, frozen=True, kw_only=True, eq=False):
+class Skill(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-24.1: a skill card."""
 
     deck: SkillDeck
@@ -236,7 +241,7 @@ class Cache(Table, frozen=True):
     potion: Potion | None = None
 
 
-class Item(Printed, frozen=True, kw_only=True, eq=False):
+class Item(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-19: a card of the shop, a potion, a treasure or a relic."""
 
     deck: ItemDeck
@@ -290,7 +295,7 @@ class Spawned(Table, frozen=True):
     count: Copies
 
 
-class OverlordCard(Printed, frozen=True, kw_only=True, eq=False):
+class OverlordCard(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-12: a card of the overlord's deck."""
 
     type: Literal["event", "spawn", "trap", "power"]
@@ -312,7 +317,7 @@ class OverlordCard(Printed, frozen=True, kw_only=True, eq=False):
         demand(sum(bool(each) for each in says) == 1, "either spawns, bonuses or an effect")
 
 
-class Familiar(Printed, frozen=True, kw_only=True, eq=False):
+class Familiar(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-23: a familiar, a companion or the monkey."""
 
     kind: Literal["familiar", "companion", "transformation"]
@@ -322,7 +327,7 @@ class Familiar(Printed, frozen=True, kw_only=True, eq=False):
     effect: FamiliarEffect | None = None
 
 
-class Ability(Printed, frozen=True, kw_only=True, eq=False):
+class Ability(Worded, frozen=True, kw_only=True, eq=False):
     """DJ-15: a special ability, or what else attacks do."""
 
     ranked: bool = False

@@ -52,7 +52,7 @@ dj-quest-escape-many = { $file }: { $place }: { $count } heroes must leave, but 
 dj-quest-no-sand = { $file }: { $place }: this needs a [[rule]] of the kind "sand".
 dj-quest-span = { $file }: { $place }: from { $least } to { $most } goes backwards.
 dj-quest-rule-area = { $file }: { $place }: known = "area" and the key “area” go together.
-dj-quest-rule-twice = { $file }: { $place }: a quest has one rule of this kind.
+dj-quest-rule-twice = { $file }: { $place }: a quest has one rule of the kind “{ $kind }”.
 dj-quest-sand-order = { $file }: { $place }: the rounds of the schedule rise from line to line.
 dj-quest-text-empty = { $file }: { $place }: key “{ $key }”: this text is empty. Players read every text in Polish and in English.
 dj-quest-text-long = { $file }: { $place }: key “{ $key }”: there is room for { $most } letters.

@@ -65,7 +65,7 @@ dj-quest-escape-many = { $file }: { $place }: liczba bohaterów, którzy muszą 
 dj-quest-no-sand = { $file }: { $place }: do tego potrzebna jest zasada ([[rule]]) rodzaju "sand".
 dj-quest-span = { $file }: { $place }: od { $least } do { $most } to nie jest przedział.
 dj-quest-rule-area = { $file }: { $place }: known = "area" i klucz „area” występują tylko razem.
-dj-quest-rule-twice = { $file }: { $place }: wyprawa ma najwyżej jedną zasadę tego rodzaju.
+dj-quest-rule-twice = { $file }: { $place }: wyprawa ma najwyżej jedną zasadę rodzaju „{ $kind }”.
 dj-quest-sand-order = { $file }: { $place }: numery rund muszą rosnąć z wiersza na wiersz.
 dj-quest-text-empty = { $file }: { $place }: klucz „{ $key }”: ten tekst jest pusty. Gracze czytają każdy tekst po polsku i po angielsku.
 dj-quest-text-long = { $file }: { $place }: klucz „{ $key }”: mieści się tu najwyżej tyle liter: { $most }.

@@ -7,12 +7,14 @@ everything that is wrong. How a file is written: docs/how-to/write-a-quest.md.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, get_args
 
-from podziemia.kernel.content import content_needs
+from podziemia.kernel.content import attributes, content_needs
 from podziemia.kernel.files import Unreadable, converted, parsed_toml
+from podziemia.kernel.game import CardInfo
 
-from ..content import SHELF
+from ..content import CARD_INFO, SHELF, monster_info
 from .drawing import draw
 from .faults import QuestFault, Report
 from .map import Map, check_areas, check_doors, check_drawing
@@ -102,4 +104,15 @@ def _of_the_box() -> dict[str, Quest]:
     return {quest.id: quest for quest in ranked}
 
 
+def _infos(quest: Quest) -> Iterator[CardInfo]:
+    """Whoever a quest calls by name, as they can be looked up."""
+    yield from (monster_info(monster, "DJ-14.17") for monster in quest.named.values())
+    for npc in quest.npcs.values():
+        names = {"en": npc.name_en, "pl": npc.name_pl}
+        words = {"en": npc.effect_en, "pl": npc.effect_pl}
+        facts = attributes(npc, "speed", "armor", "wounds")
+        yield CardInfo(npc.id, "npc", names, words, facts, ("DJ-18.11",))
+
+
 QUESTS: Final = _of_the_box()
+CARD_INFO.update({found.id: found for quest in QUESTS.values() for found in _infos(quest)})

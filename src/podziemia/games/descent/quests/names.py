@@ -113,9 +113,10 @@ def check_rules(file: parts.QuestFile, plan: Map, report: Report) -> None:
         report.unless(there, "area-not-drawn", where, area=rule.area or 0)
         if isinstance(rule, rules.Sand):
             check_sand(rule, drawn, where, report)
-    for kind in (rules.SmallParty, rules.Sand, rules.Offerings):
-        for second in [each for each in file.rule if isinstance(each, kind)][1:]:
-            report.add("rule-twice", f"[[rule]] {second.id}")
+    kinds = Counter(type(rule) for rule in file.rule if not isinstance(rule, rules.Told))
+    for kind, count in kinds.items():
+        tag = str(kind.__struct_config__.tag)
+        report.unless(count == 1, "rule-twice", "[[rule]]", kind=tag)
     swallows = any(isinstance(each, rules.Sand) for each in file.rule)
     for encounter in file.encounter:
         turns = isinstance(encounter, rules.Crank)
