@@ -147,10 +147,10 @@ class Monster:
 class Companion:
     """A quest figure (DJ-18.11), such as the foreman."""
 
-    __slots__ = ("bound", "cell", "id", "led", "wounds")
+    __slots__ = ("bound", "cell", "led", "name", "wounds")
 
     def __init__(self, name: str, cell: Cell, wounds: int) -> None:
-        self.id = name
+        self.name = name
         self.cell = cell
         self.wounds = wounds  # left
         self.bound: bool = True
@@ -159,7 +159,7 @@ class Companion:
     @property
     def piece(self) -> str:
         """How options name it."""
-        return f"npc:{self.id}"
+        return f"npc:{self.name}"
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -168,7 +168,7 @@ class Companion:
 
     def copy(self) -> Companion:
         """An independent figure."""
-        other = Companion(self.id, self.cell, self.wounds)
+        other = Companion(self.name, self.cell, self.wounds)
         other.bound, other.led = self.bound, self.led
         return other
 
@@ -180,17 +180,17 @@ Figure: TypeAlias = "Hero | Monster | Companion"
 class Familiar:
     """A familiar's token (DJ-23)."""
 
-    __slots__ = ("carries", "cell", "id", "owner")
+    __slots__ = ("carries", "cell", "name", "owner")
 
     def __init__(self, name: str, owner: HeroNumber, cell: Cell) -> None:
-        self.id = name
+        self.name = name
         self.owner = owner
         self.cell = cell
         self.carries: Item | None = None  # DJ-23.15
 
     def copy(self) -> Familiar:
         """An independent token."""
-        other = Familiar(self.id, self.owner, self.cell)
+        other = Familiar(self.name, self.owner, self.cell)
         other.carries = self.carries
         return other
 
@@ -291,7 +291,7 @@ class State(KernelState):
 
     __slots__ = (
         *("activation", "attack", "chests", "companions", "conquest", "deck", "discard"),
-        *("familiars", "floor", "glyphs", "hand", "heroes", "keys", "lasting", "leaders"),
+        *("familiars", "glyphs", "hand", "heroes", "keys", "lasting", "leaders"),
         *("monsters", "numbers", "opened", "openings", "options", "pits", "powers", "quest"),
         *("relics", "revealed", "round", "rubble", "sheets", "shop", "skill_decks", "swallowed"),
         *("threat", "tokens", "training", "treasures", "turn", "unrevealed", "water"),
@@ -302,7 +302,6 @@ class State(KernelState):
         super().__init__(players, rng)
         self.options = options
         self.quest: Quest = QUESTS[options.quest]
-        self.floor: Floor = self.quest.floor
         count = options.party_size or max(2, players - 1)  # DJ-1.3, DJ-25.7
         self.leaders: list[Seat] = [1 + number % (players - 1) for number in range(count)]
         # heroes
@@ -350,7 +349,7 @@ class State(KernelState):
         """An independent state, without listeners."""
         other = State.__new__(State)
         self.copy_common_to(other)
-        other.options, other.quest, other.floor = self.options, self.quest, self.floor
+        other.options, other.quest = self.options, self.quest
         other.leaders = self.leaders.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.sheets = self.sheets.copy()
@@ -429,7 +428,7 @@ class State(KernelState):
             return self.heroes[int(rest)]
         if kind == "monster":
             return next(monster for monster in self.monsters if monster.number == int(rest))
-        return next(each for each in self.companions if each.id == rest)
+        return next(each for each in self.companions if each.name == rest)
 
     def on_map(self) -> list[Hero]:
         """The heroes whose figures are in the dungeon."""
@@ -438,6 +437,11 @@ class State(KernelState):
     # Where
 
     @property
+    def floor(self) -> Floor:
+        """The map."""
+        return self.quest.floor
+
+    @property
     def plan(self) -> Plan:
         """The floor with the doors that are open now."""
-        return self.floor.plan(self.openings)
+        return self.quest.floor.plan(self.openings)

@@ -14,8 +14,9 @@ from ..quests.rules import Bound, Leading, NpcHurt
 from ..state import Companion, Hero, State
 from .board import empty_cells, in_pit, monsters_on, others_on, shares
 from .equipment import hand_out
-from .quests import companion_arrived, companion_freed, heal_companion
+from .quests import companion_arrived, companion_freed
 from .steps import climbs, grappled, put_back, spend_movement, step, walks
+from .wounds import heal_companion
 
 HEALING: Final = "healing_potion"
 STOP: Final = choice.Stop()
@@ -50,7 +51,7 @@ def may_nurse(state: State, hero: Hero, companion: Companion) -> bool:
     """Quest rule: the hero's one potion of the turn, and it is hurt."""
     if state.turn.potion or state.turn.mp < DRINK_COST:
         return False
-    whole = state.quest.npcs[companion.id].life(state.monster_players)
+    whole = state.quest.npcs[companion.name].life(state.monster_players)
     return companion.wounds < whole and any(item.id == HEALING for item in hero.equipped)
 
 
@@ -87,13 +88,13 @@ def lead(state: State, hero: Hero) -> Rules:
     if rule is None:
         return
     for companion in state.companions:
-        if companion.id == rule.npc and may_lead(state, hero, companion, rule):
+        if companion.name == rule.npc and may_lead(state, hero, companion, rule):
             yield from walk_with(state, hero, companion)
 
 
 def may_lead(state: State, hero: Hero, companion: Companion, rule: Leading) -> bool:
     """Quest rule: a free figure that has not been led yet, near a hero in the dungeon."""
-    if f"led:{companion.id}" in state.lasting:
+    if f"led:{companion.name}" in state.lasting:
         return True
     if companion.bound or companion.led or hero.cell < 0 or companion.cell < 0:
         return False
@@ -103,10 +104,10 @@ def may_lead(state: State, hero: Hero, companion: Companion, rule: Leading) -> b
 def walk_with(state: State, hero: Hero, companion: Companion) -> Rules:
     """DJ-18.11: steps, stairs and climbing for its own points; `led:` in `State.lasting` are those
     left, `alone:` is where it last stood alone (DJ-4.18)."""
-    left, alone = f"led:{companion.id}", f"alone:{companion.id}"
+    left, alone = f"led:{companion.name}", f"alone:{companion.name}"
     lasting = state.lasting
     if left not in lasting:
-        lasting[left] = state.quest.npcs[companion.id].speed
+        lasting[left] = state.quest.npcs[companion.name].speed
         lasting[alone] = companion.cell
     while lasting[left] > 0 and not companion.bound:
         yield SAFE
@@ -156,7 +157,7 @@ def stairs_end(state: State, companion: Companion, left: int) -> Cell | None:
 
 def go(state: State, companion: Companion, chosen: Option) -> Rules:
     """One step, one climb, one staircase."""
-    left = f"led:{companion.id}"
+    left = f"led:{companion.name}"
     match chosen:
         case choice.Walk(to):
             state.lasting[left] -= STEP_COST

@@ -102,7 +102,7 @@ def patients(state: State, hero: Hero) -> list[Hero | Companion]:
             for each in state.companions
             if each.cell >= 0
             and near >> each.cell & 1
-            and each.wounds < state.quest.npcs[each.id].life(state.monster_players)
+            and each.wounds < state.quest.npcs[each.name].life(state.monster_players)
         ]
     return found
 

@@ -77,8 +77,8 @@ def has_command(figure: Figure) -> bool:
 # The roll
 
 
-def throw(state: State, attack: Attack, attacker: Figure) -> None:
-    """DJ-6.7, DJ-6.38: the dice, and everything else that counts when they are rolled."""
+def ready(state: State, attack: Attack, attacker: Figure) -> None:
+    """DJ-6.35, DJ-6.38: the dice, and everything else that is fixed when they are rolled."""
     commands = commanders(state, attack, attacker)
     if isinstance(attacker, Hero):
         arms = attacker.kit.arms[attack.weapon]
@@ -94,8 +94,13 @@ def throw(state: State, attack: Attack, attacker: Figure) -> None:
         attack.range = printed(card, "range") + commands
         attack.surges, attack.sorcery = printed(card, "surge"), abilities.get("sorcery", 0)
         attack.pierce = abilities.get("pierce", 0)
-    attack.faces = roll(state, len(attack.colors))
     attack.power = attack.colors.count(POWER)
+
+
+def throw(state: State, attack: Attack, attacker: Figure) -> None:
+    """DJ-6.7: the roll."""
+    ready(state, attack, attacker)
+    attack.faces = roll(state, len(attack.colors))
     attack.throws, attack.stage = 1, "rolled"
     if state.log is not None:
         told = (attack.attacker, attack.colors, attack.faces, attack.distance)
@@ -182,7 +187,7 @@ def harried(state: State, figure: Figure) -> bool:
     if not isinstance(figure, Monster):
         return False
     for familiar in state.familiars:
-        if familiar.id == "skye" and familiar.cell >= 0:
+        if familiar.name == "skye" and familiar.cell >= 0:
             near = state.plan.around[familiar.cell] | 1 << familiar.cell
             return any(near >> cell & 1 for cell in figure.cells)
     return False

@@ -14,7 +14,6 @@ from podziemia.kernel.questions import Option, Rules, ask
 from .. import options as choice
 from ..events import (
     CompanionFell,
-    CompanionHealed,
     HeroLeft,
     MonsterWoke,
     QuestRuleApplied,
@@ -172,8 +171,8 @@ def companion_freed(state: State, companion: Companion) -> None:
     """Quest rule: an alarm the first time."""
     companion.bound = False
     alarm = state.quest.rule(FreedAlarm)
-    mark = f"alarm:{companion.id}"
-    if alarm is not None and alarm.npc == companion.id and mark not in state.lasting:
+    mark = f"alarm:{companion.name}"
+    if alarm is not None and alarm.npc == companion.name and mark not in state.lasting:
         state.lasting[mark] = 1
         state.emit(QuestRuleApplied, "DJ-18.10", alarm.id)
         gain_threat(state, alarm.threat * state.count, "DJ-18.10")
@@ -184,9 +183,9 @@ def companion_fell(state: State, companion: Companion) -> Rules:
     """DJ-EX-57: conquest is lost first; then it is bound again where it was, with all wounds."""
     state.emit(CompanionFell, "DJ-18.10", companion.piece)
     rule = state.quest.rule(NpcFalls)
-    if rule is not None and rule.npc == companion.id:
+    if rule is not None and rule.npc == companion.name:
         lose_conquest(state, rule.conquest, "DJ-18.10")
-    npc = state.quest.npcs[companion.id]
+    npc = state.quest.npcs[companion.name]
     home = state.floor.cell(npc.square)
     companion.cell = TOWN
     area = state.floor.areas[state.floor.area[home]]
@@ -199,19 +198,11 @@ def companion_fell(state: State, companion: Companion) -> Rules:
     put(state, companion, (state.floor.cells[chosen.to],), "DJ-18.10")
 
 
-def heal_companion(state: State, companion: Companion, amount: int, rule: str) -> None:
-    """DJ-9.7: never above what it began with."""
-    whole = state.quest.npcs[companion.id].life(state.monster_players)
-    amount = min(amount, whole - companion.wounds)
-    companion.wounds += amount
-    state.emit(CompanionHealed, rule, companion.piece, amount, companion.wounds)
-
-
 def companion_arrived(state: State, companion: Companion) -> None:
     """DJ-22.8: a quest figure has ended a move."""
     goal = state.quest.head.win
     there = state.floor.squares[companion.cell]
-    if isinstance(goal, NpcReaches) and (goal.npc, goal.square) == (companion.id, there):
+    if isinstance(goal, NpcReaches) and (goal.npc, goal.square) == (companion.name, there):
         win(state)
 
 

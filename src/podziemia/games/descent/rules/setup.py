@@ -135,7 +135,7 @@ def forget(state: State, hero: Hero, skill: Skill) -> None:
     """A skill is given back with all that came with it."""
     hero.skills = tuple(each for each in hero.skills if each is not skill)
     hero.wounds, hero.fatigue = hero.kit.wounds, hero.kit.fatigue
-    state.familiars = [each for each in state.familiars if each.id not in skill.familiars]
+    state.familiars = [each for each in state.familiars if each.name not in skill.familiars]
 
 
 def go_shopping(state: State) -> Rules:

@@ -103,7 +103,7 @@ def armor_of(state: State, attack: Attack, figure: Figure) -> int:
     if isinstance(figure, Hero):
         return figure.kit.armor[attack.kind]
     if isinstance(figure, Companion):
-        return state.quest.npcs[figure.id].armor
+        return state.quest.npcs[figure.name].armor
     return max(0, figure.card.armor - (1 if harried(state, figure) else 0))
 
 

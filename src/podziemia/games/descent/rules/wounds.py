@@ -166,7 +166,7 @@ def is_hurt(hero: Hero) -> bool:
 
 def heal_companion(state: State, companion: Companion, amount: int, rule: str) -> None:
     """DJ-9.7: a quest figure recovers wounds, up to those it began with."""
-    most = state.quest.npcs[companion.id].life(state.monster_players)
+    most = state.quest.npcs[companion.name].life(state.monster_players)
     amount = min(amount, most - companion.wounds)
     if amount:
         companion.wounds += amount
