@@ -13,7 +13,7 @@ from podziemia.kernel.registry import find, games
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scene import Figure, Grid, Words, Zone
 from podziemia.kernel.texts import LANGUAGES, Texts
-from podziemia.kernel.tutorial import LEARNER, Tutorial, ids, read, tutorial_of
+from podziemia.kernel.tutorial import Tutorial, ids, read, tutorial_of
 from tests.games.scenes import by_id, squares
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-tutorial.md"
@@ -43,9 +43,9 @@ def test_every_step_leads_to_the_next_by_what_it_expects(game: Game[Any]) -> Non
         assert list(following.decisions[:count]) == list(match.decisions)
         if step.expected is not None:
             chosen = following.decisions[count]
-            assert chosen.seat == LEARNER
-            assert match.pending[LEARNER].options[step.expected] == chosen.option
-            match.play(LEARNER, step.expected)
+            assert chosen.seat == tutorial.learner
+            assert match.pending[tutorial.learner].options[step.expected] == chosen.option
+            match.play(tutorial.learner, step.expected)
         for decision in following.decisions[len(match.decisions) :]:
             match.repeat(decision)
         assert match.digest() == following.digest()
@@ -55,7 +55,7 @@ def test_every_step_leads_to_the_next_by_what_it_expects(game: Game[Any]) -> Non
 def test_every_piece_spoken_of_lies_on_the_table(game: Game[Any]) -> None:
     tutorial = of(game)
     for number, step in enumerate(tutorial.steps):
-        scene = game.scene(tutorial.match_at(number).view(LEARNER))
+        scene = game.scene(tutorial.match_at(number).view(tutorial.learner))
         assert set(step.point) <= set(by_id(scene)) | squares(scene), step.say.message
 
 
@@ -88,7 +88,7 @@ def test_a_long_tutorial_has_chapters_and_begins_with_next_to_nothing(game: Game
         assert chapters[0] == 0
     anew = [number for number, step in enumerate(tutorial.steps) if step.fresh]
     assert set(anew) <= set(chapters), "a new table begins a new chapter"
-    assert len(tutorial.match_at(0).events(LEARNER)) < 5
+    assert len(tutorial.match_at(0).events(tutorial.learner)) < 5
     for number in anew:
         assert tutorial.match_at(number).decisions == tutorial.match_at(0).decisions
 
@@ -97,13 +97,13 @@ def test_a_long_tutorial_has_chapters_and_begins_with_next_to_nothing(game: Game
 def test_who_plays_on_spoils_nothing_for_others(game: Game[Any]) -> None:
     tutorial = of(game)
     match = tutorial.match_at(0)
-    before, told = match.digest(), len(match.events(LEARNER))
-    while len(match.events(LEARNER)) == told:
+    before, told = match.digest(), len(match.events(tutorial.learner))
+    while len(match.events(tutorial.learner)) == told:
         seat = next(iter(match.pending))
         match.play(seat, len(match.pending[seat].options) - 1)
     assert match.digest() != before
     assert tutorial.match_at(0).digest() == before
-    assert len(tutorial.match_at(0).events(LEARNER)) == told
+    assert len(tutorial.match_at(0).events(tutorial.learner)) == told
 
 
 @pytest.mark.parametrize("step", [-1, 10_000, True, "2"])
@@ -137,6 +137,18 @@ def test_the_example_of_the_page_can_be_given(tmp_path: Path) -> None:
     assert tutorial.steps[0].say == Words("bm-tutorial-goal", {"rules": "BM-16.2, BM-16.3"})
 
 
+def test_the_learner_may_sit_anywhere(tmp_path: Path) -> None:
+    path = tmp_path / "tutorial.toml"
+    place, let_be = '{ type = "place", slot = 1 }', '{ type = "pass" }'
+    others = [f"{{ seat = 0, choose = {choice} }}" for choice in (place, let_be)]
+    own = BUILD.replace("slot = 1", 'slot = 1, card = "open_grave"')
+    text = f"learner = 1{BASE}then = [{', '.join(others)}]{own}"
+    path.write_text(text, encoding="utf-8")
+    tutorial = read(path, find("boss_monster"))
+    assert tutorial.learner == 1
+    assert tutorial.match_at(2).decisions[-1].seat == 1
+
+
 # Faults
 
 BASE = """
@@ -162,6 +174,8 @@ FAULTS = [
     ("players = ", "Invalid value", "not TOML"),
     (BASE.replace("players = 2", "players = 7"), "2 to 4 players, not for 7", "too many players"),
     (BASE.replace("players = 2", 'players = "two"'), "Expected `int`", "a word for a number"),
+    ("learner = 2" + BASE, "learner: there is no seat 2", "a learner without a seat"),
+    ("learner = -1" + BASE, "Expected `int` >= 0", "a learner in front of all seats"),
     (BASE.partition("[[lesson]]")[0] + "[lesson]", "Expected `array`", "a table for a list"),
     ("players = 2\nlesson = []", "length >= 1", "no lessons"),
     (BASE + 'sing = "la"', "unknown field `sing`", "a key that means nothing"),

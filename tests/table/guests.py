@@ -8,7 +8,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from podziemia.client.guest import SERVER, Answer, Guest, socket_address
+from podziemia.client.guest import PATIENCE, SERVER, Answer, Guest, socket_address
 from podziemia.table import wire
 from tests.table.server import Server, shown, until
 
@@ -76,7 +76,9 @@ async def heard(
     """
     answers: list[wire.ServerMessage] = []
     address = socket_address(server.address, table)
-    async with connect(address, compression=None, proxy=None, **options) as socket:
+    async with connect(
+        address, compression=None, open_timeout=PATIENCE, proxy=None, **options
+    ) as socket:
         try:
             for message in said:
                 await socket.send(message)

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from podziemia.client.guest import SERVER, Guest, socket_address
+from podziemia.client.guest import PATIENCE, SERVER, Guest, socket_address
 from podziemia.table import wire
 from podziemia.table.web.limits import Limits
 from podziemia.table.web.socket import PRESETS, UNREADABLE
@@ -195,7 +195,9 @@ async def test_who_asks_but_never_listens_is_let_go(server: Server) -> None:
     played = server.match("human", "human")
     address = socket_address(server.address, played.table)
     last: wire.ServerMessage | None = None
-    async with connect(address, compression=None, proxy=None, max_queue=1) as socket:
+    async with connect(
+        address, compression=None, open_timeout=PATIENCE, proxy=None, max_queue=1
+    ) as socket:
         await socket.send(msgspec.json.encode(wire.Hello(secret=played.people[0])).decode())
         for _ in range(40_000):
             await socket.send("?")
@@ -320,7 +322,7 @@ async def test_refusals_are_said_in_the_language_that_was_asked_for_last(server:
     hello = wire.Hello(secret=played.people[0], lang="pl")
     refusals: list[str] = []
     address = socket_address(server.address, played.table)
-    async with connect(address, compression=None, proxy=None) as socket:
+    async with connect(address, compression=None, open_timeout=PATIENCE, proxy=None) as socket:
         for said in (
             hello,
             wire.Look(id=1, seat=1),

@@ -27,6 +27,8 @@ SERVER: Final = msgspec.json.Decoder(wire.ServerMessage)
 Answer: TypeAlias = wire.Accepted | wire.Offered | wire.Refused
 """What a request is answered with."""
 LARGEST: Final = 8 * 1024 * 1024
+PATIENCE: Final = 60.0
+"""Seconds in which a busy server may answer a connection, as for everything else here."""
 
 
 class Lost(Exception):
@@ -197,6 +199,7 @@ async def sit_down(
         socket_address(server, table),
         max_size=LARGEST,
         compression="deflate" if compressed else None,
+        open_timeout=PATIENCE,
         proxy=None,
     )
     hello = wire.Hello(secret=secret, seat=seat, since=since)

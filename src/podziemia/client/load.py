@@ -26,7 +26,7 @@ import msgspec
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import WebSocketException
 
-from podziemia.client.guest import Guest, Lost, sit_down
+from podziemia.client.guest import PATIENCE, Guest, Lost, sit_down
 from podziemia.kernel.errors import BadInput
 from podziemia.table import wire
 
@@ -43,7 +43,6 @@ KEPT: Final = 0.97
 """The part of a rate that must be reached for it to be kept."""
 AT_ONCE: Final = 20
 """How many tables are opened at the same time."""
-PATIENCE: Final = 60.0
 OK: Final = 200
 PLAYERS: Final = 2
 """How many play a match, and look at it."""

@@ -1,7 +1,7 @@
 """Tutorials: a scenario in lessons. The format is in docs/how-to/write-a-tutorial.md.
 
-The learner sits on the first seat; the file says what everybody does, so a tutorial always runs
-the same way and can be opened at any of its steps.
+The file says where the learner sits and what everybody does, so a tutorial always runs the same
+way and can be opened at any of its steps.
 """
 
 from __future__ import annotations
@@ -34,9 +34,8 @@ from podziemia.kernel.scenario import (
 )
 from podziemia.kernel.scene import AnyPiece, Grid, Words, Zone, square_id
 
-LEARNER: Final[Seat] = 0
 FILE: Final = "tutorial.toml"
-FAULTS: Final = (OSError, Unreadable, BadInput, OutOfChance)
+FAULTS: Final = (OSError, Unreadable, BadInput, OutOfChance, ScenarioFailed)
 """What is wrong with a file before its first lesson."""
 
 
@@ -69,6 +68,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     lesson: Annotated[tuple[Lesson, ...], msgspec.Meta(min_length=1)]
+    learner: Annotated[Seat, msgspec.Meta(ge=0)] = 0
     options: dict[str, bool | int | str] = {}
     given: dict[str, Any] = {}
     chance: Chance = Chance()
@@ -92,7 +92,10 @@ class LessonStep(msgspec.Struct, frozen=True):
 class Tutorial:
     """The tutorial of one game: its steps, and the table at each of them."""
 
-    def __init__(self, steps: tuple[LessonStep, ...], matches: tuple[Match[Any], ...]) -> None:
+    def __init__(
+        self, learner: Seat, steps: tuple[LessonStep, ...], matches: tuple[Match[Any], ...]
+    ) -> None:
+        self.learner = learner
         self.steps = steps
         self._matches = matches
 
@@ -129,13 +132,13 @@ def read(path: Path, game: Game[Any]) -> Tutorial:
                 check_chance(run)
                 run = begin(game, script, lesson.given, lesson.chance)
             matches.append(run.match.fork(events=True))
-            steps.append(teach(run, lesson))
+            steps.append(teach(run, script.learner, lesson))
             if number == len(script.lesson):
                 check_chance(run)
         except (ScenarioFailed, OutOfChance, BadInput) as fault:
             where: Facts = {"file": str(path), "lesson": number, "fault": str(fault)}
             raise BadInput("tutorial-lesson", where) from None
-    return Tutorial(tuple(steps), (*matches, run.match.fork(events=True)))
+    return Tutorial(script.learner, tuple(steps), (*matches, run.match.fork(events=True)))
 
 
 def check_chance(run: Run) -> None:
@@ -157,17 +160,19 @@ def begin(game: Game[Any], script: Script, given: dict[str, Any], chance: Chance
     )
     run = Run(scenario)
     run.begin()
+    if script.learner >= script.players:
+        run.fail(f"learner: there is no {seat_words(script.learner)}")
     return run
 
 
-def teach(run: Run, lesson: Lesson) -> LessonStep:
+def teach(run: Run, learner: Seat, lesson: Lesson) -> LessonStep:
     """Check one lesson where the table stands now, and play it."""
-    scene = run.game.scene(run.match.view(LEARNER))
+    scene = run.game.scene(run.match.view(learner))
     look_up("rules", lesson.rules, list(Rulebook.of(run.game, "en").rules))
     look_up("point", lesson.point, list(ids(scene.pieces)))
     expected = None
     if lesson.choose is not None:
-        expected = decide(run, LEARNER, lesson.choose, "choose")
+        expected = decide(run, learner, lesson.choose, "choose")
         if expected is None:
             run.fail("choose: an answer that cannot be listed is only watched, in `then`")
     for number, reply in enumerate(lesson.then, start=1):

@@ -6,7 +6,7 @@ from typing import Any
 
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
-from podziemia.kernel.tutorial import LEARNER, tutorial_of
+from podziemia.kernel.tutorial import tutorial_of
 from podziemia.table import wire
 from podziemia.table.journal.positions import position_of
 
@@ -19,8 +19,9 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
     if not 0 <= step < len(tutorial.steps):
         raise BadInput("tutorial-no-step", {"step": step, "last": len(tutorial.steps) - 1})
     taught, match = tutorial.steps[step], tutorial.match_at(step)
+    learner = tutorial.learner
     follows = step > 0 and not taught.fresh
-    known = len(tutorial.match_at(step - 1).events(LEARNER)) if follows else 0
+    known = len(tutorial.match_at(step - 1).events(learner)) if follows else 0
     return wire.Lesson(
         step=step,
         steps=len(tutorial.steps),
@@ -30,18 +31,18 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
             if found.chapter is not None
         ),
         follows=follows,
-        seat=LEARNER,
+        seat=learner,
         say=taught.say,
         point=taught.point,
         rules=taught.rules,
         expected=taught.expected,
         position=position_of(
             match,
-            LEARNER,
+            learner,
             number=step,
             moments=step,
             question=step,
             first_event=known,
-            events=match.events(LEARNER, known),
+            events=match.events(learner, known),
         ),
     )
