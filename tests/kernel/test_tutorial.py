@@ -141,7 +141,7 @@ def test_the_learner_may_sit_anywhere(tmp_path: Path) -> None:
     path = tmp_path / "tutorial.toml"
     place, let_be = '{ type = "place", slot = 1 }', '{ type = "pass" }'
     others = [f"{{ seat = 0, choose = {choice} }}" for choice in (place, let_be)]
-    own = BUILD.replace("slot = 1", 'slot = 1, card = "open_grave"')
+    own = BUILD.replace('"place", slot = 1', '"pass"')
     text = f"learner = 1{BASE}then = [{', '.join(others)}]{own}"
     path.write_text(text, encoding="utf-8")
     tutorial = read(path, find("boss_monster"))

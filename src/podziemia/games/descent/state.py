@@ -290,8 +290,8 @@ class State(KernelState):
     """Everything that lies on the table."""
 
     __slots__ = (
-        *("activation", "attack", "chests", "companions", "conquest", "deck", "discard"),
-        *("familiars", "glyphs", "hand", "heroes", "keys", "lasting", "leaders"),
+        *("activation", "attack", "buried", "chests", "companions", "conquest", "deck", "discard"),
+        *("familiars", "glyphs", "gone", "hand", "heroes", "keys", "lasting", "leaders"),
         *("monsters", "numbers", "opened", "openings", "options", "pits", "powers", "quest"),
         *("relics", "revealed", "round", "rubble", "sheets", "shop", "skill_decks", "swallowed"),
         *("threat", "tokens", "training", "treasures", "turn", "unrevealed", "water"),
@@ -316,6 +316,7 @@ class State(KernelState):
         self.training: tuple[int, int, int] = (4, 4, 4)  # tokens left (DJ-21.10)
         self.treasures: dict[str, list[Item]] = {}
         self.relics: tuple[str, ...] = ()  # not in anybody's hands
+        self.gone: tuple[str, ...] = ()  # cards, and chests as `chest.5`, that have left the game
         # overlord
         self.threat: int = 0
         self.hand: list[OverlordCard] = []
@@ -332,6 +333,7 @@ class State(KernelState):
         self.glyphs: dict[Cell, bool] = {}  # of revealed areas: active?
         self.tokens: dict[Cell, tuple[Token, ...]] = {}
         self.chests: dict[str, list[int]] = {}  # numbers not laid, by colour (DJ-1.14)
+        self.buried: tuple[int, ...] = ()  # numbers of chests that nobody will open
         self.monsters: list[Monster] = []
         self.numbers: int = 0  # figures that have been given a number
         self.companions: list[Companion] = []
@@ -358,7 +360,7 @@ class State(KernelState):
         other.conquest, other.keys, other.opened = self.conquest, self.keys, self.opened
         other.shop, other.training = self.shop.copy(), self.training
         other.treasures = {name: deck.copy() for name, deck in self.treasures.items()}
-        other.relics, other.threat = self.relics, self.threat
+        other.relics, other.gone, other.threat = self.relics, self.gone, self.threat
         other.hand, other.deck = self.hand.copy(), self.deck.copy()
         other.discard, other.powers = self.discard.copy(), self.powers.copy()
         other.revealed, other.swallowed = self.revealed, self.swallowed
@@ -370,7 +372,7 @@ class State(KernelState):
         )
         other.chests = {colour: left.copy() for colour, left in self.chests.items()}
         other.monsters = [monster.copy() for monster in self.monsters]
-        other.numbers = self.numbers
+        other.numbers, other.buried = self.numbers, self.buried
         other.companions = [each.copy() for each in self.companions]
         other.unrevealed, other.round = self.unrevealed.copy(), self.round
         other.turn, other.activation = self.turn.copy(), self.activation.copy()
@@ -390,6 +392,12 @@ class State(KernelState):
     def monster_players(self) -> int:
         """DJ-14.1, DJ-25.7: the number of players on the monster cards in use."""
         return self.count + 1 if self.options.party_size else self.players_count
+
+    @property
+    def phase(self) -> str:
+        """How far the match is, in the words of scenarios."""
+        phase: str = self.cursor.at("round") or self.cursor.at("game") or "over"
+        return phase
 
     @property
     def overlords_turn(self) -> bool:

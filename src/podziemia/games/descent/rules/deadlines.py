@@ -94,7 +94,8 @@ def swallow(state: State, area: int) -> Rules:
 def empty(state: State, cells: Cells) -> None:
     """Tokens and glyphs leave the game, and the spaces are rubble."""
     for cell in as_cells(cells):
-        state.tokens.pop(cell, None)
+        tokens = state.tokens.pop(cell, ())
+        state.buried += tuple(token.number for token in tokens if token.kind == "chest")
         state.glyphs.pop(cell, None)
     state.pits &= ~cells
     state.water &= ~cells
