@@ -4,7 +4,7 @@ dj-quest-malformed = { $file }: { $place ->
     [none] { $fault }
    *[other] { $place }: { $fault }
 }.
-dj-quest-map-large = { $file }: { $place }: the map has { $rows } rows and { $columns } columns; the most are { $most } and { $most }.
+dj-quest-map-large = { $file }: { $place }: a map has at most { $most } rows and { $most } columns.
 dj-quest-map-letter = { $file }: { $place }: a map is drawn with digits, one for each area, and with dots; “{ $letter }” is neither.
 dj-quest-map-ragged = { $file }: { $place }: this row has { $columns } squares, the longest one { $widest }. Fill it up with dots.
 dj-quest-twice = { $file }: { $place }: “{ $what }” is there twice.

@@ -17,7 +17,7 @@ from podziemia.kernel.game import CardInfo
 from ..content import CARD_INFO, SHELF, monster_info
 from .drawing import draw
 from .faults import QuestFault, Report
-from .map import Map, check_areas, check_doors, check_drawing
+from .map import LARGEST, Map, check_areas, check_doors, check_drawing
 from .names import check_names, check_texts
 from .parts import Difficulty, QuestFile
 from .pieces import check_box, check_keys, check_pieces, check_start
@@ -62,7 +62,10 @@ def understood(text: str, where: str) -> tuple[Quest | None, list[QuestFault]]:
         file = converted(parsed_toml(text.encode(errors="replace")), QuestFile)
     except Unreadable as fault:
         place, why = placed(str(fault))
-        report.add("malformed", place, fault=why)
+        if why.startswith("key `map`: nothing like this"):  # far too long to be read at all
+            report.add("map-large", "map", most=LARGEST)
+        else:
+            report.add("malformed", place, fault=why)
         return None, report.faults
     if not check_drawing(file.map, report):
         return None, report.faults

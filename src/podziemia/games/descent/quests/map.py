@@ -51,7 +51,7 @@ def check_drawing(drawn: str, report: Report) -> bool:
     rows = rows_of(drawn)
     widest = max(map(len, rows))
     fits = widest <= LARGEST and len(rows) <= LARGEST
-    if not report.unless(fits, "map-large", "map", rows=len(rows), columns=widest, most=LARGEST):
+    if not report.unless(fits, "map-large", "map", most=LARGEST):
         return False
     for number, row in enumerate(rows):
         place = f"map, row {number}"
