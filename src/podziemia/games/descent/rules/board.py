@@ -81,9 +81,9 @@ def foes_on(state: State, figure: Figure) -> Cells:
     return monsters_on(state)
 
 
-def shares(state: State, figure: Figure) -> bool:
-    """DJ-4.11: whether another figure stands on one of its spaces."""
-    return bool(others_on(state, figure) & as_set(figure.cells))
+def misplaced(state: State, figure: Figure) -> bool:
+    """DJ-4.11, DJ-15.13: whether it cannot stay: another figure, water or rubble is there, too."""
+    return bool((others_on(state, figure) | state.water | state.rubble) & as_set(figure.cells))
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from ..events import CompanionFreed, PotionDrunk
 from ..geometry import Cell, as_cells
 from ..quests.rules import Bound, Leading, NpcHurt
 from ..state import Companion, Hero, State
-from .board import empty_cells, in_pit, monsters_on, others_on, shares
+from .board import empty_cells, in_pit, misplaced, monsters_on, others_on
 from .equipment import hand_out
 from .quests import companion_arrived, companion_freed
 from .steps import climbs, grappled, put_back, spend_movement, step, walks
@@ -116,11 +116,11 @@ def walk_with(state: State, hero: Hero, companion: Companion) -> Rules:
         chosen = yield from ask(
             state.leader(hero), "lead", ways, rule="DJ-18.11", about=about, piece=companion.piece
         )
-        if chosen is STOP:
+        if chosen == STOP:
             break
         companion.led = True
         yield from go(state, companion, chosen)
-        if not shares(state, companion):
+        if not misplaced(state, companion):
             lasting[alone] = companion.cell
     yield from put_back(state, companion, (lasting.pop(alone),))
     del lasting[left]

@@ -11,7 +11,7 @@ from ..content import CLIMB_COST, STEP_COST
 from ..events import AbilityUsed
 from ..geometry import as_cells
 from ..state import Hero, State
-from .board import shares
+from .board import misplaced
 from .steps import climbs, held, put_back, step, walks
 
 STOP: Final = choice.Stop()
@@ -48,6 +48,6 @@ def leap_aside(state: State, hero: Hero) -> Rules:
         yield from step(state, hero, (cell,), "DJ-26.4")
         if hero.cell < 0:
             return
-        if not shares(state, hero):
+        if not misplaced(state, hero):
             alone = hero.cell
     yield from put_back(state, hero, (alone,))

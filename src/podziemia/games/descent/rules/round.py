@@ -14,11 +14,13 @@ from ..events import RoundBegan
 from ..state import OUT, State, Turn
 from .deadlines import pass_time
 from .end import Ended
+from .orders import swap, swaps
 from .overlord import take_turn
 from .setup import choose_heroes, draw_skills, go_shopping, place_heroes, prepare, set_out
 from .turn import hero_turn
 
 NOBODY: Final = -1
+PASS: Final = choice.Pass()
 
 
 def play(state: State) -> Rules[Outcome]:
@@ -53,6 +55,7 @@ def hero_turns(state: State) -> Rules:
     while True:
         if state.turn.hero == NOBODY:
             yield SAFE
+            yield from exchange_orders(state)
             waiting = [hero for hero in state.heroes if not hero.done and hero.cell != OUT]
             if not waiting:
                 return
@@ -60,6 +63,18 @@ def hero_turns(state: State) -> Rules:
             chosen = yield from ask(state.leaders[0], "next-hero", ways, rule="DJ-2.9")
             state.turn = Turn(next(h.number for h in waiting if h.piece == chosen.piece))
         yield from hero_turn(state, state.heroes[state.turn.hero])
+
+
+def exchange_orders(state: State) -> Rules:
+    """DJ-24.1: between turns Silhouette may exchange her order."""
+    for hero in state.heroes:
+        ways = swaps(hero)
+        if ways:
+            chosen = yield from ask(
+                state.leader(hero), "swap", [PASS, *ways], rule="DJ-24.1", piece=hero.piece
+            )
+            if isinstance(chosen, choice.SwapOrder):
+                swap(state, hero, chosen.order)
 
 
 def overlord_turn(state: State) -> Rules:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.kernel.questions import Rules, ask
 
 from .. import options as choice
@@ -16,11 +18,11 @@ from .board import (
     figures_on,
     in_pit,
     known_cells,
+    misplaced,
     monsters_on,
     nearest,
     others_on,
     put,
-    shares,
 )
 from .cards.traps import space_trap
 from .orders import moved
@@ -28,8 +30,10 @@ from .reveal import look, reveal
 from .tokens import find
 from .wounds import hurt
 
-BENT = -1
+BENT: Final = -1
 """`Turn.way`: not in one straight line (DJ-26.18)."""
+ABOVE: Final = "above_pit"
+"""`Turn.used`: an acrobat has come over a pit."""
 
 
 # Movement points
@@ -132,15 +136,29 @@ def step(state: State, figure: Figure, body: Body, rule: str) -> Rules:
     put(state, figure, body, rule, moved=True)
     if isinstance(figure, Hero):
         moved(state, figure)
-        note_way(state, figure)
+        note_way(state, figure, before)
     yield from enter(state, figure, as_set(body) & ~before, inside=inside)
 
 
-def note_way(state: State, hero: Hero) -> None:
-    """DJ-4.18: the spaces since the hero last stood alone; that one is the first of them."""
+def note_way(state: State, hero: Hero, before: Cells) -> None:
+    """DJ-4.18: the spaces since the hero last stood alone; that one is the first of them. An
+    acrobat above a pit has not fallen yet."""
     turn = state.turn
-    if turn.hero == hero.number:
-        turn.entered = (*turn.entered, hero.cell) if shares(state, hero) else (hero.cell,)
+    if turn.hero != hero.number:
+        return
+    turn.entered = (*turn.entered, hero.cell) if misplaced(state, hero) else (hero.cell,)
+    if acrobatic(hero) and not before & state.pits:
+        turn.used = tuple(each for each in turn.used if each != ABOVE)
+        if state.pits >> hero.cell & 1:
+            turn.used += (ABOVE,)
+
+
+def land(state: State, hero: Hero) -> Rules:
+    """DJ-24: an acrobat whose movement ends above a pit falls in after all."""
+    turn = state.turn
+    if ABOVE in turn.used and hero.cell >= 0 and state.pits >> hero.cell & 1:
+        turn.used = tuple(each for each in turn.used if each != ABOVE)
+        yield from fall(state, hero)
 
 
 def enter(state: State, figure: Figure, entered: Cells, *, inside: bool = False) -> Rules:
@@ -190,7 +208,7 @@ def fall(state: State, figure: Figure) -> Rules:
 
 def put_back(state: State, figure: Figure, last: Body) -> Rules:
     """DJ-4.18: from a shared space to the last one on which it stood alone, or near by."""
-    if not shares(state, figure):
+    if not misplaced(state, figure):
         return
     blocked = others_on(state, figure) | state.water | state.rubble
     if last and not as_set(last) & blocked:

@@ -37,7 +37,7 @@ def find(state: State, hero: Hero) -> Rules:
             chosen = yield from ask(
                 state.leader(hero), "pick-up", ways, rule="DJ-20.1", piece=hero.piece
             )
-            if chosen is not LEFT:
+            if chosen != LEFT:
                 yield from take(state, hero, token)
 
 

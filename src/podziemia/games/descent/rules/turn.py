@@ -26,7 +26,7 @@ from .actions import (
     take_stairs,
 )
 from .attack import hero_attack
-from .board import shares
+from .board import misplaced
 from .companions import cut_loose, lead, nurse
 from .declare import change_action, changes, declare
 from .encounters import meet
@@ -41,7 +41,7 @@ from .quests import check_stranded, leave_dungeon
 from .reveal import look
 from .skills import use
 from .start import begin, start_effects
-from .steps import climb, end_movement, held, put_back, spend_movement, walk
+from .steps import climb, end_movement, held, land, put_back, spend_movement, walk
 from .tokens import take
 from .town import shop
 from .treasure import open_chest
@@ -100,7 +100,7 @@ def act(state: State, hero: Hero) -> Rules:
 def stay(state: State, hero: Hero) -> Rules:
     """DJ-4.18: who shares a space and can move no further is put back."""
     turn = state.turn
-    if hero.cell < 0 or not shares(state, hero):
+    if hero.cell < 0 or not misplaced(state, hero):
         return
     can_go = not turn.stopped and (turn.mp or hero.fatigue) and not held(state, hero)
     if turn.over or turn.cut or not can_go:
@@ -118,7 +118,9 @@ def carry_out(state: State, hero: Hero, chosen: Option) -> Rules:  # noqa: PLR09
             turn.mp += 1
         case choice.Stop():
             end_movement(state, hero)
-            yield from meet(state, hero)
+            yield from land(state, hero)
+            if not turn.cut:
+                yield from meet(state, hero)
         case choice.Walk(to):
             yield from walk(state, hero, cells[to])
         case choice.ClimbOut(to):
@@ -206,9 +208,10 @@ def strike(state: State, hero: Hero, chosen: Option) -> Rules:
 
 def stop(state: State, hero: Hero) -> Rules:
     """DJ-3.15, DJ-4.18: the turn has ended; whoever shares a space is put back first."""
-    state.turn.stopped = True
     if hero.cell >= 0:
         yield from put_back(state, hero, state.turn.entered[:1])
+        state.turn.stopped = True
+        yield from land(state, hero)
 
 
 def meet_encounter(state: State, hero: Hero) -> Rules:
