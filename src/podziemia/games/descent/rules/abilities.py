@@ -68,7 +68,7 @@ def knock_back(state: State, attack: Attack, attacker: Figure, figure: Figure, s
     ways: list[Option] = [PASS]
     ways += [choice.Put(figure.piece, squares[body[0]]) for body in landings]
     chosen = yield from ask(seat, "knockback", ways, rule="DJ-15.16", piece=attack.attacker)
-    if chosen is PASS:
+    if chosen == PASS:
         return
     body = landings[ways.index(chosen) - 1]
     entered = as_set(body) & ~as_set(figure.cells)

@@ -40,7 +40,7 @@ def hero_attack(state: State, hero: Hero, chosen: Option, *, guard: bool = False
     attack.guard = guard
     if hero.order == "aim":  # DJ-6.4, DJ-10.5
         aimed = yield from ask(seat, "aim", [PASS, AIM], rule="DJ-6.4", piece=hero.piece)
-        if aimed is AIM:
+        if aimed == AIM:
             attack.aimed = True
             remove_order(state, hero, "DJ-10.5", used=True)
             state.emit(AimUsed, "DJ-10.5", hero.piece)
@@ -120,7 +120,7 @@ def declare(state: State, hero: Hero, chosen: Option, seat: Seat) -> Rules[Attac
         attack.distance = state.plan.attack_distance(start.cell, attack.target)
         if "blast" in arms.abilities:
             use = yield from ask(seat, "blast", [PASS, BLAST], rule="DJ-15.9", piece=hero.piece)
-            if use is BLAST:
+            if use == BLAST:
                 attack.shape, attack.blast = "blast", arms.abilities["blast"]
     cover(state, attack)
     tell(state, attack)
@@ -202,6 +202,6 @@ def cleave(state: State, hero: Hero, attack: Attack) -> Rules:
         return
     seat = state.leader(hero)
     chosen = yield from ask(seat, "cleave", [PASS, *ways], rule="DJ-26.15", piece=hero.piece)
-    if chosen is not PASS:
+    if chosen != PASS:
         hero.exhausted = (*hero.exhausted, "cleaving")
         yield from hero_attack(state, hero, chosen)

@@ -33,7 +33,7 @@ def guard_window(state: State) -> Rules:
             chosen = yield from ask(
                 state.leader(hero), "guard", [PASS, *ways], rule="DJ-10.21", piece=hero.piece
             )
-            if chosen is not PASS:
+            if chosen != PASS:
                 yield from interrupt(state, hero, chosen)
                 again = True
                 break

@@ -61,7 +61,7 @@ def end_of_turn(state: State, hero: Hero) -> Rules:
             chosen = yield from ask(
                 state.leader(hero), "lull", ways, rule="DJ-3.15", piece=hero.piece
             )
-            if chosen is not PASS:
+            if chosen != PASS:
                 hand_out(state, hero, item.id)
                 state.emit(AbilityUsed, "DJ-3.15", hero.piece, item.id, "")
                 near = state.plan.within(hero.cell, item.use.within)

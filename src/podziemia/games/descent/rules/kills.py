@@ -51,7 +51,7 @@ def after_attack(state: State, hero: Hero, arms: Arms | None) -> Rules:
     chosen = yield from ask(
         state.leader(hero), "another-attack", ways, rule="DJ-26.16", piece=hero.piece
     )
-    if chosen is not PASS:
+    if chosen != PASS:
         spend_fatigue(state, hero, EXTRA_COST, "DJ-26.16")
         state.emit(AbilityUsed, "DJ-26.16", hero.piece, skill, "")
         state.turn.bonus += (arms.weapon,)

@@ -177,7 +177,7 @@ def taunt_window(state: State) -> Rules:
             chosen = yield from ask(
                 state.leader(hero), "taunt", ways, rule="DJ-26.20", piece=hero.piece
             )
-            if chosen is not PASS:
+            if chosen != PASS:
                 hero.exhausted = (*hero.exhausted, "taunt")
                 spend_fatigue(state, hero, 1, "DJ-26.20")
                 state.emit(AbilityUsed, "DJ-26.20", hero.piece, "taunt", "")

@@ -49,7 +49,7 @@ def spend(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules:
         chosen = yield from ask(
             seat, "spend", ways, rule="DJ-6.22", about=about, piece=attack.attacker
         )
-        if chosen is DONE:
+        if chosen == DONE:
             break
         apply(state, attack, attacker, chosen)
     allocate(attack)

@@ -1,0 +1,369 @@
+"""DJ-6, DJ-8, DJ-9, DJ-10: attacks with dice that are known, on boards put up by hand.
+
+Faces count from 1 in the order of `dice.toml`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from podziemia.games.descent import options as choice
+from podziemia.games.descent.content import DICE
+from podziemia.games.descent.events import AttackDecided, RerollCancelled, Wounded
+from podziemia.games.descent.rules.attack import charmed_attack, hero_attack
+from podziemia.games.descent.rules.guard import guard_window
+from podziemia.games.descent.rules.monster_attack import monster_attack
+from podziemia.games.descent.rules.pool import hero_dice, may_be_dodged
+from podziemia.games.descent.rules.targets import monster_attack_options
+from podziemia.games.descent.state import TOWN, Familiar
+
+from .tables import asked, hero, monster, play, rubble, table, threw_all, told
+
+DONE = choice.Done()
+BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
+RED_MISS, WHITE_MISS = 6, 6
+
+
+AVERAGES = [
+    # die      range              damage             surges
+    ("red", Fraction(1), Fraction(13, 6), Fraction(1, 3)),
+    ("blue", Fraction(13, 6), Fraction(1), Fraction(1, 2)),
+    ("white", Fraction(5, 3), Fraction(5, 3), Fraction(2, 3)),
+    ("green", Fraction(1, 3), Fraction(13, 6), Fraction(1, 3)),
+    ("yellow", Fraction(13, 6), Fraction(1, 3), Fraction(1, 3)),
+]
+
+
+@pytest.mark.parametrize(("color", "reach", "damage", "surges"), AVERAGES)
+def test_dice_have_the_averages_of_the_examples(
+    color: str, reach: Fraction, damage: Fraction, surges: Fraction
+) -> None:
+    """DJ-EX-H1."""
+    faces = DICE[color].faces
+    assert sum((Fraction(face.range, 6) for face in faces), Fraction(0)) == reach
+    assert sum((Fraction(face.damage, 6) for face in faces), Fraction(0)) == damage
+    assert sum((Fraction(face.surge, 6) for face in faces), Fraction(0)) == surges
+
+
+def test_a_sword_rolls_its_dice_and_the_trait() -> None:
+    """DJ-EX-8, DJ-EX-32: of two swords only one is rolled."""
+    state = table()
+    ker = hero(state, (2, 3), "grey_ker", "sword", "sword")
+    assert hero_dice(ker, ker.kit.arms["sword"]) == ("red", "green", "black", "black")
+
+
+def test_never_more_than_five_power_dice() -> None:
+    """DJ-EX-H9, DJ-6.10: four of them, and only one of the two that Valadir's fatigue buys."""
+    state = table(dice=[2, 1, BLANK, BLANK, BLANK, BLANK, ENHANCEMENT])
+    valadir = hero(state, (2, 3), "sir_valadir", "axe")
+    valadir.training, valadir.pico = (1, 0, 0), True
+    beast = monster(state, "beastman", (2, 4))
+    fight = hero_attack(state, valadir, choice.Attack(beast.piece, "axe"))
+    spending = asked(fight)
+    assert choice.FatigueDie() in spending.options
+    play(fight, choice.FatigueDie(), waiting=True)
+    assert valadir.fatigue == 2
+    assert threw_all(state)
+
+
+def test_armor_takes_off_wounds() -> None:
+    """DJ-EX-12: armor 1 and Leather Armor against 6 damage."""
+    state = table(dice=[2, 3])
+    ker = hero(state, (2, 3), "grey_ker", "leather_armor")
+    beast = monster(state, "beastman", (2, 4))
+    play(monster_attack(state, beast, choice.Attack(ker.piece)))
+    assert told(state, AttackDecided)[0].damage == 3 + 2 + 1
+    assert ker.wounds == 12 - 4
+
+
+@pytest.mark.parametrize(("surges", "threat"), [(0, 0), (1, 0), (2, 1), (3, 1)])
+def test_two_surges_are_a_threat(surges: int, threat: int) -> None:
+    """DJ-EX-H2, DJ-6.18."""
+    state = table(dice=[3 if surges else 1, 3 if surges > 1 else 1, SURGE if surges > 2 else BLANK])
+    ker = hero(state, (2, 3))
+    beast = monster(state, "master_beastman", (2, 4))
+    play(monster_attack(state, beast, choice.Attack(ker.piece)))
+    assert state.threat == threat
+
+
+def test_fear_is_paid_before_threat() -> None:
+    """DJ-EX-H2, DJ-15.12: of three surges one is for Fear 1."""
+    state = table(dice=[3, 3, SURGE])
+    ker = hero(state, (2, 3), "grey_ker", "deflect")
+    beast = monster(state, "master_beastman", (2, 4))
+    play(monster_attack(state, beast, choice.Attack(ker.piece)), choice.PayFear(ker.piece))
+    assert state.threat == 1
+    assert ker.wounds < 12
+
+
+def test_unpaid_fear_is_a_miss() -> None:
+    """DJ-15.12, DJ-6.18: the surges are all there for threat."""
+    state = table(dice=[3, 3, BLANK])
+    ker = hero(state, (2, 3), "grey_ker", "deflect")
+    beast = monster(state, "master_beastman", (2, 4))
+    play(monster_attack(state, beast, choice.Attack(ker.piece)), DONE)
+    assert (state.threat, ker.wounds) == (1, 12)
+
+
+def test_a_missing_die_is_rolled_again_alone() -> None:
+    """DJ-EX-19: the new face counts, whatever it is, and the others stay."""
+    state = table(dice=[RED_MISS, 1, BLANK, BLANK, 1])
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="aim")
+    beast = monster(state, "giant", (2, 4), (2, 5), (3, 4), (3, 5))
+    play(
+        hero_attack(state, ker, choice.Attack(beast.piece, "axe")),
+        choice.UseAim(),
+        choice.PickDie(0),
+        DONE,
+        DONE,
+    )
+    assert ker.order == ""
+    assert beast.wounds == 4 + 3 - 5
+    assert threw_all(state)
+
+
+def test_a_dodge_forces_one_reroll_of_any_dice() -> None:
+    """DJ-EX-20: of red and yellow both; the second result stands."""
+    state = table(dice=[1, 1, RED_MISS, 1])
+    ker = hero(state, (2, 3), "grey_ker", order="dodge")
+    wing = monster(state, "razorwing", (2, 4))
+    play(
+        monster_attack(state, wing, choice.Attack(ker.piece)),
+        choice.PickDie(1),
+        choice.PickDie(0),
+    )
+    assert (ker.wounds, ker.order) == (12, "dodge")
+    assert threw_all(state)
+
+
+def test_aim_and_dodge_cancel() -> None:
+    """DJ-EX-21, DJ-R-81: a friend of the attacker who dodges is enough."""
+    state = table(dice=[1, 1, BLANK, BLANK])
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="aim")
+    other = hero(state, (2, 4), "silhouette", order="dodge")
+    fight = hero_attack(state, ker, choice.AttackSpace("axe"))
+    play(
+        fight,
+        choice.Target(ker.piece, (2, 4)),
+        choice.UseAim(),
+        DONE,
+    )
+    assert told(state, RerollCancelled)
+    assert other.wounds < 12
+
+
+def test_a_guard_strikes_between_declaration_and_roll() -> None:
+    """DJ-EX-22, DJ-10.15: the Beastman dies, and its dice are never rolled."""
+    state = table(dice=[1, 1, BLANK, BLANK])
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    beast = monster(state, "beastman", (2, 4))
+    rolled = play(
+        monster_attack(state, beast, choice.Attack(ker.piece)),
+        choice.Attack(beast.piece, "axe"),
+        DONE,
+    )
+    assert rolled is False
+    assert not state.monsters
+    assert (ker.wounds, ker.order) == (12, "")
+    assert threw_all(state)
+
+
+def test_a_monster_that_survives_the_guard_goes_on() -> None:
+    """DJ-EX-22: its attack is made."""
+    state = table(dice=[RED_MISS, 1, BLANK, BLANK, 1, 1])
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    beast = monster(state, "beastman", (2, 4))
+    assert play(
+        monster_attack(state, beast, choice.Attack(ker.piece)),
+        choice.Attack(beast.piece, "axe"),
+    )
+    assert ker.wounds == 12 - (4 + 3 + 1 - 1)
+
+
+def test_nobody_is_asked_who_cannot_reach_an_enemy() -> None:
+    """DJ-10.21."""
+    state = table()
+    hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    monster(state, "beastman", (2, 8))
+    play(guard_window(state))
+
+
+def test_a_dagger_in_the_other_hand_gives_a_surge() -> None:
+    """DJ-EX-31: with the sword's dice."""
+    state = table()
+    ker = hero(state, (2, 3), "grey_ker", "sword", "dagger")
+    assert ker.kit.arms["sword"].surges == 1
+    assert (ker.kit.arms["dagger"].surges, ker.kit.arms["dagger"].damage) == (0, 1)
+    assert ker.kit.arms["unarmed"].surges == 0
+
+
+def test_ambidextrous_counts_both_hands() -> None:
+    """DJ-26.15: sword and dagger give +1 damage and 1 surge to either."""
+    state = table()
+    ker = hero(state, (2, 3), "grey_ker", "sword", "dagger", skills=["ambidextrous"])
+    for weapon in ("sword", "dagger"):
+        assert (ker.kit.arms[weapon].damage, ker.kit.arms[weapon].surges) == (1, 1)
+
+
+def test_ranks_of_blast_add_up() -> None:
+    """DJ-EX-33, DJ-15.1: Flame Strike's Blast 2 and one that is bought reach 3 spaces."""
+    state = table(dice=[1, 3, 3, 3, SURGE, BLANK, BLANK])
+    carthos = hero(state, (2, 3), "mad_carthos", "flame_strike")
+    near = monster(state, "beastman", (2, 6))
+    far = monster(state, "beastman", (2, 9))
+    fight = hero_attack(state, carthos, choice.AttackSpace("flame_strike"))
+    play(
+        fight,
+        choice.Target(carthos.piece, (2, 6)),
+        choice.UseBlast(),
+        choice.SpendSurges(0),
+        DONE,
+        choice.Bury("monster:1"),
+        choice.Bury("monster:2"),
+    )
+    assert (near in state.monsters, far in state.monsters) == (False, False)
+    assert carthos.cell == TOWN, "a Blast spares nobody (DJ-15.6)"
+
+
+def test_commands_add_up() -> None:
+    """DJ-EX-34: two commanders within 3 spaces, +2 damage."""
+    state = table(dice=[1, 1])
+    ker = hero(state, (2, 3))
+    beast = monster(state, "beastman", (2, 4))
+    monster(state, "master_beastman", (2, 6))
+    monster(state, "master_beastman", (2, 7))
+    monster(state, "master_beastman", (2, 8))
+    play(monster_attack(state, beast, choice.Attack(ker.piece)))
+    assert told(state, AttackDecided)[0].damage == 4 + 3 + 1 + 2
+
+
+def test_pierce_ignores_armor() -> None:
+    """DJ-EX-35, with a master Skeleton's Pierce 2 against armor 3."""
+    state = table(dice=[1, 1, BLANK])
+    ker = hero(state, (2, 3), "grey_ker", "chain_mail")
+    bones = monster(state, "master_skeleton", (2, 4))
+    play(monster_attack(state, bones, choice.Attack(ker.piece)))
+    assert ker.wounds == 12 - (2 + 3 - 1)
+
+
+def test_command_of_a_master_beastman() -> None:
+    """DJ-EX-42: 7 damage of the Beastman, 9 of the master, to a hero with armor 2."""
+    state = table(dice=[2, 3, 2, 3, ENHANCEMENT])
+    mordrog = hero(state, (2, 4), "mordrog")
+    beast = monster(state, "beastman", (2, 3))
+    master = monster(state, "master_beastman", (2, 5))
+    play(monster_attack(state, beast, choice.Attack(mordrog.piece)))
+    play(monster_attack(state, master, choice.Attack(mordrog.piece)))
+    assert [event.damage for event in told(state, AttackDecided)] == [7, 9]
+    assert [event.amount for event in told(state, Wounded)] == [5, 7]
+    assert state.threat == 0
+
+
+def test_sorcery_goes_where_it_is_needed() -> None:
+    """DJ-EX-44: 1 of 3 to range, 2 to damage; two surges are a threat."""
+    state = table(dice=[1, 3])
+    ker = hero(state, (2, 3))
+    sorcerer = monster(state, "sorcerer", (2, 7))
+    play(
+        monster_attack(state, sorcerer, choice.Attack(ker.piece)),
+        choice.Conjure("range"),
+    )
+    assert told(state, AttackDecided)[0].damage == 5
+    assert (ker.wounds, state.threat) == (12 - 4, 1)
+
+
+def test_whatever_is_left_is_allocated_at_the_end() -> None:
+    """DJ-EX-44, DJ-6.15: done at once, Sorcery still brings the attack home."""
+    state = table(dice=[1, 3])
+    ker = hero(state, (2, 3))
+    sorcerer = monster(state, "sorcerer", (2, 7))
+    play(monster_attack(state, sorcerer, choice.Attack(ker.piece)), DONE)
+    assert ker.wounds == 12 - 4
+
+
+def test_a_miss_face_spoils_everything() -> None:
+    """DJ-EX-44, DJ-6.13, DJ-R-70: no damage and no threat, whatever else is shown."""
+    state = table(dice=[WHITE_MISS, 3])
+    ker = hero(state, (2, 3))
+    sorcerer = monster(state, "sorcerer", (2, 7))
+    assert play(monster_attack(state, sorcerer, choice.Attack(ker.piece)))
+    assert (ker.wounds, state.threat) == (12, 0)
+
+
+def test_dark_charm_hits_a_friend() -> None:
+    """DJ-EX-65: Steelhorns' axe against Silhouette, who dodges."""
+    state = table(dice=[1, 1, SURGE, SURGE, ENHANCEMENT, 5])
+    steelhorns = hero(state, (2, 3), "steelhorns", "axe")
+    silhouette = hero(state, (2, 4), "silhouette", "leather_armor", order="dodge")
+    play(
+        charmed_attack(state, steelhorns),
+        choice.Attack(silhouette.piece, "axe"),
+        choice.PickDie(0),
+        DONE,
+        choice.SpendSurges(0),
+        choice.SpendSurges(0),
+    )
+    assert silhouette.wounds == 12 - 6
+    assert (state.threat, steelhorns.fatigue) == (0, 3)
+
+
+def test_skye_takes_armor_and_the_dodge() -> None:
+    """DJ-EX-68: armor 2 - 1 - 1 = 0."""
+    state = table(dice=[1, 1, BLANK, BLANK, BLANK])
+    vyrah = hero(state, (2, 3), "vyrah_the_falconer", "bow")
+    sorcerer = monster(state, "sorcerer", (2, 5))
+    state.familiars.append(Familiar("skye", 0, state.floor.cell((1, 5))))
+    fight = hero_attack(state, vyrah, choice.Attack(sorcerer.piece, "bow"))
+    asked(fight)
+    assert state.attack is not None
+    assert may_be_dodged(state, state.attack) == []
+    play(fight, DONE, waiting=True)
+    assert sorcerer.wounds == 2 + 1
+
+
+def test_knockback_needs_damage_only() -> None:
+    """DJ-EX-46: no wound, and yet the Ogre throws him, three spaces at most."""
+    state = table(dice=[5, 5, 5], opened=["d1"])
+    rubble(state, (0, 6), (1, 6))
+    jaes = hero(state, (3, 9), "battlemage_jaes", "chain_mail", order="aim")
+    ogre = monster(state, "ogre", (4, 7), (4, 8), (5, 7), (5, 8))
+    fight = monster_attack(state, ogre, choice.Attack(jaes.piece))
+    landing = asked(fight)
+    squares = {way.to for way in landing.options if isinstance(way, choice.Put)}
+    assert {(2, 6), (3, 6), (0, 8), (2, 10)} <= squares
+    assert not squares & {(1, 6), (3, 5), (2, 11)}
+    play(fight, choice.Put(jaes.piece, (3, 7)), waiting=True)
+    assert (jaes.wounds, jaes.order) == (12, "")
+    assert jaes.cell == state.floor.cell((3, 7))
+
+
+def test_everybody_under_the_breath_is_hit() -> None:
+    """DJ-EX-38: friend or foe under the template, and nobody else."""
+    state = table(dice=[2, 1])
+    under = hero(state, (2, 6), "silhouette")
+    beside = hero(state, (5, 3), "sir_valadir")
+    hound = monster(state, "hell_hound", (2, 3), (2, 4))
+    friend = monster(state, "beastman", (2, 7))
+    fight = monster_attack(state, hound, choice.Breathe())
+    places = asked(fight)
+    eastward = next(way for way in places.options if way.side == "e")  # type: ignore[attr-defined]
+    play(fight, eastward, waiting=True)
+    assert under.wounds < 12
+    assert friend.wounds > 0
+    assert beside.wounds == 16
+
+
+def test_sweep_hits_every_enemy_it_sees() -> None:
+    """DJ-EX-40: one roll for all heroes within reach and in line of sight."""
+    state = table(dice=[2, 1, 1, 5, BLANK])
+    near = hero(state, (2, 5), "sir_valadir")
+    far = hero(state, (4, 5), "mad_carthos")
+    away = hero(state, (2, 9), "silhouette")
+    giant = monster(state, "master_giant", (2, 3), (2, 4), (3, 3), (3, 4))
+    assert monster_attack_options(state, giant) == [choice.AttackAround()]
+    play(monster_attack(state, giant, choice.AttackAround()))
+    assert (near.wounds, near.stun) == (16 - 8, 1)
+    assert far.cell == TOWN
+    assert away.wounds == 12
