@@ -442,6 +442,84 @@ class ThreatPaid(Event, frozen=True):
     threat: int
 
 
+# DJ-11 to DJ-14: the overlord, the cards, the monsters
+
+
+class OverlordTurnBegan(Event, frozen=True):
+    """DJ-11: the overlord's turn begins."""
+
+
+class OverlordDrew(OverlordEvent, frozen=True):
+    """DJ-11.2: the overlord has drawn a card, which only he sees."""
+
+    card: Secret[str | None]
+
+
+class OverlordDeckReshuffled(Event, frozen=True):
+    """DJ-12.4: the discard pile is the deck again."""
+
+
+class OverlordDiscarded(Event, frozen=True):
+    """DJ-12.2: the overlord has discarded a card for threat."""
+
+    card: str
+
+
+class OverlordPlayed(Event, frozen=True):
+    """DJ-12.3: the overlord has played a card."""
+
+    card: str
+
+
+class TrapRolled(HeroEvent, frozen=True):
+    """DJ-12.16: a hero's power dice against a trap, and the wounds it deals."""
+
+    card: str
+    faces: tuple[int, ...]
+    wounds: int
+
+
+class TrapAvoided(HeroEvent, frozen=True):
+    """DJ-12.16: a blank has saved a hero from a trap."""
+
+    card: str
+
+
+class ObstacleLaid(Event, frozen=True):
+    """DJ-12.18: a trap has laid an obstacle, which stays for the rest of the game."""
+
+    kind: str
+    row: int
+    column: int
+
+
+class MonsterPlaced(FigureEvent, frozen=True):
+    """DJ-13: a monster stands on the map: the north-western space it covers, and all of them."""
+
+    monster: str
+    row: int
+    column: int
+    squares: tuple[tuple[int, int], ...]
+
+
+class MonsterRelocated(FigureEvent, frozen=True):
+    """DJ-13.9: a figure was taken off the map, to be placed anew."""
+
+
+class MonsterUpgraded(FigureEvent, frozen=True):
+    """DJ-18.3: a monster has become a master."""
+
+    monster: str
+
+
+class MonsterActivated(FigureEvent, frozen=True):
+    """DJ-11.7: a monster is activated."""
+
+
+class ActivationEnded(FigureEvent, frozen=True):
+    """DJ-11.10: the activation of a monster is over."""
+
+
 # DJ-18: exploring, encounters, rules of quests
 
 
@@ -506,6 +584,107 @@ class CompanionFell(FigureEvent, frozen=True):
 
 class HeroLeft(HeroEvent, frozen=True):
     """DJ-18.12: a hero has left for good."""
+
+
+# DJ-19 to DJ-21: equipment, treasure, the town
+
+
+class ItemGained(HeroEvent, frozen=True):
+    """DJ-19.8: a hero has received an item or a potion."""
+
+    item: str
+
+
+class ItemEquipped(HeroEvent, frozen=True):
+    """DJ-19.2: an item from the pack is equipped."""
+
+    item: str
+
+
+class ItemPacked(HeroEvent, frozen=True):
+    """DJ-19.3: an item lies in the pack."""
+
+    item: str
+
+
+class ItemDropped(HeroEvent, frozen=True):
+    """DJ-19.6: an item was dropped."""
+
+    item: str
+
+
+class ChestOpened(HeroEvent, frozen=True):
+    """DJ-20.8: a chest was opened, and shows its number."""
+
+    row: int
+    column: int
+    number: int
+
+
+class ChestEmptied(Event, frozen=True):
+    """DJ-20.9: the contents of a chest are given out."""
+
+    number: int
+
+
+class TreasureDrawn(HeroEvent, frozen=True):
+    """DJ-20.11: a hero has drawn a treasure card."""
+
+    item: str
+
+
+class ItemBought(HeroEvent, frozen=True):
+    """DJ-21.5, DJ-21.7: a hero has bought something."""
+
+    item: str
+
+
+class ItemSold(HeroEvent, frozen=True):
+    """DJ-21.6: a hero has sold an item."""
+
+    item: str
+
+
+class SkillBought(HeroEvent, frozen=True):
+    """DJ-21.8: a hero has bought a skill."""
+
+    skill: str
+
+
+class TrainingGained(HeroEvent, frozen=True):
+    """DJ-21.10: a hero is trained in a trait; it has so many tokens for it."""
+
+    trait: str
+    tokens: int
+
+
+# DJ-23: familiars
+
+
+class FamiliarMoved(FigureEvent, frozen=True):
+    """DJ-23.4: a familiar has come to a space."""
+
+    row: int
+    column: int
+
+
+class FamiliarTook(FigureEvent, frozen=True):
+    """DJ-23.15: a ferret has picked something up."""
+
+    item: str
+
+
+class FamiliarPutDown(FigureEvent, frozen=True):
+    """DJ-23.15: a ferret has put down what it carried."""
+
+    item: str
+
+
+class FamiliarHandedOver(FigureEvent, frozen=True):
+    """DJ-23.9: a ferret has handed something over to a hero or the other ferret."""
+
+    item: str
+    to: str
 
 
 # DJ-22: conquest tokens and the end

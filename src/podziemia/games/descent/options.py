@@ -317,6 +317,70 @@ class Recover(Option, frozen=True):
     what: Literal["wound", "fatigue"]
 
 
+# DJ-11 to DJ-14: the overlord, the cards, the monsters
+
+
+class PlayCard(Option, frozen=True):
+    """DJ-12.3: play this card and pay its cost."""
+
+    card: str
+
+
+class DiscardCard(Option, frozen=True):
+    """DJ-12.2: discard this card for its threat."""
+
+    card: str
+
+
+class Bewitch(Option, frozen=True):
+    """DJ-12.20: the hero whom Dark Charm is to take."""
+
+    piece: str
+
+
+class Spawn(Option, frozen=True):
+    """DJ-13.10: place a monster of this kind next."""
+
+    monster: str
+
+
+class Relocate(Option, frozen=True):
+    """DJ-13.9: take this figure off the map, to be placed anew."""
+
+    piece: str
+
+
+class Place(Option, frozen=True):
+    """DJ-13.3: place a monster so that it covers these squares."""
+
+    monster: str
+    to: tuple[Square, ...]
+
+
+class Upgrade(Option, frozen=True):
+    """DJ-18.3: Brilliant Commander makes this monster a master."""
+
+    piece: str
+
+
+class Activate(Option, frozen=True):
+    """DJ-11.7: activate this monster."""
+
+    piece: str
+
+
+class Keep(Option, frozen=True):
+    """DJ-14.16: the half of its activation that a stunned master keeps."""
+
+    half: Literal["move", "attack"]
+
+
+class Shift(Option, frozen=True):
+    """DJ-14.9, DJ-14.10: a large monster steps to where it covers these squares."""
+
+    to: tuple[Square, ...]
+
+
 # DJ-18: exploring, encounters, rules of quests
 
 
@@ -344,3 +408,55 @@ class Rouse(Option, frozen=True):
     """DJ-18.10: pay threat to wake a sleeping monster."""
 
     piece: str
+
+
+# DJ-19 to DJ-21: equipment and the town
+
+
+class Equip(Option, frozen=True):
+    """DJ-19.2: equip this item from the pack."""
+
+    item: str
+
+
+class Pack(Option, frozen=True):
+    """DJ-19.3: put this item into the pack."""
+
+    item: str
+
+
+class Buy(Option, frozen=True):
+    """DJ-21.5, DJ-21.7: buy this card of the shop, or this potion."""
+
+    item: str
+
+
+class BuyTreasure(Option, frozen=True):
+    """DJ-21.8: buy a random treasure of this colour."""
+
+    colour: Literal["copper", "silver", "gold"]
+
+
+class BuySkill(Option, frozen=True):
+    """DJ-21.8: buy a random skill of this deck."""
+
+    deck: Literal["fighting", "subterfuge", "wizardry"]
+
+
+class Train(Option, frozen=True):
+    """DJ-21.10: buy a training token for this trait."""
+
+    trait: Literal["melee", "ranged", "magic"]
+
+
+class Sell(Option, frozen=True):
+    """DJ-21.6: sell this item."""
+
+    item: str
+
+
+# DJ-23: familiars
+
+
+class PutDown(Option, frozen=True):
+    """DJ-23.15: a ferret puts down what it carries."""
