@@ -88,7 +88,7 @@ def take_action(state: State, hero: Hero, action: choice.Declare, allowed: Allow
 
 
 def changes(state: State, hero: Hero) -> list[Option]:
-    """DJ-3.17, DJ-26.17: other actions that allow what has been done; each once in a turn."""
+    """DJ-3.17, DJ-26.17, DJ-R-87: other actions that allow what has been done."""
     turn = state.turn
     now = choice.Declare(turn.action, turn.half)  # type: ignore[arg-type]  # no monkey asks
     placed = allowance(hero, now).order and not turn.order_due
