@@ -11,6 +11,7 @@ from ..combat import HOOK
 from ..geometry import Body, Cell, Cells, as_cells, as_set, hole, struck, view
 from ..kit import Arms
 from ..state import Companion, Figure, Hero, Monster, State
+from ..vocabulary import AttackType
 from .board import (
     abilities_of,
     farthest_sight,
@@ -48,23 +49,27 @@ def attack_ways(
     if hero.cell < 0 or not kit.arms or others_on(state, hero) >> hero.cell & 1:  # DJ-4.10
         return []
     found: list[Option] = []
-    foes = monsters_on(state)
+    foes = [(as_set(monster.cells), monster.piece) for monster in state.monsters]
+    enemies = monsters_on(state)
+    reaches: dict[AttackType, Cells] = {}
     for weapon, arms in kit.arms.items():
         if weapon == HOOK if weapons is None else weapon not in weapons:
             continue
         if "burst_enemies" in arms.abilities:
             found.append(choice.AttackAround(weapon))
             continue
-        reached = 0
-        for origin in origins(state, hero, arms):
-            reached |= reach(state, hero, arms, origin)
-        if reached & foes:
+        reached = reaches.get(arms.kind, 0)
+        if arms.kind not in reaches:
+            for origin in origins(state, hero, arms):
+                reached |= reach(state, hero, arms, origin)
+            reaches[arms.kind] = reached
+        if reached & enemies:
             found += [
-                choice.Attack(monster.piece, weapon)
-                for monster in state.monsters
-                if as_set(monster.cells) & reached and monster.piece not in (spared or ())
+                choice.Attack(piece, weapon)
+                for cells, piece in foes
+                if cells & reached and (spared is None or piece not in spared)
             ]
-        if spared is None and named_spaces(arms, reached, foes):
+        if spared is None and named_spaces(arms, reached, enemies):
             found.append(choice.AttackSpace(weapon))
     return found
 
