@@ -75,3 +75,4 @@ dj-draw-encounter = encounter
 dj-draw-stairs = stairs
 dj-draw-door = door
 dj-draw-rune = rune door
+dj-quest-shown = { $name }: { $squares } squares in { $areas } areas; { $few }, { $some }, { $many } monsters for 2, 3, 4 heroes; { $conquest } conquest tokens.

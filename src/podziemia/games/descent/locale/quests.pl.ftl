@@ -80,3 +80,4 @@ dj-draw-encounter = spotkanie
 dj-draw-stairs = schody
 dj-draw-door = drzwi
 dj-draw-rune = drzwi z zamkiem runicznym
+dj-quest-shown = { $name }: pola: { $squares }, obszary: { $areas }; potwory przy 2, 3, 4 bohaterach: { $few }, { $some }, { $many }; Żetony Zwycięstwa: { $conquest }.

@@ -10,8 +10,8 @@ from podziemia.kernel.texts import say_from
 
 from ..content import MONSTERS, RELICS
 from ..vocabulary import MonsterKind
-from .faults import LOCALE
 from .quest import Contents, Quest, body
+from .report import LOCALE
 
 Sign: TypeAlias = tuple[str, str, tuple[Square, ...]]
 """A letter, what it means, and where it is drawn."""

@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 from podziemia.kernel.scene import Square
 
 from . import parts
-from .faults import Report
 from .quest import rows_of
+from .report import Report
 
 LARGEST: Final = 64
 ROCK: Final = "."

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ..content import CHEST_NUMBERS, MONSTERS, RELICS
 from . import parts, rules
-from .faults import Report
 from .map import Map, spoken
+from .report import Report
 
 FEWEST_HEROES: Final = 2  # DJ-1.3
 LONGEST_NAME: Final = 60

@@ -11,9 +11,9 @@ from podziemia.kernel.scene import Square
 from ..content import CHEST_NUMBERS, COMPONENTS, MONSTERS
 from ..entries import Component, Monster
 from . import parts
-from .faults import Report
 from .map import Map, spoken
 from .quest import body
+from .report import Report
 from .rules import Offering
 
 Piece: TypeAlias = tuple[str, tuple[Square, ...]]

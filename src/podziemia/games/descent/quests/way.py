@@ -6,10 +6,10 @@ from podziemia.kernel.scene import Square
 
 from ..geometry import Cells, Floor, as_cells, as_set
 from . import parts, rules
-from .faults import Report
 from .map import spoken
 from .pieces import figures, tokens
 from .quest import Quest
+from .report import Report
 
 BLOCKING = ("water", "rubble")
 
