@@ -10,7 +10,8 @@ from fractions import Fraction
 import pytest
 
 from podziemia.games.descent import options as choice
-from podziemia.games.descent.content import DICE
+from podziemia.games.descent.content import DICE, OVERLORD_CARDS
+from podziemia.games.descent.entries import Gain, Item, SurgeOption
 from podziemia.games.descent.events import AttackDecided, RerollCancelled, Wounded
 from podziemia.games.descent.rules.attack import charmed_attack, hero_attack
 from podziemia.games.descent.rules.guard import guard_window
@@ -19,7 +20,7 @@ from podziemia.games.descent.rules.pool import hero_dice, may_be_dodged
 from podziemia.games.descent.rules.targets import monster_attack_options
 from podziemia.games.descent.state import TOWN, Familiar
 
-from .tables import asked, hero, monster, play, rubble, table, threw_all, told
+from .tables import asked, hero, monster, play, rubble, table, threw_all, told, turn_of
 
 DONE = choice.Done()
 BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
@@ -182,6 +183,27 @@ def test_a_monster_that_survives_the_guard_goes_on() -> None:
     assert ker.wounds == 12 - (4 + 3 + 1 - 1)
 
 
+def test_nobody_guards_in_the_turn_of_a_hero() -> None:
+    """DJ-10.11: a Mimic attacks in one."""
+    state = table()
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    monster(state, "beastman", (2, 4))
+    turn_of(state, ker)
+    play(guard_window(state))
+
+
+def test_two_guards_interrupt_one_after_the_other() -> None:
+    """DJ-10.16, DJ-10.17: from the first player leftwards, asked again after each attack."""
+    state = table(dice=[RED_MISS, 1, BLANK, BLANK, 1, 1, BLANK, BLANK])
+    one = hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    two = hero(state, (3, 4), "grey_ker", "axe", order="guard")
+    beast = monster(state, "beastman", (2, 4))
+    strike = choice.Attack(beast.piece, "axe")
+    play(guard_window(state), choice.Pass(), strike, strike, DONE)
+    assert (one.order, two.order) == ("", "")
+    assert state.monsters == []
+
+
 def test_nobody_is_asked_who_cannot_reach_an_enemy() -> None:
     """DJ-10.21."""
     state = table()
@@ -225,6 +247,49 @@ def test_ranks_of_blast_add_up() -> None:
     )
     assert (near in state.monsters, far in state.monsters) == (False, False)
     assert carthos.cell == TOWN, "a Blast spares nobody (DJ-15.6)"
+
+
+@pytest.mark.parametrize(
+    ("power", "bought", "damage"),
+    [
+        (2, (0,), 4 + 1),
+        (2, (1,), 4),
+        (4, (0, 1), 4 + 1),
+        (4, (0, 0), 4 + 2),
+    ],
+    ids=["2: damage", "2: knockback", "4: both", "4: damage twice"],
+)
+def test_surges_buy_what_stands_on_the_weapon(
+    power: int, bought: tuple[int, ...], damage: int
+) -> None:
+    """DJ-EX-11: the Mace of Kellos, which is in no deck; Knockback is bought only once."""
+    mace = Item(
+        id="mace_of_kellos",
+        name_en="Mace of Kellos",
+        name_pl="Buzdygan Kellosa",
+        effect_en="",
+        effect_pl="",
+        source="rulebook",
+        deck="shop",
+        kind="weapon",
+        price=100,
+        hands=1,
+        attack="melee",
+        dice=("red",),
+        surges=(
+            SurgeOption(cost=2, gains=(Gain(id="damage"),)),
+            SurgeOption(cost=2, gains=(Gain(id="knockback"),)),
+        ),
+    )
+    state = table(dice=[1, *[SURGE] * power, *[BLANK] * (4 - power)])
+    steelhorns = hero(state, (2, 3), "steelhorns")
+    steelhorns.equipped, steelhorns.training = (mace,), (1, 0, 0)
+    ogre = monster(state, "ogre", (2, 4), (2, 5), (3, 4), (3, 5))
+    fight = hero_attack(state, steelhorns, choice.Attack(ogre.piece, mace.id))
+    spending = asked(fight, *(choice.SpendSurges(place) for place in bought))
+    assert choice.SpendSurges(1) not in spending.options
+    play(fight, DONE, waiting=True)
+    assert told(state, AttackDecided)[0].damage == damage
 
 
 def test_commands_add_up() -> None:
@@ -321,6 +386,56 @@ def test_skye_takes_armor_and_the_dodge() -> None:
     assert may_be_dodged(state, state.attack) == []
     play(fight, DONE, waiting=True)
     assert sorcerer.wounds == 2 + 1
+
+
+def test_the_overlords_dodge_cancels_an_aim() -> None:
+    """DJ-EX-68, DJ-EX-14: for 2 threat; a second Dodge is not offered."""
+    state = table(dice=[1, 1, BLANK, BLANK, BLANK])
+    state.hand, state.threat = [OVERLORD_CARDS["dodge"]] * 2, 5
+    vyrah = hero(state, (2, 3), "vyrah_the_falconer", "bow", order="aim")
+    sorcerer = monster(state, "sorcerer", (2, 5))
+    play(
+        hero_attack(state, vyrah, choice.Attack(sorcerer.piece, "bow")),
+        choice.UseAim(),
+        choice.PlayCard("dodge"),
+        DONE,
+    )
+    assert told(state, RerollCancelled)
+    assert (state.threat, len(state.hand), vyrah.order) == (3, 1, "")
+    assert sorcerer.wounds == 2 + 1 - 1
+
+
+def test_the_overlord_picks_the_dice_of_a_dodge() -> None:
+    """DJ-8.9, DJ-R-25: any dice, also none; the hero has to roll them again."""
+    state = table(dice=[1, 1, BLANK, BLANK, 6])
+    state.hand, state.threat = [OVERLORD_CARDS["dodge"]], 2
+    ker = hero(state, (2, 3), "grey_ker", "axe")
+    beast = monster(state, "beastman", (2, 4))
+    play(
+        hero_attack(state, ker, choice.Attack(beast.piece, "axe")),
+        choice.PlayCard("dodge"),
+        choice.PickDie(0),
+        DONE,
+    )
+    assert beast.wounds == 0
+    assert threw_all(state)
+
+
+def test_a_monster_aims_before_guards_interrupt() -> None:
+    """DJ-6.4, DJ-10.21: and rolls its miss again."""
+    state = table(dice=[RED_MISS, 1, 1])
+    state.hand, state.threat = [OVERLORD_CARDS["aim"]], 2
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
+    beast = monster(state, "beastman", (2, 4))
+    play(
+        monster_attack(state, beast, choice.Attack(ker.piece)),
+        choice.PlayCard("aim"),
+        choice.Pass(),
+        choice.PickDie(0),
+        DONE,
+    )
+    assert ker.wounds == 12 - (4 + 3 + 1 - 1)
+    assert ker.order == "", "a wound ends the Guard (DJ-10.14)"
 
 
 def test_knockback_needs_damage_only() -> None:

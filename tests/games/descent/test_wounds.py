@@ -10,8 +10,9 @@ from podziemia.games.descent.rules.end import Ended
 from podziemia.games.descent.rules.lasting import roll_burn
 from podziemia.games.descent.rules.monster_attack import monster_attack
 from podziemia.games.descent.rules.orders import rest
+from podziemia.games.descent.rules.targets import monster_attack_options
 from podziemia.games.descent.rules.wounds import heal, hurt, hurt_together, pay_wounds
-from podziemia.games.descent.state import TOWN
+from podziemia.games.descent.state import TOWN, Companion
 
 from .tables import hero, monster, play, table, threw_all, turn_of
 
@@ -170,6 +171,39 @@ def test_traps_wound_all_before_anybody_dies() -> None:
         play(hurt_together(state, [(one, 12), (two, 12)], "DJ-12.26"))
     assert end.value.outcome.winners == (0,)
     assert one.cell == TOWN
+
+
+@pytest.mark.parametrize(("pool", "left"), [(2, None), (3, 1)])
+def test_the_foreman_falls(pool: int, left: int | None) -> None:
+    """DJ-EX-57: 3 damage against armor 1; the pool is looked at before he is dragged back."""
+    state = table(quest="last_shift", dice=[2, 5], opened=())
+    state.conquest = pool
+    foreman = Companion("bartosz", state.floor.cell((8, 6)), 1)
+    foreman.bound = False
+    state.companions.append(foreman)
+    wing = monster(state, "razorwing", (8, 7))
+    fight = monster_attack(state, wing, choice.Attack(foreman.piece))
+    if left is None:
+        with pytest.raises(Ended) as end:
+            play(fight)
+        assert end.value.outcome.winners == (0,)
+    else:
+        play(fight)
+        npc = state.quest.npcs["bartosz"]
+        assert state.conquest == left
+        assert (foreman.bound, foreman.wounds) == (True, npc.life(5))
+        assert foreman.cell == state.floor.cell(npc.square)
+
+
+def test_a_bound_figure_cannot_be_attacked() -> None:
+    """Quest rule `bound`."""
+    state = table(quest="last_shift", opened=())
+    foreman = Companion("bartosz", state.floor.cell((8, 6)), 1)
+    state.companions.append(foreman)
+    wing = monster(state, "razorwing", (8, 7))
+    assert choice.Attack(foreman.piece) not in monster_attack_options(state, wing)
+    foreman.bound = False
+    assert choice.Attack(foreman.piece) in monster_attack_options(state, wing)
 
 
 # Monsters

@@ -19,9 +19,10 @@ PASS: Final = choice.Pass()
 def guard_window(state: State) -> Rules:
     """DJ-10.16, DJ-10.21: from the first player leftwards, until all pass.
 
-    Nobody is asked who could not attack an enemy, and nobody interrupts a guard (DJ-10.17).
+    Nobody is asked who could not attack an enemy, nobody interrupts a guard (DJ-10.17), and nobody
+    guards in a hero's turn (DJ-10.11).
     """
-    if state.attack is not None and state.attack.guard:
+    if state.turn.hero >= 0 or (state.attack is not None and state.attack.guard):
         return
     again = True
     while again:
