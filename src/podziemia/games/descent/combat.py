@@ -12,7 +12,7 @@ from .vocabulary import AttackType, DieId
 UNARMED: Final = "unarmed"
 """DJ-6.29: named instead of a weapon."""
 HOOK: Final = "hook"
-"""One Fist's, which is no item."""
+"""DJ-26.14: One Fist's, which is no item and needs no hand."""
 NO_SPACE: Final[Cell] = -1
 """DJ-6.36: what an attack without a single target space names."""
 Shape: TypeAlias = Literal["space", "blast", "breath", "sweep", "burst"]

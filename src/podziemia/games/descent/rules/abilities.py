@@ -39,7 +39,7 @@ def is_immune(figure: Figure, ability: AbilityId) -> bool:
 def leave_tokens(
     state: State, attack: Attack, attacker: Figure, figure: Figure, damage: int, lost: int
 ) -> None:
-    """DJ-6.32: poison for wounds, then burn, stun and web (DJ-6.31, DJ-15.32)."""
+    """DJ-6.32: poison for wounds (DJ-16.5), then burn, stun and web (DJ-6.31, DJ-15.32)."""
     if isinstance(figure, Companion):
         return
     abilities = of_attack(attack, attacker)

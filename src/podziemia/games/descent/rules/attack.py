@@ -38,7 +38,7 @@ def hero_attack(state: State, hero: Hero, chosen: Option, *, guard: bool = False
     seat = state.leader(hero)
     attack = yield from declare(state, hero, chosen, seat)
     attack.guard = guard
-    if hero.order == "aim":  # DJ-6.4, DJ-10.5
+    if hero.order == "aim":  # DJ-6.4, DJ-10.5, DJ-10.7: placed in this turn or before (DJ-10.8)
         aimed = yield from ask(seat, "aim", [PASS, AIM], rule="DJ-6.4", piece=hero.piece)
         if aimed == AIM:
             attack.aimed = True

@@ -34,7 +34,8 @@ def is_dying(state: State, figure: Figure) -> bool:
 def die(state: State, figure: Figure, rule: str, by: Figure | None) -> Rules[bool]:
     """DJ-9: a figure without wounds dies; whether it stays dead (DJ-15.26).
 
-    `by` is whose attack or Aura it was (DJ-9.16, DJ-R-37); None for everything else.
+    `by` is whose attack or Aura it was (DJ-9.16, DJ-R-37), a friend's perhaps (DJ-9.17); None for
+    everything else.
     """
     if isinstance(figure, Monster):
         return (yield from kill_monster(state, figure, rule, by))
@@ -46,7 +47,11 @@ def die(state: State, figure: Figure, rule: str, by: Figure | None) -> Rules[boo
 
 
 def kill_hero(state: State, hero: Hero, rule: str, by: Figure | None) -> Rules:
-    """DJ-9.10 to DJ-9.15, DJ-9.20: conquest, the quest, retribution, then the way to town."""
+    """DJ-9.10, DJ-9.20: conquest, the quest, retribution, then the way to town.
+
+    Items, skills and training are kept (DJ-9.13), wounds and fatigue are whole (DJ-9.14), whatever
+    lasted is over (DJ-16.16), and the next turn begins in town (DJ-9.15).
+    """
     here = hero.cell
     lose_conquest(state, hero.sheet.conquest, "DJ-9.11")
     hero_died(state, hero, here)

@@ -20,7 +20,8 @@ def guard_window(state: State) -> Rules:
     """DJ-10.16, DJ-10.21: from the first player leftwards, until all pass.
 
     Nobody is asked who could not attack an enemy, nobody interrupts a guard (DJ-10.17), and nobody
-    guards in a hero's turn (DJ-10.11).
+    guards in a hero's turn (DJ-10.11). Whoever passes has had the chance (DJ-10.13). What a guard
+    kills may end the match (DJ-26.27).
     """
     if state.turn.hero >= 0 or (state.attack is not None and state.attack.guard):
         return

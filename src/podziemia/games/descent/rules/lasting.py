@@ -1,4 +1,7 @@
-"""DJ-16: burn, poison, stun and web tokens: they are put down, rolled for and taken away."""
+"""DJ-16: burn, poison, stun and web tokens: they are put down, rolled for and taken away.
+
+None of them wears off by itself (DJ-16.19), and poison does nothing but wait for healing (DJ-16.7).
+"""
 
 from __future__ import annotations
 

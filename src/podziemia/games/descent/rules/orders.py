@@ -1,4 +1,4 @@
-"""DJ-10: orders lie beside heroes, are used and lost."""
+"""DJ-10: orders lie beside heroes, are used and lost; nobody simply gives one up (DJ-10.22)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def moved(state: State, hero: Hero) -> None:
 
 
 def wounded(state: State, hero: Hero) -> None:
-    """DJ-9.6, DJ-9.18: lost wounds end Aim, Guard and Rest; Alertness keeps the first two."""
+    """DJ-9.6, DJ-9.18, DJ-10.19: wounds end Aim, Guard and Rest; Alertness keeps two of them."""
     if hero.order in LOST_BY_WOUNDS and not (
         hero.order in ALERT and "alertness" in hero.kit.effects
     ):
@@ -62,7 +62,7 @@ def wounded(state: State, hero: Hero) -> None:
 
 
 def placing(hero: Hero) -> list[Option]:
-    """DJ-10.1: every order that may be placed beside a hero without one."""
+    """DJ-10.1, DJ-10.20: every order that may be placed beside a hero without one, in town, too."""
     return [] if hero.order else [choice.PlaceOrder(hero.piece, order) for order in ORDERS]
 
 

@@ -27,7 +27,7 @@ DONE: Final = choice.Done()
 
 
 def hero_dice(hero: Hero, arms: Arms) -> tuple[DieId, ...]:
-    """DJ-6.8, DJ-6.10, DJ-6.11: one weapon's dice and power dice, five at most."""
+    """DJ-6.8, DJ-6.10, DJ-6.11, DJ-8.4: one weapon's dice and power dice, five at most."""
     training = hero.training[ALL_ATTACKS.index(arms.kind)]
     power = min(MOST_TRAIT, hero.sheet.traits[arms.kind] + training)
     power += arms.power - hero.sheet.traits[arms.kind]
@@ -78,7 +78,7 @@ def has_command(figure: Figure) -> bool:
 
 
 def ready(state: State, attack: Attack, attacker: Figure) -> None:
-    """DJ-6.35, DJ-6.38: the dice, and everything else that is fixed when they are rolled."""
+    """DJ-6.35, DJ-6.38, DJ-24.2: the dice, and what else is fixed when they are rolled."""
     commands = commanders(state, attack, attacker)
     if isinstance(attacker, Hero):
         arms = attacker.kit.arms[attack.weapon]
@@ -150,7 +150,7 @@ def settle_rerolls(
 ) -> Rules:
     """DJ-8.6 to DJ-8.11, DJ-R-81: aimed and dodged cancel; otherwise one side chooses dice.
 
-    Of several who dodge the first one to the attacker's left decides.
+    Of several who dodge the first one to the attacker's left decides (DJ-15.28).
     """
     attack.dodged = bool(dodging)
     if attack.aimed and dodging:

@@ -64,7 +64,7 @@ def declared(state: State, hero: Hero) -> Rules:
 
 
 def offered(state: State, hero: Hero) -> list[str]:
-    """DJ-24.4: skills that would do something now."""
+    """DJ-24.4, DJ-16.9: skills that would do something now; none for half an action."""
     effects, action = hero.kit.effects, state.turn.action
     found = []
     if action == "advance":

@@ -31,7 +31,7 @@ def spend(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules:
     """DJ-6.22: in any order, until the attacker says that it is enough.
 
     Enhancements and Sorcery that are left go where they are needed: into range as far as the
-    attack is short of it and can be saved, and into damage.
+    attack is short of it and can be saved, and into damage. Surges that are left are lost (DJ-6.21).
     """
     attack.stage = "spending"
     while True:
@@ -58,11 +58,14 @@ def spend(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules:
 
 
 def spending(state: State, attack: Attack, attacker: Figure) -> list[Option]:
-    """DJ-6.16 to DJ-6.20: everything that can be done now that makes a difference."""
+    """DJ-6.16 to DJ-6.20: everything that can be done now that makes a difference.
+
+    A web does not keep a hero from buying dice with fatigue (DJ-16.4).
+    """
     ways: list[Option] = [DONE]
     if attack.surges:
         for piece in attack.affected:
-            price = fear_of(state, attacker, state.figure(piece))
+            price = fear_of(state, attacker, state.figure(piece))  # each for itself (DJ-26.21)
             if 0 < price <= attack.surges and piece not in attack.paid:
                 ways.append(choice.PayFear(piece))
     if counts_range(attack) and attack.range < attack.distance:

@@ -35,6 +35,7 @@ class Toll:
 def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[list[Figure]]:
     """DJ-6.30, DJ-6.32: wounds of all, then deaths one by one, then tokens, then Knockback.
 
+    Everybody cancels wounds for oneself, the attacker orders the rest (DJ-24.6).
     Returns the figures that have died and stay dead.
     """
     attack.stage = "wounds"

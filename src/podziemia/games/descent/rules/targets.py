@@ -43,6 +43,7 @@ def attack_ways(
 ) -> list[Option]:
     """DJ-6.1, DJ-6.2: the attacks a hero may declare with these weapons; None: all equipped ones.
 
+    Weapons never run out of ammunition (DJ-6.33).
     With `spared` only figures are attacked, and none of these.
     """
     kit = hero.kit
@@ -92,7 +93,7 @@ def origins(state: State, hero: Hero, arms: Arms) -> list[Hero | Companion]:
 
 
 def people(state: State) -> list[Hero | Companion]:
-    """The heroes and the quest figures with them."""
+    """DJ-16.15: the heroes, monkeys among them, and the quest figures with them."""
     return [*state.heroes, *state.companions]
 
 
