@@ -422,6 +422,10 @@ class State(KernelState):
                 return monster
         return None
 
+    def monster(self, number: int) -> Monster:
+        """The monster of this number."""
+        return next(monster for monster in self.monsters if monster.number == number)
+
     def figure_at(self, cell: Cell) -> Figure | None:
         """Whoever stands there."""
         found: Figure | None = self.hero_at(cell) or self.monster_at(cell)
@@ -435,7 +439,7 @@ class State(KernelState):
         if kind == "hero":
             return self.heroes[int(rest)]
         if kind == "monster":
-            return next(monster for monster in self.monsters if monster.number == int(rest))
+            return self.monster(int(rest))
         return next(each for each in self.companions if each.name == rest)
 
     def on_map(self) -> list[Hero]:

@@ -16,6 +16,9 @@ from ..vocabulary import AbilityId
 
 ANYWHERE: Final = (-1, -1)
 """The place of an event about somebody who leaves the map."""
+AT_THE_EDGE: Final = "edge"
+"""What a Spiked Pit changes for a hero who has escaped it, but had nowhere to go: it is in no pit
+until it moves."""
 
 
 # Figures
@@ -82,8 +85,20 @@ def foes_on(state: State, figure: Figure) -> Cells:
 
 
 def misplaced(state: State, figure: Figure) -> bool:
-    """DJ-4.11, DJ-15.13: whether it cannot stay: another figure, water or rubble is there, too."""
-    return bool((others_on(state, figure) | state.water | state.rubble) & as_set(figure.cells))
+    """DJ-4.11, DJ-4.16, DJ-4.18, DJ-15.13: whether it may pass here, but not end its movement."""
+    here = as_set(figure.cells)
+    if here & (others_on(state, figure) | state.water | state.rubble):
+        return True
+    return isinstance(figure, Monster) and bool(here & active_glyphs(state))
+
+
+def active_glyphs(state: State) -> Cells:
+    """DJ-4.16, DJ-13.11: the spaces on which no monster may end."""
+    found = 0
+    for cell, active in state.glyphs.items():
+        if active:
+            found |= 1 << cell
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -101,6 +116,8 @@ def put(state: State, figure: Figure, body: Body, rule: str, *, moved: bool = Fa
         figure.cells = body
     else:
         figure.cell = body[0]
+        if isinstance(figure, Hero) and state.modifiers.held:
+            state.modifiers.drop(AT_THE_EDGE, figure.number)
     if state.log is not None:
         squares = tuple(state.floor.squares[cell] for cell in body if cell >= 0)
         event = FigureMoved if moved else FigurePut
@@ -148,6 +165,8 @@ def in_pit(state: State, figure: Figure) -> bool:
     if not state.pits or not figure.cells or as_set(figure.cells) & ~state.pits:
         return False
     if isinstance(figure, Hero):
+        if state.modifiers.held and state.modifiers.sum(AT_THE_EDGE, figure.number):
+            return False
         turn = state.turn
         return not (turn.hero == figure.number and not turn.stopped and acrobatic(figure))
     return isinstance(figure, Companion) or "fly" not in abilities_of(figure.card)

@@ -14,6 +14,7 @@ from ..state import OVERLORD, Companion, Figure, Hero, Monster, State
 from .board import (
     abilities_of,
     acrobatic,
+    active_glyphs,
     empty_cells,
     figures_on,
     in_pit,
@@ -169,11 +170,14 @@ def enter(state: State, figure: Figure, entered: Cells, *, inside: bool = False)
         yield from reveal(state, state.floor.area[figure.cell])  # DJ-4.19, DJ-17.15
     if not isinstance(figure, Monster):
         yield from suffer_auras(state, figure, entered)
+    falls = not inside and in_pit(state, figure)  # a trap's pit has wounds of its own (DJ-R-53)
     if isinstance(figure, Hero) and figure.cells == here:
         yield from find(state, figure)
         if figure.cells == here:
-            yield from space_trap(state, figure, figure.cell)
-    if figure.cells == here and not inside and in_pit(state, figure) and exists(state, figure):
+            cell = yield from space_trap(state, figure, figure.cell)
+            if cell is not None:
+                yield from step(state, figure, (cell,), "DJ-12.25")
+    if figure.cells == here and falls and exists(state, figure):
         yield from fall(state, figure)
     yield from look(state)
 
@@ -211,6 +215,8 @@ def put_back(state: State, figure: Figure, last: Body) -> Rules:
     if not misplaced(state, figure):
         return
     blocked = others_on(state, figure) | state.water | state.rubble
+    if isinstance(figure, Monster):
+        blocked |= active_glyphs(state)
     if last and not as_set(last) & blocked:
         put(state, figure, last, "DJ-4.18")
         return
@@ -228,7 +234,7 @@ def nearest_bodies(state: State, figure: Figure) -> list[Body]:
     size = size_of(state.floor, figure.cells)
     free = empty_cells(state) | (as_set(figure.cells) & ~others_on(state, figure))
     if isinstance(figure, Monster):
-        free &= ~as_set(cell for cell, active in state.glyphs.items() if active)  # DJ-4.16
+        free &= ~active_glyphs(state)  # DJ-4.16
     fitting = [body for body in bodies(state.plan, size) if not as_set(body) & ~free]
     corner = figure.cells[0]
     near = nearest(state, corner, as_set(body[0] for body in fitting))

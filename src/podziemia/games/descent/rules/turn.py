@@ -27,6 +27,7 @@ from .actions import (
 )
 from .attack import hero_attack
 from .board import misplaced
+from .chests import open_chest
 from .companions import cut_loose, lead, nurse
 from .declare import change_action, changes, declare
 from .encounters import meet
@@ -44,7 +45,6 @@ from .start import begin, start_effects
 from .steps import climb, end_movement, held, land, put_back, spend_movement, walk
 from .tokens import take
 from .town import shop
-from .treasure import open_chest
 
 
 def hero_turn(state: State, hero: Hero) -> Rules:
