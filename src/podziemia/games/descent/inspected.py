@@ -29,7 +29,8 @@ def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
     return {
         **attributes(state, "phase", "round", "conquest", "threat", "discard", "powers"),
-        **attributes(state, "lasting", "relics"),
+        **attributes(state, "relics", "gone"),
+        "lasting": dict(state.lasting),
         "quest": state.quest.id,
         "hand": sorted(ids(state.hand)),
         "deck": ids(state.deck[::-1]),

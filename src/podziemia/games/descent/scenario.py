@@ -29,6 +29,7 @@ from .entries import Monster as MonsterCard
 from .geometry import Body, Cell, as_cells, as_set, laid
 from .inspected import PLACES
 from .options import Declare
+from .quests import QUESTS
 from .quests.rules import Bound
 from .rules.board import put
 from .rules.declare import allowance
@@ -44,7 +45,10 @@ SETUP: Final = tuple(rule.__name__ for rule in MATCH)
 ROUNDS: Final = tuple(rule.__name__ for rule in ROUND)
 STAGES: Final = tuple(rule.__name__ for rule in TURN)
 PHASES: Final = (*SETUP[:-1], *ROUNDS)
-WORDS: Final = (*PLACES, *STAGES)
+WORDS: Final = (
+    *(*PLACES, *STAGES),
+    *dict.fromkeys(name for quest in QUESTS.values() for name in (*quest.doors, *quest.encounters)),
+)
 
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Spot: TypeAlias = tuple[Place, Place]
