@@ -19,6 +19,8 @@ from podziemia.games.descent.rules.monster_attack import monster_attack
 from podziemia.games.descent.rules.pool import hero_dice, may_be_dodged
 from podziemia.games.descent.rules.targets import monster_attack_options
 from podziemia.games.descent.state import TOWN, Familiar
+from podziemia.kernel.questions import Ask
+from podziemia.kernel.rng import ScriptedRng
 
 from .tables import asked, hero, monster, play, rubble, table, threw_all, told, turn_of
 
@@ -37,6 +39,7 @@ AVERAGES = [
 ]
 
 
+@pytest.mark.rule("DJ-8.1")
 @pytest.mark.parametrize(("color", "reach", "damage", "surges"), AVERAGES)
 def test_dice_have_the_averages_of_the_examples(
     color: str, reach: Fraction, damage: Fraction, surges: Fraction
@@ -48,6 +51,7 @@ def test_dice_have_the_averages_of_the_examples(
     assert sum((Fraction(face.surge, 6) for face in faces), Fraction(0)) == surges
 
 
+@pytest.mark.rule("DJ-6.8", "DJ-6.11", "DJ-8.4")
 def test_a_sword_rolls_its_dice_and_the_trait() -> None:
     """DJ-EX-8, DJ-EX-32: of two swords only one is rolled."""
     state = table()
@@ -55,8 +59,9 @@ def test_a_sword_rolls_its_dice_and_the_trait() -> None:
     assert hero_dice(ker, ker.kit.arms["sword"]) == ("red", "green", "black", "black")
 
 
+@pytest.mark.rule("DJ-6.10", "DJ-6.19", "DJ-8.13", "DJ-8.14")
 def test_never_more_than_five_power_dice() -> None:
-    """DJ-EX-H9, DJ-6.10: four of them, and only one of the two that Valadir's fatigue buys."""
+    """DJ-EX-H9: four of them, and only one of the two that Valadir's fatigue buys."""
     state = table(dice=[2, 1, BLANK, BLANK, BLANK, BLANK, ENHANCEMENT])
     valadir = hero(state, (2, 3), "sir_valadir", "axe")
     valadir.training, valadir.pico = (1, 0, 0), True
@@ -69,6 +74,7 @@ def test_never_more_than_five_power_dice() -> None:
     assert threw_all(state)
 
 
+@pytest.mark.rule("DJ-6.3", "DJ-6.9", "DJ-6.25")
 def test_armor_takes_off_wounds() -> None:
     """DJ-EX-12: armor 1 and Leather Armor against 6 damage."""
     state = table(dice=[2, 3])
@@ -79,9 +85,10 @@ def test_armor_takes_off_wounds() -> None:
     assert ker.wounds == 12 - 4
 
 
+@pytest.mark.rule("DJ-6.7", "DJ-6.18", "DJ-6.21")
 @pytest.mark.parametrize(("surges", "threat"), [(0, 0), (1, 0), (2, 1), (3, 1)])
 def test_two_surges_are_a_threat(surges: int, threat: int) -> None:
-    """DJ-EX-H2, DJ-6.18."""
+    """DJ-EX-H2."""
     state = table(dice=[3 if surges else 1, 3 if surges > 1 else 1, SURGE if surges > 2 else BLANK])
     ker = hero(state, (2, 3))
     beast = monster(state, "master_beastman", (2, 4))
@@ -89,8 +96,9 @@ def test_two_surges_are_a_threat(surges: int, threat: int) -> None:
     assert state.threat == threat
 
 
+@pytest.mark.rule("DJ-15.12")
 def test_fear_is_paid_before_threat() -> None:
-    """DJ-EX-H2, DJ-15.12: of three surges one is for Fear 1."""
+    """DJ-EX-H2: of three surges one is for Fear 1."""
     state = table(dice=[3, 3, SURGE])
     ker = hero(state, (2, 3), "grey_ker", "deflect")
     beast = monster(state, "master_beastman", (2, 4))
@@ -99,8 +107,9 @@ def test_fear_is_paid_before_threat() -> None:
     assert ker.wounds < 12
 
 
+@pytest.mark.rule("DJ-6.18", "DJ-15.12")
 def test_unpaid_fear_is_a_miss() -> None:
-    """DJ-15.12, DJ-6.18: the surges are all there for threat."""
+    """The surges are all there for threat."""
     state = table(dice=[3, 3, BLANK])
     ker = hero(state, (2, 3), "grey_ker", "deflect")
     beast = monster(state, "master_beastman", (2, 4))
@@ -108,6 +117,7 @@ def test_unpaid_fear_is_a_miss() -> None:
     assert (state.threat, ker.wounds) == (1, 12)
 
 
+@pytest.mark.rule("DJ-6.12", "DJ-8.6", "DJ-8.7", "DJ-10.3", "DJ-10.5")
 def test_a_missing_die_is_rolled_again_alone() -> None:
     """DJ-EX-19: the new face counts, whatever it is, and the others stay."""
     state = table(dice=[RED_MISS, 1, BLANK, BLANK, 1])
@@ -125,6 +135,7 @@ def test_a_missing_die_is_rolled_again_alone() -> None:
     assert threw_all(state)
 
 
+@pytest.mark.rule("DJ-8.9", "DJ-10.9")
 def test_a_dodge_forces_one_reroll_of_any_dice() -> None:
     """DJ-EX-20: of red and yellow both; the second result stands."""
     state = table(dice=[1, 1, RED_MISS, 1])
@@ -139,6 +150,7 @@ def test_a_dodge_forces_one_reroll_of_any_dice() -> None:
     assert threw_all(state)
 
 
+@pytest.mark.rule("DJ-6.34", "DJ-8.10", "DJ-9.17")
 def test_aim_and_dodge_cancel() -> None:
     """DJ-EX-21, DJ-R-81: a friend of the attacker who dodges is enough."""
     state = table(dice=[1, 1, BLANK, BLANK])
@@ -155,8 +167,9 @@ def test_aim_and_dodge_cancel() -> None:
     assert other.wounds < 12
 
 
+@pytest.mark.rule("DJ-10.11", "DJ-10.12", "DJ-10.15")
 def test_a_guard_strikes_between_declaration_and_roll() -> None:
-    """DJ-EX-22, DJ-10.15: the Beastman dies, and its dice are never rolled."""
+    """DJ-EX-22: the Beastman dies, and its dice are never rolled."""
     state = table(dice=[1, 1, BLANK, BLANK])
     ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
     beast = monster(state, "beastman", (2, 4))
@@ -183,8 +196,9 @@ def test_a_monster_that_survives_the_guard_goes_on() -> None:
     assert ker.wounds == 12 - (4 + 3 + 1 - 1)
 
 
+@pytest.mark.rule("DJ-10.11")
 def test_nobody_guards_in_the_turn_of_a_hero() -> None:
-    """DJ-10.11: a Mimic attacks in one."""
+    """A Mimic attacks in one."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
     monster(state, "beastman", (2, 4))
@@ -192,8 +206,9 @@ def test_nobody_guards_in_the_turn_of_a_hero() -> None:
     play(guard_window(state))
 
 
+@pytest.mark.rule("DJ-10.16", "DJ-10.17")
 def test_two_guards_interrupt_one_after_the_other() -> None:
-    """DJ-10.16, DJ-10.17: from the first player leftwards, asked again after each attack."""
+    """From the first player leftwards, asked again after each attack."""
     state = table(dice=[RED_MISS, 1, BLANK, BLANK, 1, 1, BLANK, BLANK])
     one = hero(state, (2, 3), "grey_ker", "axe", order="guard")
     two = hero(state, (3, 4), "grey_ker", "axe", order="guard")
@@ -204,14 +219,15 @@ def test_two_guards_interrupt_one_after_the_other() -> None:
     assert state.monsters == []
 
 
+@pytest.mark.rule("DJ-6.6", "DJ-10.13", "DJ-10.21")
 def test_nobody_is_asked_who_cannot_reach_an_enemy() -> None:
-    """DJ-10.21."""
     state = table()
     hero(state, (2, 3), "grey_ker", "axe", order="guard")
     monster(state, "beastman", (2, 8))
     play(guard_window(state))
 
 
+@pytest.mark.rule("DJ-19.14", "DJ-19.15", "DJ-24.2")
 def test_a_dagger_in_the_other_hand_gives_a_surge() -> None:
     """DJ-EX-31: with the sword's dice."""
     state = table()
@@ -221,16 +237,18 @@ def test_a_dagger_in_the_other_hand_gives_a_surge() -> None:
     assert ker.kit.arms["unarmed"].surges == 0
 
 
+@pytest.mark.rule("DJ-26.15")
 def test_ambidextrous_counts_both_hands() -> None:
-    """DJ-26.15: sword and dagger give +1 damage and 1 surge to either."""
+    """Sword and dagger give +1 damage and 1 surge to either."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "sword", "dagger", skills=["ambidextrous"])
     for weapon in ("sword", "dagger"):
         assert (ker.kit.arms[weapon].damage, ker.kit.arms[weapon].surges) == (1, 1)
 
 
+@pytest.mark.rule("DJ-6.30", "DJ-15.1", "DJ-15.4")
 def test_ranks_of_blast_add_up() -> None:
-    """DJ-EX-33, DJ-15.1: Flame Strike's Blast 2 and one that is bought reach 3 spaces."""
+    """DJ-EX-33: Flame Strike's Blast 2 and one that is bought reach 3 spaces."""
     state = table(dice=[1, 3, 3, 3, SURGE, BLANK, BLANK])
     carthos = hero(state, (2, 3), "mad_carthos", "flame_strike")
     near = monster(state, "beastman", (2, 6))
@@ -292,6 +310,7 @@ def test_surges_buy_what_stands_on_the_weapon(
     assert told(state, AttackDecided)[0].damage == damage
 
 
+@pytest.mark.rule("DJ-6.38", "DJ-15.11")
 def test_commands_add_up() -> None:
     """DJ-EX-34: two commanders within 3 spaces, +2 damage."""
     state = table(dice=[1, 1])
@@ -304,8 +323,9 @@ def test_commands_add_up() -> None:
     assert told(state, AttackDecided)[0].damage == 4 + 3 + 1 + 2
 
 
+@pytest.mark.rule("DJ-15.18")
 def test_pierce_ignores_armor() -> None:
-    """DJ-EX-35, with a master Skeleton's Pierce 2 against armor 3."""
+    """DJ-EX-35: with a master Skeleton's Pierce 2 against armor 3."""
     state = table(dice=[1, 1, BLANK])
     ker = hero(state, (2, 3), "grey_ker", "chain_mail")
     bones = monster(state, "master_skeleton", (2, 4))
@@ -326,6 +346,7 @@ def test_command_of_a_master_beastman() -> None:
     assert state.threat == 0
 
 
+@pytest.mark.rule("DJ-6.14", "DJ-6.20", "DJ-15.22")
 def test_sorcery_goes_where_it_is_needed() -> None:
     """DJ-EX-44: 1 of 3 to range, 2 to damage; two surges are a threat."""
     state = table(dice=[1, 3])
@@ -339,8 +360,9 @@ def test_sorcery_goes_where_it_is_needed() -> None:
     assert (ker.wounds, state.threat) == (12 - 4, 1)
 
 
+@pytest.mark.rule("DJ-6.15")
 def test_whatever_is_left_is_allocated_at_the_end() -> None:
-    """DJ-EX-44, DJ-6.15: done at once, Sorcery still brings the attack home."""
+    """DJ-EX-44: done at once, Sorcery still brings the attack home."""
     state = table(dice=[1, 3])
     ker = hero(state, (2, 3))
     sorcerer = monster(state, "sorcerer", (2, 7))
@@ -348,8 +370,9 @@ def test_whatever_is_left_is_allocated_at_the_end() -> None:
     assert ker.wounds == 12 - 4
 
 
+@pytest.mark.rule("DJ-6.13")
 def test_a_miss_face_spoils_everything() -> None:
-    """DJ-EX-44, DJ-6.13, DJ-R-70: no damage and no threat, whatever else is shown."""
+    """DJ-EX-44, DJ-R-70: no damage and no threat, whatever else is shown."""
     state = table(dice=[WHITE_MISS, 3])
     ker = hero(state, (2, 3))
     sorcerer = monster(state, "sorcerer", (2, 7))
@@ -357,6 +380,7 @@ def test_a_miss_face_spoils_everything() -> None:
     assert (ker.wounds, state.threat) == (12, 0)
 
 
+@pytest.mark.rule("DJ-12.20", "DJ-26.5")
 def test_dark_charm_hits_a_friend() -> None:
     """DJ-EX-65: Steelhorns' axe against Silhouette, who dodges."""
     state = table(dice=[1, 1, SURGE, SURGE, ENHANCEMENT, 5])
@@ -374,6 +398,7 @@ def test_dark_charm_hits_a_friend() -> None:
     assert (state.threat, steelhorns.fatigue) == (0, 3)
 
 
+@pytest.mark.rule("DJ-23.10", "DJ-26.8")
 def test_skye_takes_armor_and_the_dodge() -> None:
     """DJ-EX-68: armor 2 - 1 - 1 = 0."""
     state = table(dice=[1, 1, BLANK, BLANK, BLANK])
@@ -405,8 +430,9 @@ def test_the_overlords_dodge_cancels_an_aim() -> None:
     assert sorcerer.wounds == 2 + 1 - 1
 
 
+@pytest.mark.rule("DJ-8.9")
 def test_the_overlord_picks_the_dice_of_a_dodge() -> None:
-    """DJ-8.9, DJ-R-25: any dice, also none; the hero has to roll them again."""
+    """DJ-R-25: any dice, also none; the hero has to roll them again."""
     state = table(dice=[1, 1, BLANK, BLANK, 6])
     state.hand, state.threat = [OVERLORD_CARDS["dodge"]], 2
     ker = hero(state, (2, 3), "grey_ker", "axe")
@@ -421,8 +447,9 @@ def test_the_overlord_picks_the_dice_of_a_dodge() -> None:
     assert threw_all(state)
 
 
+@pytest.mark.rule("DJ-6.4", "DJ-10.21")
 def test_a_monster_aims_before_guards_interrupt() -> None:
-    """DJ-6.4, DJ-10.21: and rolls its miss again."""
+    """And rolls its miss again."""
     state = table(dice=[RED_MISS, 1, 1])
     state.hand, state.threat = [OVERLORD_CARDS["aim"]], 2
     ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
@@ -438,6 +465,7 @@ def test_a_monster_aims_before_guards_interrupt() -> None:
     assert ker.order == "", "a wound ends the Guard (DJ-10.14)"
 
 
+@pytest.mark.rule("DJ-6.31", "DJ-9.18", "DJ-15.16", "DJ-15.17", "DJ-15.30")
 def test_knockback_needs_damage_only() -> None:
     """DJ-EX-46: no wound, and yet the Ogre throws him, three spaces at most."""
     state = table(dice=[5, 5, 5], opened=["d1"])
@@ -454,6 +482,7 @@ def test_knockback_needs_damage_only() -> None:
     assert jaes.cell == state.floor.cell((3, 7))
 
 
+@pytest.mark.rule("DJ-6.36", "DJ-15.7")
 def test_everybody_under_the_breath_is_hit() -> None:
     """DJ-EX-38: friend or foe under the template, and nobody else."""
     state = table(dice=[2, 1])
@@ -470,6 +499,7 @@ def test_everybody_under_the_breath_is_hit() -> None:
     assert beside.wounds == 16
 
 
+@pytest.mark.rule("DJ-6.32", "DJ-15.20", "DJ-15.23", "DJ-15.24")
 def test_sweep_hits_every_enemy_it_sees() -> None:
     """DJ-EX-40: one roll for all heroes within reach and in line of sight."""
     state = table(dice=[2, 1, 1, 5, BLANK])
@@ -482,3 +512,147 @@ def test_sweep_hits_every_enemy_it_sees() -> None:
     assert (near.wounds, near.stun) == (16 - 8, 1)
     assert far.cell == TOWN
     assert away.wounds == 12
+
+
+@pytest.mark.rule("DJ-6.1", "DJ-6.37")
+def test_an_empty_space_may_be_attacked() -> None:
+    """The dice are rolled in full, and two surges are a threat."""
+    state = table(dice=[1, 3])
+    hero(state, (2, 3))
+    sorcerer = monster(state, "sorcerer", (2, 7))
+    where = choice.Target(sorcerer.piece, (2, 6))
+    play(monster_attack(state, sorcerer, choice.AttackSpace()), where)
+    assert state.threat == 1
+    assert threw_all(state)
+
+
+REACHES = [
+    # card            where    adjacent, two away, three away
+    ("beastman", (True, False, False)),
+    ("skeleton", (True, True, True)),
+    ("sorcerer", (True, True, True)),
+]
+
+
+@pytest.mark.rule("DJ-6.26", "DJ-6.27", "DJ-6.28")
+@pytest.mark.parametrize(("card", "reached"), REACHES)
+def test_what_can_be_reached(card: str, reached: tuple[bool, ...]) -> None:
+    """Hand to hand, by shooting, by spells."""
+    for away, expected in enumerate(reached, start=1):
+        state = table()
+        ker = hero(state, (2, 3))
+        found = monster(state, card, (2, 3 + away))
+        options = monster_attack_options(state, found)
+        assert (choice.Attack(ker.piece) in options) is expected
+
+
+@pytest.mark.rule("DJ-6.5", "DJ-15.20")
+def test_a_giant_reaches_over_a_space_but_not_through_a_figure() -> None:
+    state = table()
+    ker = hero(state, (2, 6))
+    giant = monster(state, "giant", (2, 3), (2, 4), (3, 3), (3, 4))
+    assert choice.Attack(ker.piece) in monster_attack_options(state, giant)
+    hero(state, (2, 5))
+    hero(state, (3, 5))
+    assert choice.Attack(ker.piece) not in monster_attack_options(state, giant)
+
+
+@pytest.mark.rule("DJ-6.36")
+def test_a_sweep_may_be_declared_against_nobody() -> None:
+    state = table(dice=[2, 1, 1, 5, BLANK])
+    hero(state, (2, 9))
+    giant = monster(state, "master_giant", (2, 3), (2, 4), (3, 3), (3, 4))
+    assert play(monster_attack(state, giant, choice.AttackAround()))
+
+
+@pytest.mark.rule("DJ-8.11", "DJ-15.28")
+def test_the_first_who_dodges_decides_for_all() -> None:
+    """DJ-R-11: one re-roll, by the hero player to the overlord's left."""
+    state = table(dice=[2, 1, 6])
+    hero(state, (2, 5), "sir_valadir", order="dodge")
+    hero(state, (2, 6), "mordrog", order="dodge")
+    hound = monster(state, "hell_hound", (2, 3), (2, 4))
+    fight = monster_attack(state, hound, choice.Breathe())
+    places = asked(fight)
+    eastward = next(way for way in places.options if way.side == "e")  # type: ignore[attr-defined]
+    reroll = fight.send(eastward)
+    assert isinstance(reroll, Ask)
+    assert (reroll.prompt, reroll.seat) == ("reroll", 1)
+    play(fight, choice.PickDie(0), DONE, waiting=True)
+    assert threw_all(state)
+
+
+@pytest.mark.rule("DJ-15.5", "DJ-15.6", "DJ-15.9")
+def test_blast_is_a_choice() -> None:
+    """Unused it is an attack on one space; rubble shields from it."""
+    for use, hurt in ((choice.Pass(), [True, False, False]), (choice.UseBlast(), [True] * 2)):
+        state = table(dice=[5, 5, 5, BLANK, BLANK, BLANK])
+        carthos = hero(state, (2, 3), "mad_carthos", "ice_storm")
+        target = monster(state, "ogre", (2, 6), (2, 7), (3, 6), (3, 7))
+        friend = hero(state, (1, 5), "mordrog")
+        hidden = monster(state, "skeleton", (4, 8))
+        rubble(state, (3, 8), (4, 7))
+        play(hero_attack(state, carthos, choice.Attack(target.piece, "ice_storm")), use, DONE)
+        hits = [target.wounds > 0, friend.wounds < 16]
+        assert hits == hurt[:2]
+        assert hidden.wounds == 0
+
+
+@pytest.mark.rule("DJ-15.8", "DJ-15.10", "DJ-15.32")
+def test_dragons_breathe_fire() -> None:
+    """DJ-R-16: one burn token each; a closed door keeps it out."""
+    state = table(dice=[2, 1, 5, 5], opened=())
+    near = hero(state, (2, 7), "sir_valadir")
+    behind = hero(state, (2, 2), "mordrog")
+    dragon = monster(state, "dragon", (2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5))
+    for side, burned in (("e", (1, 0)), ("w", (1, 0))):
+        state.rng = ScriptedRng([2, 1, 5, 5])
+        fight = monster_attack(state, dragon, choice.Breathe())
+        laid = next(way for way in asked(fight).options if way.side == side)  # type: ignore[attr-defined]
+        play(fight, laid, waiting=True)
+        assert (near.burn, behind.burn) == burned
+
+
+@pytest.mark.rule("DJ-15.27", "DJ-16.17")
+def test_a_master_spider_spins_and_poisons() -> None:
+    """A web token for damage, poison tokens for wounds."""
+    state = table(dice=[1, 1, BLANK])
+    valadir = hero(state, (2, 3), "sir_valadir")
+    spider = monster(state, "master_bane_spider", (2, 4), (2, 5), (3, 4), (3, 5))
+    play(monster_attack(state, spider, choice.Attack(valadir.piece)))
+    assert (valadir.web, valadir.poison, valadir.wounds) == (1, 5, 11)
+
+
+@pytest.mark.rule("DJ-26.2")
+def test_a_rune_plate_keeps_everything_off() -> None:
+    """DJ-R-82: no token and no flight, and Fear is not paid."""
+    state = table(dice=[1, 1, 1, 1, 1, BLANK, BLANK])
+    ker = hero(state, (2, 3), "grey_ker", "rune_plate", "blade_of_light")
+    giant = monster(state, "giant", (2, 4), (2, 5), (3, 4), (3, 5))
+    ker.stun = 1
+    state.rng = ScriptedRng([1, 1, 1, 1])
+    play(monster_attack(state, giant, choice.Attack(ker.piece)))
+    assert ker.stun == 1
+    state.monsters.remove(giant)
+    demon = monster(state, "master_demon", (2, 4), (2, 5), (3, 4), (3, 5))
+    state.rng = ScriptedRng([1, 1, 1, 1, 1, BLANK, BLANK])
+    play(hero_attack(state, ker, choice.Attack(demon.piece, "blade_of_light")), DONE)
+    assert demon.wounds == 4 + 3 + 3 + 1 + 1 - 5
+
+
+@pytest.mark.rule("DJ-6.16", "DJ-6.35", "DJ-15.29")
+def test_bonuses_come_before_armor_and_doubling() -> None:
+    """Mad Carthos and his ring count for spells alone."""
+    state = table()
+    carthos = hero(state, (2, 3), "mad_carthos", "mage_staff", "ring_of_the_arcane")
+    assert carthos.kit.arms["mage_staff"].damage == 4
+    assert carthos.kit.arms["unarmed"].damage == 0
+
+
+@pytest.mark.rule("DJ-6.29")
+def test_an_attack_with_bare_hands() -> None:
+    """DJ-R-8: a red die and the melee trait; nothing to buy."""
+    state = table()
+    ker = hero(state, (2, 3))
+    assert hero_dice(ker, ker.kit.arms["unarmed"]) == ("red", "black", "black")
+    assert ker.kit.arms["unarmed"].options == ()

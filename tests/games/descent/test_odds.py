@@ -24,9 +24,9 @@ POOLS: list[tuple[tuple[DieId, ...], Aimed]] = [
 ]
 
 
+@pytest.mark.rule("DJ-6.13", "DJ-6.14", "DJ-6.23", "DJ-6.24")
 @pytest.mark.parametrize(("dice", "attack"), POOLS)
 def test_odds_are_those_of_all_rolls(dice: tuple[DieId, ...], attack: Aimed) -> None:
-    """DJ-6.13 to DJ-6.24."""
     hits, wounds, every = 0, 0, 0
     for faces in product(*(DICE[color].faces for color in dice)):
         every += 1
@@ -49,16 +49,18 @@ def test_odds_are_those_of_all_rolls(dice: tuple[DieId, ...], attack: Aimed) -> 
     assert found.at_least(0) == 1
 
 
+@pytest.mark.rule("DJ-8.8")
 def test_a_miss_face_is_one_in_six_and_with_aim_one_in_thirty_six() -> None:
-    """DJ-EX-H1, DJ-8.8."""
+    """DJ-EX-H1."""
     pool: tuple[DieId, ...] = ("red", "green", "black")
     assert odds(pool, Aimed()).hit == Fraction(5, 6)
     assert odds(pool, Aimed(aimed=True)).hit == Fraction(35, 36)
     assert odds(("green", "yellow"), Aimed()).hit == 1
 
 
+@pytest.mark.rule("DJ-6.17")
 def test_surges_are_spent_in_the_best_way() -> None:
-    """DJ-6.17: range as far as it is needed, damage with the rest."""
+    """Range as far as it is needed, damage with the rest."""
     bow = Aimed(distance=3, options=ITEMS["flying_death"].surges)
     assert best((3, 1, 2, 0), bow, 0) == 1 + 3
     assert best((2, 1, 2, 0), bow, 0) == 1
@@ -66,15 +68,16 @@ def test_surges_are_spent_in_the_best_way() -> None:
     assert best((1, 1, 1, 0), bow, 0) is None
 
 
+@pytest.mark.rule("DJ-26.22")
 def test_what_kills_outright_takes_all_that_is_left() -> None:
-    """DJ-26.22."""
     touch = Aimed(armor=9, options=ITEMS["touch_of_death"].surges)
     assert best((1, 1, 3, 0), touch, 7) == 7
     assert best((1, 1, 2, 0), touch, 7) == 0
 
 
+@pytest.mark.rule("DJ-6.35")
 def test_odds_on_the_board_count_what_counts_there() -> None:
-    """DJ-6.35: trait, off hand, command, armor; none where there is no attack."""
+    """Trait, off hand, command, armor; none where there is no attack."""
     state = table()
     ker = hero(state, (2, 4), "grey_ker", "sword", "dagger", skills=["blessing"])
     beast = monster(state, "beastman", (2, 5))

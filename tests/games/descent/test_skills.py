@@ -25,8 +25,8 @@ def targets(ways: list[choice.Option], weapon: str) -> set[str]:
     return {way.target for way in found if way.weapon == weapon}
 
 
+@pytest.mark.rule("DJ-4.10")
 def test_no_attack_from_a_shared_space() -> None:
-    """DJ-4.10."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "axe")
     hero(state, (2, 3), "silhouette")
@@ -34,8 +34,9 @@ def test_no_attack_from_a_shared_space() -> None:
     assert attack_ways(state, ker) == []
 
 
+@pytest.mark.rule("DJ-16.13", "DJ-16.18")
 def test_a_monkey_attacks_nobody() -> None:
-    """DJ-16.13, DJ-16.18: and its armor is exactly 0."""
+    """And its armor is exactly 0."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "axe", "leather_armor", "deflect", skills=["parry"])
     monster(state, "beastman", (2, 4))
@@ -45,8 +46,9 @@ def test_a_monkey_attacks_nobody() -> None:
     assert "fear" not in ker.kit.abilities
 
 
+@pytest.mark.rule("DJ-6.2", "DJ-6.29")
 def test_weapons_in_the_pack_are_no_use() -> None:
-    """DJ-6.2, DJ-6.29: bare hands are."""
+    """Bare hands are."""
     state = table()
     ker = hero(state, (2, 3))
     beast = monster(state, "beastman", (2, 4))
@@ -54,8 +56,9 @@ def test_weapons_in_the_pack_are_no_use() -> None:
     assert targets(attack_ways(state, ker), "axe") == set()
 
 
+@pytest.mark.rule("DJ-26.14")
 def test_one_fist_strikes_with_the_hook_when_asked_for() -> None:
-    """DJ-26.14: it is no weapon of a guard."""
+    """It is no weapon of a guard."""
     state = table()
     fist = hero(state, (2, 3), "one_fist", "sword")
     beast = monster(state, "beastman", (2, 4))
@@ -64,8 +67,9 @@ def test_one_fist_strikes_with_the_hook_when_asked_for() -> None:
     assert fist.kit.arms["hook"].dice == ("red", "green")
 
 
+@pytest.mark.rule("DJ-7.2", "DJ-24.7")
 def test_figures_hide_figures_but_not_from_precision() -> None:
-    """DJ-7.2, DJ-24.7: one figure is ignored, not two."""
+    """One figure is ignored, not two."""
     state = table()
     vyrah = hero(state, (2, 3), "vyrah_the_falconer", "bow")
     near = monster(state, "beastman", (2, 5))
@@ -78,8 +82,8 @@ def test_figures_hide_figures_but_not_from_precision() -> None:
     assert last.piece not in targets(attack_ways(state, keen), "bow")
 
 
+@pytest.mark.rule("DJ-24.7")
 def test_precision_ignores_one_obstacle() -> None:
-    """DJ-24.7."""
     state = table()
     rubble(state, (2, 5))
     plain = hero(state, (2, 3), "vyrah_the_falconer", "bow")
@@ -90,8 +94,9 @@ def test_precision_ignores_one_obstacle() -> None:
     assert targets(attack_ways(state, keen), "bow") == {beast.piece}
 
 
+@pytest.mark.rule("DJ-24.7")
 def test_crack_shot_looks_round_the_corner() -> None:
-    """DJ-24.7: and the distance is counted from the hero's own space."""
+    """And the distance is counted from the hero's own space."""
     state = table(dice=[2, 2, BLANK, BLANK, BLANK])
     rubble(state, (2, 5), (1, 5))
     shot = hero(state, (2, 4), "vyrah_the_falconer", "bow", skills=["crack_shot"])
@@ -101,8 +106,9 @@ def test_crack_shot_looks_round_the_corner() -> None:
     assert told(state, AttackDecided)[0].distance == 3
 
 
+@pytest.mark.rule("DJ-26.3")
 def test_spiritwalker_strikes_from_a_friend() -> None:
-    """DJ-26.3: distance, sight and Andira's neighbours are the friend's."""
+    """Distance, sight and Andira's neighbours are the friend's."""
     state = table(dice=[1, 5, BLANK, BLANK, BLANK], opened=())
     andira = hero(state, (2, 1), "andira_runehand", "mage_staff", skills=["spiritwalker"])
     hero(state, (2, 3), "silhouette")
@@ -120,8 +126,9 @@ def test_spiritwalker_strikes_from_a_friend() -> None:
     assert ogre.wounds == decided.damage - (4 - 2)
 
 
+@pytest.mark.rule("DJ-26.15")
 def test_cleaving_goes_on_to_somebody_else() -> None:
-    """DJ-26.15: with the same weapon, once, in one's own turn."""
+    """With the same weapon, once, in one's own turn."""
     state = table(dice=[1, 1, BLANK, BLANK, BLANK, 1, 1, BLANK, BLANK, BLANK])
     steelhorns = hero(state, (2, 4), "steelhorns", "axe", skills=["cleaving"])
     one, two = monster(state, "beastman", (2, 5)), monster(state, "beastman", (2, 3))
@@ -147,8 +154,9 @@ def test_guards_do_not_cleave() -> None:
     assert len(state.monsters) == 1
 
 
+@pytest.mark.rule("DJ-24.3", "DJ-26.16")
 def test_rapid_fire_buys_another_shot() -> None:
-    """DJ-26.16: with the same weapon, for 2 fatigue, also after a miss."""
+    """With the same weapon, for 2 fatigue, also after a miss."""
     state = table(dice=[6, 1, BLANK, BLANK, BLANK])
     vyrah = hero(state, (2, 3), "vyrah_the_falconer", "bow", skills=["rapid_fire"])
     beast = monster(state, "beastman", (2, 5))
@@ -160,8 +168,9 @@ def test_rapid_fire_buys_another_shot() -> None:
     assert (turn.bonus, vyrah.fatigue) == (("bow",), 2)
 
 
+@pytest.mark.rule("DJ-24.4")
 def test_able_warrior_attacks_twice() -> None:
-    """DJ-24.4: for 2 fatigue, and Relentless gives one back."""
+    """For 2 fatigue, and Relentless gives one back."""
     state = table()
     ker = hero(state, (2, 3), skills=["able_warrior", "relentless"])
     turn = turn_of(state, ker, "advance")
@@ -174,8 +183,8 @@ def test_able_warrior_attacks_twice() -> None:
     assert (turn.attacks, ker.fatigue) == (2, 3)
 
 
+@pytest.mark.rule("DJ-24.4")
 def test_a_knight_with_a_shield_moves_in_battle() -> None:
-    """DJ-24.4."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "iron_shield", skills=["knight"])
     turn = turn_of(state, ker, "battle")
@@ -183,8 +192,9 @@ def test_a_knight_with_a_shield_moves_in_battle() -> None:
     assert turn.mp == 2
 
 
+@pytest.mark.rule("DJ-26.4")
 def test_lyssa_leaps_when_she_is_missed() -> None:
-    """DJ-26.4: two steps at once, after the attack."""
+    """Two steps at once, after the attack."""
     state = table(dice=[6, 1])
     lyssa = hero(state, (2, 4), "lyssa")
     beast = monster(state, "beastman", (2, 5))
@@ -196,8 +206,9 @@ def test_lyssa_leaps_when_she_is_missed() -> None:
     assert lyssa.cell == state.floor.cell((2, 2))
 
 
+@pytest.mark.rule("DJ-26.20")
 def test_a_taunted_monster_attacks_the_taunter() -> None:
-    """DJ-26.20: if it can and is near; the others are free."""
+    """If it can and is near; the others are free."""
     state = table()
     ker = hero(state, (2, 4), skills=["taunt"])
     other = hero(state, (2, 6), "silhouette")
@@ -209,8 +220,9 @@ def test_a_taunted_monster_attacks_the_taunter() -> None:
     assert ker.fatigue == 3
 
 
+@pytest.mark.rule("DJ-24.1", "DJ-26.4")
 def test_bogran_takes_by_surprise_who_did_not_see_him() -> None:
-    """DJ-R-63, DJ-26.4: +2 for the one, not for the other."""
+    """DJ-R-63: +2 for the one, not for the other."""
     state = table(dice=[2, 2, 2, 2])
     bogran = hero(state, (2, 3), "bogran_the_shadow", "bow")
     seeing = monster(state, "ogre", (2, 5), (2, 6), (3, 5), (3, 6))
@@ -225,8 +237,9 @@ def test_bogran_takes_by_surprise_who_did_not_see_him() -> None:
     assert late.wounds == 2 + 1 + 2 - (2 - 1)
 
 
+@pytest.mark.rule("DJ-26.21")
 def test_word_of_vaal_pays_fear_one_by_one() -> None:
-    """DJ-26.21, DJ-R-18: who is not paid for is missed, the others are hit."""
+    """DJ-R-18: who is not paid for is missed, the others are hit."""
     state = table(dice=[1, 1, 1, 1, BLANK, BLANK, BLANK])
     landrec = hero(state, (2, 3), "landrec_the_wise", "word_of_vaal")
     demon = monster(state, "demon", (2, 5), (2, 6), (3, 5), (3, 6))
@@ -242,8 +255,9 @@ def test_word_of_vaal_pays_fear_one_by_one() -> None:
     assert dragon.wounds == 0
 
 
+@pytest.mark.rule("DJ-6.35")
 def test_soulbiter_doubles_everything() -> None:
-    """DJ-6.35: all bonuses are added first, armor comes after."""
+    """All bonuses are added first, armor comes after."""
     state = table(dice=[3, 3, 1, 1, 1, ENHANCEMENT])
     ker = hero(state, (2, 3), "grey_ker", "soulbiter")
     giant = monster(state, "giant", (2, 5), (2, 6), (3, 5), (3, 6))
@@ -255,8 +269,9 @@ def test_soulbiter_doubles_everything() -> None:
     assert told(state, AttackDecided)[0].damage == 2 * (1 + 2 + 3 + 1 + 1 + 1)
 
 
+@pytest.mark.rule("DJ-26.22")
 def test_touch_of_death_beats_undying() -> None:
-    """DJ-26.22: whatever armor and wounds there are."""
+    """Whatever armor and wounds there are."""
     state = table(dice=[1, 3, 3, 1, 1, BLANK, BLANK, BLANK])
     andira = hero(state, (2, 3), "andira_runehand", "touch_of_death")
     ogre = monster(state, "master_ogre", (2, 4), (2, 5), (3, 4), (3, 5))
@@ -281,8 +296,9 @@ def test_a_sleeper_is_not_feared_and_wakes_of_damage() -> None:
     assert dragon.wounds == 4 + 3 - MONSTERS["master_dragon"].armor
 
 
+@pytest.mark.rule("DJ-26.9")
 def test_telekinesis_throws_somebody_into_a_pit() -> None:
-    """DJ-26.9: one step by its own rules, each figure once in a turn."""
+    """One step by its own rules, each figure once in a turn."""
     state = table()
     pit(state, (2, 5))
     mok = hero(state, (2, 3), skills=["telekinesis"])
@@ -296,9 +312,9 @@ def test_telekinesis_throws_somebody_into_a_pit() -> None:
     assert choice.Use("telekinesis", beast.piece) not in skill_uses(state, mok)
 
 
+@pytest.mark.rule("DJ-26.15")
 @pytest.mark.parametrize("weapon", ["axe", "unarmed"])
 def test_mighty_counts_for_any_weapon_in_hand(weapon: str) -> None:
-    """DJ-26.15."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "axe", "belt_of_strength", skills=["mighty"])
     assert ker.kit.arms[weapon].damage == 3

@@ -22,6 +22,7 @@ BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
 COINS = [(125, 75), (175, 100), (25, 25), (0, 0), (49, 49), (50, 25)]
 
 
+@pytest.mark.rule("DJ-9.10", "DJ-9.11", "DJ-9.12")
 @pytest.mark.parametrize(("before", "after"), COINS)
 def test_the_dead_lose_half_of_their_coins(before: int, after: int) -> None:
     """DJ-EX-29, DJ-EX-H4."""
@@ -33,8 +34,8 @@ def test_the_dead_lose_half_of_their_coins(before: int, after: int) -> None:
     assert state.conquest == 4 - 3
 
 
+@pytest.mark.rule("DJ-9.14", "DJ-9.15", "DJ-16.16")
 def test_death_ends_all_that_lasts() -> None:
-    """DJ-9.14, DJ-16.16."""
     state = table()
     ker = hero(state, (2, 3), order="dodge")
     ker.burn = ker.web = ker.stun = ker.poison = ker.monkey = 1
@@ -44,6 +45,7 @@ def test_death_ends_all_that_lasts() -> None:
     assert (ker.order, ker.fatigue) == ("", 4)
 
 
+@pytest.mark.rule("DJ-9.7", "DJ-15.19", "DJ-16.5", "DJ-16.6", "DJ-16.7")
 def test_poison_is_healed_first() -> None:
     """DJ-EX-28: 2 wounds by poison, then a potion of 3."""
     state = table(dice=[5, 5])
@@ -57,8 +59,8 @@ def test_poison_is_healed_first() -> None:
     assert (ker.wounds, ker.poison) == (10, 0)
 
 
+@pytest.mark.rule("DJ-26.2")
 def test_ispher_takes_wounds_and_no_poison() -> None:
-    """DJ-26.2."""
     state = table(dice=[5, 5])
     ispher = hero(state, (2, 3), "ispher")
     spider = monster(state, "bane_spider", (2, 4), (2, 5), (3, 4), (3, 5))
@@ -66,6 +68,7 @@ def test_ispher_takes_wounds_and_no_poison() -> None:
     assert (ispher.wounds, ispher.poison) == (12 - 2, 0)
 
 
+@pytest.mark.rule("DJ-10.18", "DJ-16.1", "DJ-16.2")
 def test_rest_first_saves_it_from_the_fire() -> None:
     """DJ-EX-52: fatigue first; a surge and a blank leave one token and one wound."""
     state = table(dice=[SURGE, BLANK])
@@ -76,8 +79,9 @@ def test_rest_first_saves_it_from_the_fire() -> None:
     assert (ker.fatigue, ker.wounds, ker.burn) == (4, 1, 1)
 
 
+@pytest.mark.rule("DJ-9.6", "DJ-10.19")
 def test_fire_first_takes_the_rest() -> None:
-    """DJ-EX-52, DJ-9.6."""
+    """DJ-EX-52."""
     state = table(dice=[SURGE, BLANK])
     ker = hero(state, (2, 3), order="rest")
     ker.wounds, ker.burn, ker.fatigue = 2, 2, 0
@@ -85,8 +89,8 @@ def test_fire_first_takes_the_rest() -> None:
     assert (ker.order, ker.fatigue, ker.wounds) == ("", 0, 1)
 
 
+@pytest.mark.rule("DJ-9.6", "DJ-10.14")
 def test_alertness_keeps_aim_and_guard_but_no_rest() -> None:
-    """DJ-9.6, DJ-10.14."""
     for order, kept in (("aim", "aim"), ("guard", "guard"), ("rest", ""), ("dodge", "dodge")):
         state = table()
         ker = hero(state, (2, 3), skills=["alertness"], order=order)
@@ -94,8 +98,9 @@ def test_alertness_keeps_aim_and_guard_but_no_rest() -> None:
         assert ker.order == kept
 
 
+@pytest.mark.rule("DJ-9.19")
 def test_a_price_is_not_cancelled() -> None:
-    """DJ-9.19: orders are lost, the last wound is never paid."""
+    """Orders are lost, the last wound is never paid."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "ghost_armor", order="guard")
     pay_wounds(state, ker, 5, "DJ-9.19")
@@ -104,16 +109,18 @@ def test_a_price_is_not_cancelled() -> None:
         pay_wounds(state, ker, 7, "DJ-9.19")
 
 
+@pytest.mark.rule("DJ-9.4", "DJ-9.5")
 def test_a_shield_does_not_help_against_fire() -> None:
-    """DJ-9.4: nobody is even asked."""
+    """Nobody is even asked."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "iron_shield")
     play(hurt(state, ker, 2, "DJ-16.1"))
     assert (ker.wounds, ker.exhausted) == (10, ())
 
 
+@pytest.mark.rule("DJ-9.3")
 def test_shields_add_up_and_exhaust() -> None:
-    """DJ-9.3: two of them cancel two wounds of an attack, once."""
+    """Two of them cancel two wounds of an attack, once."""
     state = table(dice=[2, 1, 2, 1])
     ker = hero(state, (2, 3), "grey_ker", "iron_shield", "iron_shield")
     beast = monster(state, "beastman", (2, 4))
@@ -124,8 +131,9 @@ def test_shields_add_up_and_exhaust() -> None:
     assert ker.wounds == 12 - 4 - 6
 
 
+@pytest.mark.rule("DJ-26.1")
 def test_ghost_armor_is_paid_again_and_again() -> None:
-    """DJ-26.1: against any wounds that are no price."""
+    """Against any wounds that are no price."""
     state = table()
     ker = hero(state, (2, 3), "grey_ker", "ghost_armor")
     ghost = choice.CancelWounds("ghost_armor")
@@ -133,8 +141,9 @@ def test_ghost_armor_is_paid_again_and_again() -> None:
     assert (ker.wounds, ker.fatigue) == (11, 2)
 
 
+@pytest.mark.rule("DJ-24.8", "DJ-26.1")
 def test_a_cloak_rolls_by_itself_for_what_is_left() -> None:
-    """DJ-24.8, DJ-26.1: three dice, one surge; nobody is asked."""
+    """Three dice, one surge; nobody is asked."""
     state = table(dice=[BLANK, SURGE, ENHANCEMENT])
     ker = hero(state, (2, 3), "grey_ker", "cloak_of_mists")
     play(hurt(state, ker, 3, "DJ-17.10"))
@@ -142,8 +151,9 @@ def test_a_cloak_rolls_by_itself_for_what_is_left() -> None:
     assert threw_all(state)
 
 
+@pytest.mark.rule("DJ-24.8")
 def test_the_owner_may_roll_the_cloak_first() -> None:
-    """DJ-24.8: then Ghost Armor for what the cloak has left."""
+    """Then Ghost Armor for what the cloak has left."""
     state = table(dice=[SURGE, ENHANCEMENT])
     ker = hero(state, (2, 3), "grey_ker", "cloak_of_mists", "ghost_armor")
     play(
@@ -154,8 +164,9 @@ def test_the_owner_may_roll_the_cloak_first() -> None:
     assert (ker.wounds, ker.fatigue) == (12, 3)
 
 
+@pytest.mark.rule("DJ-24.1")
 def test_mordrog_is_angered_once_for_each_blow() -> None:
-    """DJ-24.1: 1 fatigue, however many wounds."""
+    """1 fatigue, however many wounds."""
     state = table()
     mordrog = hero(state, (2, 3), "mordrog")
     mordrog.fatigue = 0
@@ -163,8 +174,9 @@ def test_mordrog_is_angered_once_for_each_blow() -> None:
     assert mordrog.fatigue == 1
 
 
+@pytest.mark.rule("DJ-9.1", "DJ-12.27", "DJ-22.7")
 def test_traps_wound_all_before_anybody_dies() -> None:
-    """DJ-12.27: the second death ends the match, the first one has not spared the second."""
+    """The second death ends the match, the first one has not spared the second."""
     state = table()
     one, two = hero(state, (2, 3)), hero(state, (2, 4))
     with pytest.raises(Ended) as end:
@@ -173,6 +185,7 @@ def test_traps_wound_all_before_anybody_dies() -> None:
     assert one.cell == TOWN
 
 
+@pytest.mark.rule("DJ-26.25")
 @pytest.mark.parametrize(("pool", "left"), [(2, None), (3, 1)])
 def test_the_foreman_falls(pool: int, left: int | None) -> None:
     """DJ-EX-57: 3 damage against armor 1; the pool is looked at before he is dragged back."""
@@ -209,8 +222,9 @@ def test_a_bound_figure_cannot_be_attacked() -> None:
 # Monsters
 
 
+@pytest.mark.rule("DJ-15.25", "DJ-15.26", "DJ-26.7")
 def test_undying_rises_less_the_surplus() -> None:
-    """DJ-15.25, DJ-26.7: a master Skeleton with 5 wounds takes 7, rises, and has lost 2."""
+    """A master Skeleton with 5 wounds takes 7, rises, and has lost 2."""
     state = table(dice=[1, 1, ENHANCEMENT, BLANK, BLANK, SURGE])
     steelhorns = hero(state, (2, 3), "steelhorns", "axe")
     bones = monster(state, "master_skeleton", (2, 4))
@@ -220,8 +234,9 @@ def test_undying_rises_less_the_surplus() -> None:
     assert steelhorns.coins == 0
 
 
+@pytest.mark.rule("DJ-9.2", "DJ-9.8", "DJ-9.9")
 def test_who_kills_a_master_is_paid() -> None:
-    """DJ-9.9, DJ-R-37: by its own attack only."""
+    """DJ-R-37: by its own attack only."""
     state = table(dice=[1, 1, BLANK, BLANK, BLANK])
     steelhorns = hero(state, (2, 3), "steelhorns", "axe")
     beast = monster(state, "master_beastman", (2, 4))
@@ -233,8 +248,9 @@ def test_who_kills_a_master_is_paid() -> None:
     assert (steelhorns.coins, state.monsters) == (50, [])
 
 
+@pytest.mark.rule("DJ-22.9")
 def test_the_attacker_may_put_the_decisive_death_first() -> None:
-    """DJ-22.9, DJ-R-36: Fang and the last hero of a pool of 2 die of one Blast."""
+    """DJ-R-36: Fang and the last hero of a pool of 2 die of one Blast."""
     for first, won in (("monster:1", True), ("hero:0", False)):
         state = table(dice=[1, 1, 1, 1, BLANK, BLANK, BLANK])
         state.conquest = 2
@@ -252,8 +268,9 @@ def test_the_attacker_may_put_the_decisive_death_first() -> None:
         assert fang.wounds >= 1
 
 
+@pytest.mark.rule("DJ-9.20", "DJ-26.6")
 def test_divine_retribution_takes_the_killer_along() -> None:
-    """DJ-26.6: unnamed enemies within 3 spaces, Undying or not, for no coins."""
+    """Unnamed enemies within 3 spaces, Undying or not, for no coins."""
     state = table(dice=[1, 1, BLANK])
     state.conquest = 9
     andira = hero(state, (2, 3), skills=["divine_retribution"])
@@ -267,8 +284,9 @@ def test_divine_retribution_takes_the_killer_along() -> None:
     assert state.monsters == [far, fang]
 
 
+@pytest.mark.rule("DJ-9.16", "DJ-26.6")
 def test_retribution_needs_an_enemy_figure() -> None:
-    """DJ-26.6, DJ-9.16: not for fire."""
+    """Not for fire."""
     state = table()
     andira = hero(state, (2, 3), skills=["divine_retribution"])
     monster(state, "beastman", (2, 5))
@@ -276,8 +294,8 @@ def test_retribution_needs_an_enemy_figure() -> None:
     assert len(state.monsters) == 1
 
 
+@pytest.mark.rule("DJ-3.16", "DJ-9.10")
 def test_a_death_in_ones_own_turn_cuts_it() -> None:
-    """DJ-9.10, DJ-3.16."""
     state = table()
     one, two = hero(state, (2, 3)), hero(state, (2, 4), "mad_carthos")
     turn = turn_of(state, one)
@@ -288,8 +306,9 @@ def test_a_death_in_ones_own_turn_cuts_it() -> None:
     assert turn.cut
 
 
+@pytest.mark.rule("DJ-14.17", "DJ-15.23")
 def test_named_monsters_are_never_stunned() -> None:
-    """DJ-14.17, DJ-15.23; others of the same attack are."""
+    """Others of the same attack are."""
     state = table(dice=[1, 1, 1, 2, BLANK, BLANK, BLANK])
     landrec = hero(state, (2, 3), "landrec_the_wise", "word_of_vaal")
     narthak = monster(state, "", (2, 5), named="fang")

@@ -31,7 +31,7 @@ def spend(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules:
     """DJ-6.22: in any order, until the attacker says that it is enough.
 
     Enhancements and Sorcery that are left go where they are needed: into range as far as the
-    attack is short of it and can be saved, and into damage. Surges that are left are lost (DJ-6.21).
+    attack is short of it and can be saved, and into damage. Surges left are lost (DJ-6.21).
     """
     attack.stage = "spending"
     while True:
