@@ -254,6 +254,13 @@ WRONG: Final = {
         "without",
         "fang",
     ),
+    "a name of the box": (
+        SALTY.replace('"fang"', '"ogre"'),
+        'id = "ogre"',
+        'id = "ogre"',
+        "name-taken",
+        "[[named_monster]] ogre",
+    ),
     "no wounds left": (SALTY, "wounds = 3", "wounds = -9", "named-low", "fang"),
     "a chest number without contents": (
         SALTY,

@@ -77,6 +77,13 @@ CHEST_NUMBERS: Final[dict[ChestColor, tuple[int, ...]]] = {
 }
 """DJ-1.14: the numbers on the chest tokens of each colour."""
 
+OBSTACLE_SIZES: Final = (1, 2, 3, 4)
+TOKENS: Final = (
+    *("door_normal", "encounter_token", "glyph_token", "stairs_token", "chest_token"),
+    *("healing_potion_token", "vitality_potion_token", "money_pile_token"),
+)
+"""DJ-18.9: what limits a quest, besides obstacles."""
+
 SHELF: Final = Shelf(__file__)
 DICE: Final = SHELF.read("dice", "die", Die)
 ABILITIES: Final = SHELF.read("abilities", "ability", Ability)
@@ -138,6 +145,9 @@ def _check() -> None:
     for deck, items in zip(get_args(ItemDeck), files, strict=True):
         own = all(item.deck == deck for item in items.values())
         content_needs(own, f"items of the deck {deck} are in the file of another")
+    sizes = (f"{kind}_{size}" for kind in ("pit", "water", "rubble") for size in OBSTACLE_SIZES)
+    for name in (*sizes, *TOKENS):
+        the(COMPONENTS, name)
     numbers = sorted(number for each in CHEST_NUMBERS.values() for number in each)
     content_needs(len(numbers) == the(COMPONENTS, "chest_token").count, "chests: as many numbers")
 

@@ -36,6 +36,7 @@ dj-quest-unknown-named = { $file }: { $place }: no [[named_monster]] is called �
 dj-quest-unknown-npc = { $file }: { $place }: no [[npc]] is called “{ $name }”. There are: { $known }.
 dj-quest-unknown-relic = { $file }: { $place }: no [[relic]] “{ $name }” lies on the map. There are: { $known }.
 dj-quest-unknown-exit = { $file }: { $place }: no [[exit]] is called “{ $name }”. There are: { $known }.
+dj-quest-name-taken = { $file }: { $place }: “{ $name }” is what a card of the box is called; take another id.
 dj-quest-upright = { $file }: { $place }: only long figures, hell hounds and dragons, can stand upright.
 dj-quest-named-base = { $file }: { $place }: this named monster is based on “{ $base }”: write monster = "{ $base }".
 dj-quest-named-missing = { $file }: { $place }: one [[monster]] needs named = "{ $name }"; { $count ->

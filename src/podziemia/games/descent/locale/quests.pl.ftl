@@ -40,6 +40,7 @@ dj-quest-unknown-named = { $file }: { $place }: żadna tabela [[named_monster]] 
 dj-quest-unknown-npc = { $file }: { $place }: żadna tabela [[npc]] nie ma id „{ $name }”. Są: { $known }.
 dj-quest-unknown-relic = { $file }: { $place }: na mapie nie leży artefakt „{ $name }” ([[relic]]). Są: { $known }.
 dj-quest-unknown-exit = { $file }: { $place }: żadna tabela [[exit]] nie ma id „{ $name }”. Są: { $known }.
+dj-quest-name-taken = { $file }: { $place }: „{ $name }” to nazwa karty z pudełka; wybierz inne id.
 dj-quest-upright = { $file }: { $place }: pionowo mogą stać tylko długie figurki: Piekielne ogary i Smoki.
 dj-quest-named-base = { $file }: { $place }: podstawą tego nazwanego potwora jest „{ $base }”: napisz monster = "{ $base }".
 dj-quest-named-missing = { $file }: { $place }: dokładnie jedna tabela [[monster]] musi mieć named = "{ $name }"; liczba takich tabel: { $count }.

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ..content import CHEST_NUMBERS, MONSTERS, RELICS
+from ..content import CARD_INFO, CHEST_NUMBERS, MONSTERS, RELICS
 from . import parts, rules
 from .map import Map, spoken
 from .report import Report
 
 FEWEST_HEROES: Final = 2  # DJ-1.3
+CARDS: Final = frozenset(CARD_INFO)
+"""Names that mean something else: those of the box, before any quest has added its own."""
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
@@ -31,6 +33,10 @@ def check_names(file: parts.QuestFile, plan: Map, report: Report) -> None:
     ):
         for name, count in Counter(names).items():
             report.unless(count == 1, "twice", f"[[{table}]]", what=name)
+    for table, people in (("named_monster", file.named_monster), ("npc", file.npc)):
+        for each in people:
+            free = each.id not in CARDS
+            report.unless(free, "name-taken", f"[[{table}]] {each.id}", name=each.id)
     for relic in file.relic:
         known(relic.id, RELICS, "card", f"[[relic]] {relic.id}", report)
     check_monsters(file, report)
