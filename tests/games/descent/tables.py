@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from podziemia.games.descent.content import HEROES, ITEMS, MONSTERS, SKILLS
+from podziemia.games.descent.content import HEROES, ITEMS, MONSTERS, OVERLORD_CARDS, SKILLS
 from podziemia.games.descent.geometry import as_set
-from podziemia.games.descent.options import Option
 from podziemia.games.descent.state import Hero, Monster, Options, State, Turn
 from podziemia.kernel.events import Event, Log
-from podziemia.kernel.questions import Ask, Rules
+from podziemia.kernel.questions import Ask, Option, Rules
 from podziemia.kernel.rng import ScriptedRng
 from podziemia.kernel.scene import Square
 
@@ -94,10 +93,13 @@ def play(rules: Rules[Any], *answers: Option, waiting: bool = False) -> Any:
         return stop.value
 
 
-def asked(rules: Rules[Any], *answers: Option) -> Ask:
-    """Let rules go on until all answers are given, and return the question after them."""
+def asked(rules: Rules[Any], *answers: Option, waiting: bool = False) -> Ask:
+    """Let rules go on until all answers are given, and return the question after them.
+
+    With `waiting` they have been left at a question, which takes the first one.
+    """
     left = list(answers)
-    message: Any = None
+    message: Any = left.pop(0) if waiting else None
     while True:
         step = rules.send(message)
         message = None
@@ -114,6 +116,17 @@ def answer(ask: Ask, left: list[Option]) -> Option:
     assert left, f"{ask.prompt} ({ask.rule}) needs an answer of {list(ask.options)}"
     assert left[0] in ask.options, f"{left[0]} is no answer to {ask.prompt}: {list(ask.options)}"
     return left.pop(0)
+
+
+def hold(state: State, *cards: str, threat: int = 99) -> None:
+    """The overlord holds these cards, and so much threat."""
+    state.hand = [OVERLORD_CARDS[name] for name in cards]
+    state.threat = threat
+
+
+def rule(state: State, *powers: str) -> None:
+    """These power cards lie in play."""
+    state.powers = [OVERLORD_CARDS[name] for name in powers]
 
 
 def told(state: State, kind: type[Event]) -> list[Any]:

@@ -12,6 +12,7 @@ from podziemia.games.descent.rules.heroes import watch
 from podziemia.games.descent.rules.monster_attack import monster_attack
 from podziemia.games.descent.rules.skills import declared, skill_uses, taunt_window, use
 from podziemia.games.descent.rules.targets import attack_ways, monster_attack_options
+from podziemia.kernel.questions import Option
 
 from .tables import asked, hero, monster, pit, play, rubble, table, threw_all, told, turn_of
 
@@ -19,7 +20,7 @@ DONE, PASS = choice.Done(), choice.Pass()
 BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
 
 
-def targets(ways: list[choice.Option], weapon: str) -> set[str]:
+def targets(ways: list[Option], weapon: str) -> set[str]:
     """Whom a weapon may attack."""
     found = (way for way in ways if isinstance(way, choice.Attack))
     return {way.target for way in found if way.weapon == weapon}
