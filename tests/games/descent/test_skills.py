@@ -221,6 +221,19 @@ def test_a_taunted_monster_attacks_the_taunter() -> None:
     assert ker.fatigue == 3
 
 
+@pytest.mark.rule("DJ-26.20")
+def test_a_taunted_hound_breathes_on_the_taunter_only() -> None:
+    """Other ways to lay the template are not offered."""
+    state = table()
+    ker = hero(state, (2, 6), skills=["taunt"])
+    hound = monster(state, "hell_hound", (2, 3), (2, 4))
+    assert len(asked(monster_attack(state, hound, choice.Breathe())).options) == 6
+    play(taunt_window(state), choice.Use("taunt"))
+    assert choice.Attack(ker.piece) in monster_attack_options(state, hound)
+    places = asked(monster_attack(state, hound, choice.Breathe())).options
+    assert {way.side for way in places} == {"e"}  # type: ignore[attr-defined]
+
+
 @pytest.mark.rule("DJ-24.1", "DJ-26.4")
 def test_bogran_takes_by_surprise_who_did_not_see_him() -> None:
     """DJ-R-63: +2 for the one, not for the other."""

@@ -12,7 +12,7 @@ from ..entries import Heal, Item, Lull, Restore
 from ..events import AbilityUsed
 from ..state import Companion, Hero, State
 from .actions import neighbours
-from .equipment import hand_out
+from .equipment import use_up
 from .fatigue import restore_fatigue, spend_fatigue
 from .lasting import give_tokens
 from .steps import spend_movement
@@ -41,7 +41,7 @@ def restore(state: State, hero: Hero, item: Item) -> None:
     too."""
     use = item.use
     assert isinstance(use, Restore)
-    hand_out(state, hero, item.id)
+    use_up(state, hero, item)
     state.emit(AbilityUsed, "DJ-3.4", hero.piece, item.id, "")
     for each in (hero, *(neighbours(state, hero) if use.adjacent_heroes else ())):
         if use.wounds is None:
@@ -62,7 +62,7 @@ def end_of_turn(state: State, hero: Hero) -> Rules:
                 state.leader(hero), "lull", ways, rule="DJ-3.15", piece=hero.piece
             )
             if chosen != PASS:
-                hand_out(state, hero, item.id)
+                use_up(state, hero, item)
                 state.emit(AbilityUsed, "DJ-3.15", hero.piece, item.id, "")
                 near = state.plan.within(hero.cell, item.use.within)
                 for monster in state.monsters:

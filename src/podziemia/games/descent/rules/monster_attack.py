@@ -7,8 +7,7 @@ from podziemia.kernel.questions import Option, Rules, ask
 from .. import options as choice
 from ..combat import Attack
 from ..events import AimUsed
-from ..geometry import Cell, as_cells, distance_seen
-from ..geometry.breath import Breath
+from ..geometry import Breath, Cell, as_cells, distance_seen
 from ..state import OVERLORD, Monster, State
 from .attack import tell
 from .board import figures_on, in_pit
@@ -16,10 +15,10 @@ from .evasion import evade
 from .guard import guard_window
 from .hand import aim_window
 from .pool import count, dodging_heroes, harried, settle_rerolls, throw
-from .shapes import cover, placements
+from .shapes import cover
 from .spend import spend
 from .strike import miss, strike
-from .targets import enemies_of_monsters, monster_reach, taunting
+from .targets import breath_placements, enemies_of_monsters, monster_reach, taunting
 
 
 def monster_attack(state: State, monster: Monster, chosen: Option) -> Rules[bool]:
@@ -80,10 +79,8 @@ def aim_at(state: State, monster: Monster, attack: Attack, cell: Cell) -> None:
 
 def lay(state: State, monster: Monster) -> Rules[Breath]:
     """DJ-15.7, DJ-26.20: where the template lies; on the hero who has taunted the monster."""
-    found = list(placements(state, monster))
     provoker = taunting(state, monster, monster_reach(state, monster))
-    if provoker is not None:
-        found = [each for each in found if each.cells >> provoker.cell & 1] or found
+    found = breath_placements(state, monster, provoker)
     ways = [choice.LayBreath(each.side, each.offset) for each in found]
     chosen = yield from ask(OVERLORD, "breath", ways, rule="DJ-15.7", piece=monster.piece)
     return found[ways.index(chosen)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..combat import Attack
-from ..geometry import NARROW, WIDE, Cells, as_set, blast, breaths, struck
-from ..geometry.breath import Breath
+from ..geometry import Cells, as_set, blast, struck
 from ..state import Figure, Hero, Monster, State
 from .board import abilities_of, figures_on, friendly, in_pit
 from .targets import LONG_REACH, MELEE_REACH, figures
@@ -50,9 +49,3 @@ def swept(state: State, monster: Monster) -> Cells:
     pits = state.pits if in_pit(state, monster) else 0
     blocked = figures_on(state) | state.rubble
     return struck(state.plan, monster.cells, spaces, blocked, pits, by_stairs=False)
-
-
-def placements(state: State, monster: Monster) -> tuple[Breath, ...]:
-    """DJ-15.7, DJ-25.5: every way to lay the breath template."""
-    rows = NARROW if state.options.breath_template == "narrow" else WIDE
-    return breaths(state.plan, monster.cells, rows)

@@ -8,7 +8,20 @@ from podziemia.kernel.questions import Option
 
 from .. import options as choice
 from ..combat import HOOK
-from ..geometry import Body, Cell, Cells, as_cells, as_set, hole, struck, view
+from ..geometry import (
+    NARROW,
+    WIDE,
+    Body,
+    Breath,
+    Cell,
+    Cells,
+    as_cells,
+    as_set,
+    breaths,
+    hole,
+    struck,
+    view,
+)
 from ..kit import Arms
 from ..state import Companion, Figure, Hero, Monster, State
 from ..vocabulary import AttackType
@@ -176,11 +189,20 @@ def monster_attack_options(state: State, monster: Monster) -> list[Option]:
         for figure in people(state)
         if figure.cell >= 0 and reached >> figure.cell & 1 and provoker in {None, figure}
     ]
-    if "breath" in abilities:
+    if "breath" in abilities and breath_placements(state, monster, provoker):
         found.append(choice.Breathe())
     if provoker is None and reached & ~enemies_of_monsters(state):
         found.append(choice.AttackSpace())
     return found
+
+
+def breath_placements(state: State, monster: Monster, provoker: Hero | None) -> list[Breath]:
+    """DJ-15.7, DJ-25.5, DJ-26.20: the ways to lay the template; over the hero who has taunted."""
+    rows = NARROW if state.options.breath_template == "narrow" else WIDE
+    found = breaths(state.plan, monster.cells, rows)
+    if provoker is None:
+        return list(found)
+    return [each for each in found if each.cells >> provoker.cell & 1]
 
 
 def monster_reach(state: State, monster: Monster) -> Cells:
