@@ -9,7 +9,7 @@ from ..geometry import Cell
 from ..state import Hero, State
 from .cards.chest_traps import chest_trap
 from .threat import gain_threat
-from .treasure import give_contents
+from .treasure import empty, give_contents
 
 
 def open_chest(state: State, hero: Hero, cell: Cell) -> Rules:
@@ -21,6 +21,7 @@ def open_chest(state: State, hero: Hero, cell: Cell) -> Rules:
         state.tokens[cell] = left
     else:
         del state.tokens[cell]
+    empty(state, chest.number)
     state.show()
     if state.log is not None:
         square = state.floor.squares[cell]

@@ -81,7 +81,9 @@ def swallow(state: State, area: int) -> Rules:
     for figure in figures:
         if figure.cell >= 0 and cells >> figure.cell & 1:
             yield from die(state, figure, "DJ-18.10", None)
-    state.monsters = [each for each in state.monsters if not as_set(each.cells) & cells]
+    lost = [monster for monster in state.monsters if as_set(monster.cells) & cells]
+    state.monsters = [monster for monster in state.monsters if monster not in lost]
+    state.buried += tuple(monster.chest for monster in lost if monster.chest)
     for familiar in state.familiars:
         if familiar.cell >= 0 and cells >> familiar.cell & 1:
             familiar.cell = state.heroes[familiar.owner].cell

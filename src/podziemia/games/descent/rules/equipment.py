@@ -170,6 +170,20 @@ def drop(state: State, hero: Hero, name: str) -> None:
         lay_relic(state, hero, name, hero.cell)
         if state.turn.hero == hero.number:
             state.turn.dropped += (name,)
+    else:
+        retire(state, item)
+
+
+def use_up(state: State, hero: Hero, item: Item) -> None:
+    """DJ-3.4, DJ-3.15: what is discarded for its effect leaves the game."""
+    hand_out(state, hero, item.id)
+    retire(state, item)
+
+
+def retire(state: State, item: Item) -> None:
+    """DJ-19.6, DJ-20.15: a card leaves the game; a potion goes back to the supply."""
+    if item.kind != "potion":
+        state.gone += (item.id,)
 
 
 def hand_out(state: State, hero: Hero, name: str) -> None:

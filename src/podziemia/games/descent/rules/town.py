@@ -26,6 +26,7 @@ from .equipment import (
     part_with,
     rearrange,
     receive,
+    retire,
 )
 from .learn import learn
 from .tokens import gain_coins
@@ -187,5 +188,7 @@ def sell(state: State, hero: Hero, item: Item) -> None:
     forget_exhausted(hero, item)
     if item.id in state.shop:
         state.shop[item.id] += 1
+    else:
+        retire(state, item)
     state.emit(ItemSold, "DJ-21.6", hero.piece, item.id)
     gain_coins(state, hero, item.sell, "DJ-21.6")

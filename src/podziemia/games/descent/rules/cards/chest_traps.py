@@ -61,6 +61,7 @@ def mimic(state: State, hero: Hero, cell: Cell, number: int, card: OverlordCard)
     chosen = yield from ask(OVERLORD, "mimic", ways, rule="DJ-12.19", piece=hero.piece)
     monster = put_down(state, BEASTMAN, (free[ways.index(chosen)],), "DJ-12.19")
     monster.chest = number
+    state.gone = tuple(name for name in state.gone if name != f"chest.{number}")
     state.activation = Activation(monster.number)
     yield from activate(state, monster)
     return False
