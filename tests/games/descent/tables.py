@@ -21,11 +21,12 @@ def table(
     dice: Sequence[int] = (),
     opened: Sequence[str] = ("d1",),
 ) -> State:
-    """All areas of a quest lie open and empty; the dice will show these faces."""
+    """All areas of a quest lie open and empty, as are all decks; the dice will show these faces."""
     state = State(players, Options(quest=quest), ScriptedRng(dice))
     state.log = Log()
     state.openings = frozenset(opened)
     state.revealed = frozenset(state.quest.areas)
+    state.treasures = {"copper": [], "silver": [], "gold": []}
     return state
 
 
