@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from podziemia.kernel.questions import Option, Rules, ask
@@ -66,8 +66,9 @@ def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
     receive(state, hero, new)
     if new and not overfull(hero) and all(item.kind == "potion" for item in new):
         return
+    settled: set[str] = set()
     while True:
-        ways = arrangements(hero)
+        ways = arrangements(hero, settled)
         if len(ways) == 1 and ways[0] is DONE:
             return
         chosen = yield from ask(
@@ -75,7 +76,7 @@ def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
         )
         if isinstance(chosen, choice.Done):
             return
-        rearrange(state, hero, chosen)
+        settled.add(rearrange(state, hero, chosen))
 
 
 def receive(state: State, hero: Hero, new: Sequence[Item]) -> None:
@@ -87,19 +88,23 @@ def receive(state: State, hero: Hero, new: Sequence[Item]) -> None:
             equip(state, hero, item)
 
 
-def arrangements(hero: Hero) -> list[Option]:
+def arrangements(hero: Hero, settled: Collection[str]) -> list[Option]:
     """DJ-19.2 to DJ-19.4: what can be changed; nobody is done with too much in the pack.
 
-    One item more than the pack holds may go in there, if another one can then come out.
+    One item more than the pack holds may go in there, if another one can then come out. What has
+    been settled in this arrangement is not moved back and forth (DJ-22.11).
     """
     found: list[Option] = [
-        EQUIPS[item.id] for item in distinct(hero.pack) if fits(hero, (*hero.equipped, item))
+        EQUIPS[item.id]
+        for item in distinct(hero.pack)
+        if item.id not in settled and fits(hero, (*hero.equipped, item))
     ]
     if overfull(hero):
         return [*found, *drops(hero)] or [DONE]
     packing = [
         PACKS[item.id]
         for item in distinct(hero.equipped)
+        if item.id not in settled
         if len(hero.pack) < MOST_PACKED or frees_room(hero, item)
     ]
     return [DONE, *found, *packing]
@@ -117,15 +122,18 @@ def distinct(items: Sequence[Item]) -> list[Item]:
     return list(dict.fromkeys(items))
 
 
-def rearrange(state: State, hero: Hero, chosen: Option) -> None:
-    """One change."""
+def rearrange(state: State, hero: Hero, chosen: Option) -> str:
+    """One change, and which item it settles."""
+    assert isinstance(chosen, choice.Equip | choice.Pack | choice.Drop)
+    name = chosen.item
     match chosen:
-        case choice.Equip(name):
+        case choice.Equip():
             equip(state, hero, ITEMS[name])
-        case choice.Pack(name):
+        case choice.Pack():
             pack(state, hero, ITEMS[name])
-        case choice.Drop(name):
+        case choice.Drop():
             drop(state, hero, name)
+    return name
 
 
 def equip(state: State, hero: Hero, item: Item) -> None:

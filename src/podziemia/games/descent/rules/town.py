@@ -48,10 +48,11 @@ def shop(state: State, hero: Hero, *, setup: bool = False) -> Rules:
     `setup`: only the shop and potions are sold (DJ-1.10).
     """
     bought = False
+    settled: set[str] = set()
     while True:
         ways: list[Option] = []
         if bought:
-            ways += arrangements(hero)
+            ways += arrangements(hero, settled)
         if not overfull(hero):
             ways = [DONE, *(way for way in ways if way is not DONE)]
             ways += shop_options(state, hero)
@@ -65,12 +66,12 @@ def shop(state: State, hero: Hero, *, setup: bool = False) -> Rules:
             case choice.Done():
                 return
             case choice.Equip() | choice.Pack() | choice.Drop():
-                rearrange(state, hero, chosen)
+                settled.add(rearrange(state, hero, chosen))
             case choice.Sell(name):
                 sell(state, hero, ITEMS[name])
             case _:
                 buy(state, hero, chosen)
-                bought = True
+                bought, settled = True, set()
 
 
 # What can be had
