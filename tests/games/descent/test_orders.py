@@ -7,6 +7,7 @@ import pytest
 from podziemia.games.descent import options as choice
 from podziemia.games.descent.content import OVERLORD_CARDS
 from podziemia.games.descent.rules.fatigue import restore_fatigue, spend_fatigue
+from podziemia.games.descent.rules.guard import guard_window
 from podziemia.games.descent.rules.lasting import (
     give_tokens,
     monkey_fades,
@@ -15,6 +16,7 @@ from podziemia.games.descent.rules.lasting import (
     shake_off_stun,
     transform,
 )
+from podziemia.games.descent.rules.monster_attack import monster_attack
 from podziemia.games.descent.rules.orders import (
     begin_turn_orders,
     moved,
@@ -146,3 +148,25 @@ def test_doom_adds_a_die_up_to_five() -> None:
     state.powers = [OVERLORD_CARDS["doom"]]
     beast = monster(state, "master_beastman", (2, 4))
     assert monster_dice(state, beast.card) == ("red", "green", "black", "black")
+
+
+@pytest.mark.rule("DJ-10.21", "DJ-24.1")
+def test_silhouette_is_asked_where_another_order_matters() -> None:
+    """When an attack on her is declared, or an enemy comes within her reach; not otherwise."""
+    state = table(dice=[1, 1, 6, 1])
+    silhouette = hero(state, (2, 3), "silhouette", order="aim")
+    other = hero(state, (5, 8), "grey_ker")
+    bones = monster(state, "skeleton", (2, 5))
+    play(guard_window(state))
+    play(
+        monster_attack(state, bones, choice.Attack(silhouette.piece)),
+        choice.SwapOrder("dodge"),
+        choice.Pass(),
+        choice.PickDie(0),
+        choice.Done(),
+    )
+    assert (silhouette.wounds, silhouette.order) == (12, "dodge")
+    other.cell = TOWN
+    beast = monster(state, "beastman", (2, 4))
+    play(guard_window(state), choice.SwapOrder("guard"), choice.Pass())
+    assert beast in state.monsters

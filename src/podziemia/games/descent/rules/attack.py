@@ -100,8 +100,8 @@ def declare(state: State, hero: Hero, chosen: Option, seat: Seat) -> Rules[Attac
         if isinstance(chosen, choice.AttackSpace):
             spaces = attack_spaces(state, hero, arms, charmed=seat == OVERLORD)
             squares = state.floor.squares
-            ways = [choice.Target(hero.piece, squares[cell]) for cell in as_cells(spaces)]
-            named = yield from ask(seat, "target", ways, rule="DJ-6.1", piece=hero.piece)
+            targets = [choice.Target(hero.piece, squares[cell]) for cell in as_cells(spaces)]
+            named = yield from ask(seat, "target", targets, rule="DJ-6.1", piece=hero.piece)
             body: tuple[int, ...] = (state.floor.cells[named.to],)
         else:
             assert isinstance(chosen, choice.Attack)
@@ -119,7 +119,10 @@ def declare(state: State, hero: Hero, chosen: Option, seat: Seat) -> Rules[Attac
         attack.target = nearest_space(state, start.cell, body, ranges[start.piece])
         attack.distance = state.plan.attack_distance(start.cell, attack.target)
         if "blast" in arms.abilities:
-            use = yield from ask(seat, "blast", [PASS, BLAST], rule="DJ-15.9", piece=hero.piece)
+            ways: list[Option] = [PASS, BLAST]
+            if seat == OVERLORD and isinstance(chosen, choice.AttackSpace):
+                ways = [BLAST]  # DJ-12.20: it has to affect a hero
+            use = yield from ask(seat, "blast", ways, rule="DJ-15.9", piece=hero.piece)
             if use == BLAST:
                 attack.shape, attack.blast = "blast", arms.abilities["blast"]
     cover(state, attack)

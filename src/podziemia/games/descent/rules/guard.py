@@ -42,13 +42,17 @@ def guard_window(state: State) -> Rules:
 
 
 def guard_ways(state: State, hero: Hero) -> list[Option]:
-    """DJ-10.11, DJ-10.21: guard attacks, and what Silhouette may do in the same windows."""
-    if not hero.order:
+    """DJ-10.11, DJ-10.21: guard attacks; and another order for Silhouette where it can matter now:
+    when an enemy is within her reach, or an attack on her has been declared.
+    """
+    exchanges = swaps(hero) if hero.order else []
+    if hero.order != "guard" and not exchanges:
         return []
-    ways = attack_ways(state, hero) if hero.order == "guard" else []
-    if not any(isinstance(way, choice.Attack) for way in ways):
-        ways = []
-    return ways + swaps(hero)
+    ways = attack_ways(state, hero)
+    if any(isinstance(way, choice.Attack) for way in ways):
+        return [*(ways if hero.order == "guard" else ()), *exchanges]
+    attacked = state.attack is not None and hero.piece in state.attack.affected
+    return exchanges if attacked else []
 
 
 def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:

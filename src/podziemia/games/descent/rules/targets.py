@@ -9,6 +9,7 @@ from podziemia.kernel.questions import Option
 from .. import options as choice
 from ..combat import HOOK
 from ..geometry import (
+    FAR,
     NARROW,
     WIDE,
     Body,
@@ -137,10 +138,11 @@ def keen_sight(state: State, hero: Hero, origin: Hero | Companion) -> Cells:
         ignored += [as_set(figure.cells) & ~own for figure in everybody if figure.cells]
         ignored += rubble_tokens(state)
     found = sight_of(state, origin)
+    near = plan.floor.all if farthest == FAR else plan.within(origin.cell, farthest)
     for eye in eyes:
         for mask in dict.fromkeys(ignored):
-            found |= view(plan, (eye,), blocked & ~mask, 0, farthest, eye == origin.cell)
-    return found & plan.within(origin.cell, farthest) if eyes[1:] else found
+            found |= near & view(plan, (eye,), blocked & ~mask, by_stairs=eye == origin.cell)
+    return found
 
 
 def rubble_tokens(state: State) -> list[Cells]:
