@@ -50,7 +50,8 @@ def hands_for(hero: Hero, items: Sequence[Item]) -> int:
 
 
 def overfull(hero: Hero) -> bool:
-    """DJ-19.4: whether the pack holds too much, for as long as a place is looked for."""
+    """DJ-19.4: whether the pack holds too much, for as long as a place is looked for; what is in it
+    has no effect (DJ-19.5) and is remembered by all (DJ-19.13)."""
     return len(hero.pack) > MOST_PACKED
 
 
@@ -58,7 +59,7 @@ def overfull(hero: Hero) -> bool:
 
 
 def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
-    """DJ-3.3, DJ-19.3, DJ-19.8: items are equipped, packed or dropped until the hero is content.
+    """DJ-3.3, DJ-19.3, DJ-19.7, DJ-19.8: items are equipped, packed or dropped until all is well.
 
     What is new is equipped where there is room, and goes to the pack otherwise; for a potion that
     has found its place nobody is asked.
@@ -66,7 +67,7 @@ def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
     receive(state, hero, new)
     if new and not overfull(hero) and all(item.kind == "potion" for item in new):
         return
-    settled: set[str] = set()
+    settled: set[Option] = set()
     while True:
         ways = arrangements(hero, settled)
         if len(ways) == 1 and ways[0] is DONE:
@@ -88,23 +89,23 @@ def receive(state: State, hero: Hero, new: Sequence[Item]) -> None:
             equip(state, hero, item)
 
 
-def arrangements(hero: Hero, settled: Collection[str]) -> list[Option]:
+def arrangements(hero: Hero, settled: Collection[Option] = ()) -> list[Option]:
     """DJ-19.2 to DJ-19.4: what can be changed; nobody is done with too much in the pack.
 
-    One item more than the pack holds may go in there, if another one can then come out. What has
-    been settled in this arrangement is not moved back and forth (DJ-22.11).
+    One item more than the pack holds may go in there, if another one can then come out. `settled`
+    would undo what was done before: nothing is moved back and forth (DJ-22.11).
     """
     found: list[Option] = [
         EQUIPS[item.id]
         for item in distinct(hero.pack)
-        if item.id not in settled and fits(hero, (*hero.equipped, item))
+        if EQUIPS[item.id] not in settled and fits(hero, (*hero.equipped, item))
     ]
     if overfull(hero):
         return [*found, *drops(hero)] or [DONE]
     packing = [
         PACKS[item.id]
         for item in distinct(hero.equipped)
-        if item.id not in settled
+        if PACKS[item.id] not in settled
         if len(hero.pack) < MOST_PACKED or frees_room(hero, item)
     ]
     return [DONE, *found, *packing]
@@ -122,18 +123,19 @@ def distinct(items: Sequence[Item]) -> list[Item]:
     return list(dict.fromkeys(items))
 
 
-def rearrange(state: State, hero: Hero, chosen: Option) -> str:
-    """One change, and which item it settles."""
-    assert isinstance(chosen, choice.Equip | choice.Pack | choice.Drop)
-    name = chosen.item
+def rearrange(state: State, hero: Hero, chosen: Option) -> Option:
+    """One change, and the option that would undo it."""
     match chosen:
-        case choice.Equip():
+        case choice.Equip(name):
             equip(state, hero, ITEMS[name])
-        case choice.Pack():
+            return PACKS[name]
+        case choice.Pack(name):
             pack(state, hero, ITEMS[name])
-        case choice.Drop():
-            drop(state, hero, name)
-    return name
+            return EQUIPS[name]
+        case _:
+            assert isinstance(chosen, choice.Drop)
+            drop(state, hero, chosen.item)
+            return chosen
 
 
 def equip(state: State, hero: Hero, item: Item) -> None:

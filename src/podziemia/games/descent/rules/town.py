@@ -1,4 +1,7 @@
-"""DJ-21, DJ-1.10: the market: cards, potions, random treasures and skills, training, selling."""
+"""DJ-21, DJ-1.10: the market: cards, potions, random treasures and skills, training, selling.
+
+No figure in town is on the map: nothing reaches it there but what it brought (DJ-21.1, DJ-21.16).
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ def shop(state: State, hero: Hero, *, setup: bool = False) -> Rules:
     `setup`: only the shop and potions are sold (DJ-1.10).
     """
     bought = False
-    settled: set[str] = set()
+    settled: set[Option] = set()
     while True:
         ways: list[Option] = []
         if bought:
