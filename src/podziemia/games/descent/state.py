@@ -38,7 +38,8 @@ OWN_QUEST: Final = "own"
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the table agreed on."""
+    """What the table agreed on: the overlord has consented (DJ-25.4), and more than this there is
+    not (DJ-25.6)."""
 
     quest: str = switch("into_the_dark", rule="DJ-1.13", choices=(*QUESTS, OWN_QUEST))
     party_size: int = switch(0, rule="DJ-25.7", least=0, most=4)
@@ -109,7 +110,8 @@ class Hero:
 
 @compiled(allow_interpreted_subclasses=True)
 class Monster:
-    """A monster on the map: its card, its spaces, what it has suffered."""
+    """A monster on the map: its card, its spaces, what it has suffered; it owns no items
+    (DJ-19.1)."""
 
     __slots__ = (
         *("asleep", "burn", "card", "cells", "chest", "done", "named", "number", "stun"),
@@ -209,7 +211,7 @@ class Token:
 
     @property
     def known(self) -> Token:
-        """As everybody sees it."""
+        """DJ-20.20: as everybody sees it."""
         return Token(self.kind, self.name)
 
 
@@ -385,7 +387,7 @@ class State(KernelState):
 
     @property
     def count(self) -> int:
-        """DJ-25.3: the number of heroes in the game, dead or alive, here or in town."""
+        """DJ-25.1, DJ-25.2, DJ-25.3: the number of heroes in the game, dead or alive, wherever."""
         return len(self.leaders)
 
     @property

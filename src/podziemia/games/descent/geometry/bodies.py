@@ -91,7 +91,7 @@ def shifts(plan: Plan, body: Body, directions: tuple[tuple[int, int], ...]) -> I
 
 
 def followed(plan: Plan, body: Body, rows: int, columns: int) -> Iterator[Body]:
-    """DJ-14.10, DJ-14.12: either end leads, and the rest of a long figure follows."""
+    """DJ-14.10, DJ-14.11, DJ-14.12: either end leads, and the rest of a long figure follows."""
     if min(rows, columns) == 1:
         for front in (body[0], body[-1]):
             for down, right in STRAIGHT:

@@ -145,7 +145,8 @@ def gone_doors(floor: Floor, swallowed: frozenset[int]) -> frozenset[str]:
 
 
 def doors_near(state: State, figure: Figure) -> list[Option]:
-    """DJ-17.2, DJ-17.5 to DJ-17.9: what a figure can open and close from where it stands."""
+    """DJ-17.2, DJ-17.5 to DJ-17.9: what a figure can open and close from where it stands; nothing
+    else can be done to a door (DJ-17.4)."""
     found: list[Option] = []
     cells = 0
     for cell in figure.cells:
@@ -195,7 +196,7 @@ def set_door(state: State, figure: Figure, name: str, *, opened: bool) -> None:
 
 
 def neighbours(state: State, hero: Hero) -> list[Hero]:
-    """DJ-7.10, DJ-21.2: the heroes adjacent to a hero; in town all are."""
+    """DJ-7.10, DJ-7.17, DJ-21.2: the heroes adjacent to a hero; in town all are."""
     if hero.cell == TOWN:
         return [other for other in state.heroes if other.cell == TOWN and other is not hero]
     if hero.cell < 0:

@@ -188,7 +188,7 @@ def farthest_sight(state: State) -> int:
 
 
 def sight_of(state: State, figure: Figure, *, by_stairs: bool = True) -> Cells:
-    """DJ-7: what a figure on the map sees."""
+    """DJ-7.3, DJ-7.4, DJ-7.6: what a figure on the map sees past figures and rubble."""
     blocked = figures_on(state) | state.rubble
     farthest = FAR if isinstance(figure, Monster) else farthest_sight(state)
     pits = state.pits if in_pit(state, figure) else 0

@@ -38,7 +38,7 @@ class Allowance(NamedTuple):
 
 
 def allowance(hero: Hero, action: choice.Declare) -> Allowance:
-    """DJ-3.7 to DJ-3.10, DJ-16.8: by the hero's speed."""
+    """DJ-3.7, DJ-3.8, DJ-3.9, DJ-3.10, DJ-16.8: by the hero's speed."""
     speed, half = hero.kit.speed, action.half
     match action.action:
         case "run":
@@ -57,7 +57,8 @@ def allowance(hero: Hero, action: choice.Declare) -> Allowance:
 
 
 def declare(state: State, hero: Hero) -> Rules:
-    """DJ-3.5: exactly one action; a monkey has none, and 5 movement points (DJ-16.13)."""
+    """DJ-3.5: exactly one action, and no card comes before it (DJ-3.6); a monkey has none, and 5
+    movement points (DJ-16.13)."""
     turn = state.turn
     if hero.monkey:
         turn.action, turn.mp, turn.mp_gained = "monkey", MONKEY_SPEED, MONKEY_SPEED

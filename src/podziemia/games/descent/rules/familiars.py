@@ -1,4 +1,5 @@
-"""DJ-23: familiars move after their owner's turn; ferrets carry things."""
+"""DJ-23: familiars move after their owner's turn; ferrets carry things; nothing harms any of them
+(DJ-23.7)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def walk_options(floor: Floor) -> tuple[choice.Walk, ...]:
 
 
 def turn_options(state: State, hero: Hero) -> list[Option]:
-    """DJ-3.12, DJ-5.17: everything that may be done, ending the turn first."""
+    """DJ-3.12, DJ-5.17, DJ-5.18: everything that may be done, ending the turn first."""
     turn = state.turn
     found: list[Option] = [END_TURN]
     on_map = hero.cell >= 0
@@ -75,7 +75,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
         found += with_things(state, hero)
     if on_map:
         for token in state.tokens.get(hero.cell, ()):
-            if may_take(state, hero, token):
+            if may_take(state, hero, token):  # DJ-20.22
                 found.append(choice.PickUp(token.name))
     found += drops(hero)
     found += attacks(state, hero)
@@ -105,7 +105,7 @@ def ways(state: State, hero: Hero) -> list[Option]:
 
 
 def on_the_spot(state: State, hero: Hero) -> list[Option]:
-    """DJ-5.3, DJ-5.7 to DJ-5.9, DJ-5.19: glyph, doors, chest, exit, quest figures."""
+    """DJ-5.3, DJ-17.18, DJ-5.7, DJ-5.8, DJ-5.9, DJ-5.19: glyph, doors, chest, exit, figures."""
     turn, cell = state.turn, hero.cell
     found: list[Option] = []
     if state.glyphs.get(cell) and not turn.travelled and turn.mp >= GLYPH_COST:
@@ -134,7 +134,7 @@ def at_exit(state: State, hero: Hero, leaving: Leaving) -> bool:
 
 
 def in_town(state: State, hero: Hero) -> list[Option]:
-    """DJ-5.3, DJ-5.13, DJ-21.3: the market, and the way back."""
+    """DJ-5.3, DJ-5.13, DJ-21.3, DJ-21.14: the market, and the way back."""
     turn = state.turn
     found: list[Option] = []
     if hero.cell != TOWN:
@@ -151,7 +151,7 @@ def in_town(state: State, hero: Hero) -> list[Option]:
 
 
 def with_things(state: State, hero: Hero) -> list[Option]:
-    """DJ-5.5, DJ-5.6, DJ-5.10, DJ-5.14: gifts, potions, another arrangement."""
+    """DJ-5.5, DJ-5.6, DJ-5.10, DJ-5.14, DJ-19.7: gifts, potions, another arrangement."""
     turn = state.turn
     found: list[Option] = []
     if turn.mp >= GIVE_COST:

@@ -82,7 +82,7 @@ def begin(state: State, monster: Monster) -> Rules:
     if stunned and not monster.card.master:
         return
     activation.mp = monster.card.speed
-    activation.attacks = 2 if "quick_shot" in abilities_of(monster.card) else 1
+    activation.attacks = 2 if "quick_shot" in abilities_of(monster.card) else 1  # DJ-15.21
     yield from activation_window(state, monster)
     if stunned:
         kept = yield from ask(OVERLORD, "stunned", HALVES, rule="DJ-14.16", piece=monster.piece)
@@ -97,7 +97,7 @@ def begin(state: State, monster: Monster) -> Rules:
 
 
 def activation_options(state: State, monster: Monster) -> list[Option]:
-    """DJ-11.8, DJ-11.11: everything it may do next, ending the activation first."""
+    """DJ-11.8, DJ-11.11, DJ-11.12: everything it may do next, ending the activation first."""
     activation = state.activation
     mp = activation.mp
     found: list[Option] = [STOP]
@@ -114,8 +114,8 @@ def activation_options(state: State, monster: Monster) -> list[Option]:
 
 
 def barred(state: State, monster: Monster, left: int) -> Cells:
-    """DJ-4.4 to DJ-4.7, DJ-4.16, DJ-4.18, DJ-15.13: the cells it cannot come to; with points left
-    it may pass friends and glyphs, and flying everything."""
+    """DJ-4.4 to DJ-4.7, DJ-4.16, DJ-4.18: where it cannot come; with points left it may pass friends
+    and glyphs, and flying everything but walls and doors (DJ-15.13, DJ-15.14)."""
     obstacles = state.water | state.rubble
     others = others_on(state, monster)
     if not left:
@@ -165,7 +165,7 @@ def leaps(state: State, monster: Monster, mp: int) -> list[Jump]:
 
 
 def large_ways(state: State, monster: Monster, mp: int) -> list[Option]:
-    """DJ-14.9 to DJ-14.14: the steps of a large monster, with all its spaces on legal ones."""
+    """DJ-14.6, DJ-14.9 to DJ-14.14: the steps of a large monster, all its spaces on legal ones."""
     known = known_cells(state)
     free = {left: known & ~barred(state, monster, left) for left in (0, 1)}
     found: list[Option] = []

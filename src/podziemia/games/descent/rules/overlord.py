@@ -121,7 +121,8 @@ def taunts(state: State) -> Rules:
 
 
 def activations(state: State) -> Rules:
-    """DJ-11.7 to DJ-11.10: each monster once, in any order, or not at all."""
+    """DJ-11.7, DJ-11.9, DJ-26.30: each monster once, in any order, or not at all; those that have
+    just come, too."""
     while True:
         if state.activation.monster == NOBODY:
             yield SAFE

@@ -1,4 +1,4 @@
-"""DJ-18.10, DJ-22.8: what a quest's own rules do when somebody dies, takes a relic, comes to town.
+"""DJ-18.8, DJ-18.10, DJ-22.8: what a quest's own rules do when somebody dies, takes a relic …
 
 How much of them has happened is counted in `State.lasting`: `slain:<named>`, `dead:<named>`,
 `bond:<named>` (markers left), `returned:<named>`, `alarm:<relic or npc>`, `sand` (rounds of delay),
@@ -50,7 +50,8 @@ EVERY: Final = 99
 
 
 def monster_died(state: State, monster: Monster) -> None:
-    """DJ-15.26, DJ-22.5, DJ-22.9: a named monster stays dead; then the goal is looked at."""
+    """DJ-14.20, DJ-15.26, DJ-22.5, DJ-22.9: a named monster stays dead; then the goal is looked
+    at."""
     named = monster.named
     if not named:
         return

@@ -25,7 +25,7 @@ NONE: Final = -1
 
 
 def look(state: State) -> Rules:
-    """DJ-18.1, DJ-18.15: whatever a hero sees now is revealed, the nearest area first."""
+    """DJ-18.1, DJ-18.5, DJ-18.15: whatever a hero sees now is revealed, the nearest area first."""
     while True:
         area = area_in_sight(state)
         if area == NONE:

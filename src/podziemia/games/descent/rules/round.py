@@ -34,7 +34,7 @@ def play(state: State) -> Rules[Outcome]:
 
 
 def rounds(state: State) -> Rules:
-    """DJ-2.1: every hero, then the overlord; then all over again."""
+    """DJ-1.23, DJ-2.1: every hero, then the overlord; then all over again."""
     yield from phases(state, "round", ROUND, again=True)
 
 
@@ -50,8 +50,8 @@ def begin_round(state: State) -> Rules:
 
 
 def hero_turns(state: State) -> Rules:
-    """DJ-2.3 to DJ-2.9: who has not acted takes a turn, in an order decided anew after each; who
-    has left takes none (DJ-18.12)."""
+    """DJ-2.3, DJ-2.4, DJ-2.5, DJ-2.7, DJ-2.8, DJ-2.9: who has not acted takes a turn, in an order
+    decided anew after each, also who was killed before it; who has left takes none (DJ-18.12)."""
     while True:
         if state.turn.hero == NOBODY:
             yield SAFE

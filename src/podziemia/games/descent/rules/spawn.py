@@ -116,7 +116,8 @@ def placing(floor: Floor, name: str, body: Body) -> choice.Place:
 
 
 def guarded_cells(state: State) -> Cells:
-    """DJ-13.5, DJ-13.6: what heroes and Boggs see; monsters do not stand in their way."""
+    """DJ-13.5, DJ-13.6, DJ-23.8: what heroes and Boggs see; monsters do not stand in their way, and
+    other familiars hinder nobody (DJ-23.6)."""
     blocked = heroes_on(state) | companions_on(state) | state.rubble
     plan, farthest = state.plan, farthest_sight(state)
     found = 0
@@ -144,7 +145,7 @@ def out_of_sight(state: State) -> Ground:
 
 
 def open_cells(state: State, without: Monster | None = None) -> Cells:
-    """DJ-13.1 to DJ-13.4, DJ-13.11, DJ-13.14: where monsters can be placed at all, if this one
+    """DJ-13.1, DJ-13.2, DJ-13.4, DJ-13.11, DJ-13.14: where monsters can be placed, if this one
     were off the map; tokens do not matter."""
     barred = figures_on(state) if without is None else others_on(state, without)
     barred |= state.pits | state.water | state.rubble | active_glyphs(state)

@@ -41,7 +41,7 @@ ABOVE: Final = "above_pit"
 
 
 def held(state: State, figure: Hero | Companion) -> bool:
-    """DJ-5.16, DJ-16.3: webbed or grappled; movement points cannot be spent."""
+    """DJ-4.8, DJ-5.16, DJ-16.3: webbed or grappled; movement points cannot be spent."""
     return (isinstance(figure, Hero) and figure.web > 0) or grappled(state, figure)
 
 
@@ -74,7 +74,10 @@ def end_movement(state: State, hero: Hero) -> None:
 
 
 def walks(state: State, figure: Hero | Companion, left: int) -> Cells:
-    """DJ-4.2 to DJ-4.9, DJ-17.23: where one step leads; `left` could still be spent after it.
+    """DJ-4.1 to DJ-4.9, DJ-17.14, DJ-17.23: where one step leads; `left` may be spent after it.
+
+    Enemies (DJ-4.6) and whatever blocks (DJ-4.7) are no way; being next to them is free (DJ-4.8),
+    and nobody faces anywhere (DJ-4.12).
 
     A shared space is a way to somewhere else only (DJ-4.18), and so are obstacles and enemies for
     an acrobat. Nobody enters the space of a figure in a pit.

@@ -91,7 +91,7 @@ def find_key(state: State, colour: str, rule: str) -> None:
 
 
 def activate(state: State, cell: Cell) -> None:
-    """DJ-17.17, DJ-22.1, DJ-26.26: once for each glyph."""
+    """DJ-17.17, DJ-17.20, DJ-22.1, DJ-26.26: once for each glyph, which stays where it is."""
     state.glyphs[cell] = True
     if state.log is not None:
         state.emit(GlyphActivated, "DJ-17.17", *state.floor.squares[cell])

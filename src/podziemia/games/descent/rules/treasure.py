@@ -21,7 +21,8 @@ def colour_of(number: int) -> ChestColor:
 
 def give_contents(state: State, number: int) -> Rules:
     """DJ-20.9 to DJ-20.13, DJ-26.23: coins, treasures, conquest, for all heroes wherever they are,
-    and those who have left (DJ-18.12). Only now does the chest count as opened (DJ-R-67)."""
+    and those who have left (DJ-18.12); room is made as they like (DJ-20.14). Only now does the
+    chest count as opened (DJ-R-67)."""
     colour = colour_of(number)
     state.opened |= {colour}
     empty(state, number)

@@ -79,7 +79,7 @@ def equip(state: State, hero: Hero) -> Rules:
 
 
 def act(state: State, hero: Hero) -> Rules:
-    """DJ-3.5, DJ-3.14: step 3; the action, in any mixture of what it allows."""
+    """DJ-3.5, DJ-3.14, DJ-4.17: step 3; the action, in any mixture of what it allows."""
     turn = state.turn
     if not turn.action and not turn.cut:
         yield from declare(state, hero)

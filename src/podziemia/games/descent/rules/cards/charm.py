@@ -1,4 +1,4 @@
-"""DJ-12.20, DJ-26.5: Dark Charm makes a hero attack heroes."""
+"""DJ-12.20, DJ-26.5, DJ-26.29: Dark Charm makes a hero attack heroes, be it a monkey or not."""
 
 from __future__ import annotations
 
