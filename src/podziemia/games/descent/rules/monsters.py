@@ -114,7 +114,7 @@ def activation_options(state: State, monster: Monster) -> list[Option]:
 
 
 def barred(state: State, monster: Monster, left: int) -> Cells:
-    """DJ-4.4 to DJ-4.7, DJ-4.16, DJ-4.18: where it cannot come; with points left it may pass friends
+    """DJ-4.4 to DJ-4.7, DJ-4.16, DJ-4.18: where it cannot come; with points left it passes friends
     and glyphs, and flying everything but walls and doors (DJ-15.13, DJ-15.14)."""
     obstacles = state.water | state.rubble
     others = others_on(state, monster)
