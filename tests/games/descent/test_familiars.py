@@ -128,7 +128,7 @@ def test_ferrets_hand_things_to_each_other_and_put_them_down() -> None:
     turn_of(state, ker)
     rules = familiars_move(state, ker)
     question = asked(rules, choice.Give("vitality_potion", "kata"), STOP, choice.PutDown())
-    assert (mata.carries, kata.carries) == (None, None)
+    assert [each.carries for each in state.familiars] == [None, None]
     assert state.tokens[kata.cell] == (Token("potion", "vitality_potion"),)
     assert not any(isinstance(way, choice.PickUp) for way in question.options)
 
