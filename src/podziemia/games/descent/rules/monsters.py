@@ -83,7 +83,10 @@ def begin(state: State, monster: Monster) -> Rules:
         return
     activation.mp = monster.card.speed
     activation.attacks = 2 if "quick_shot" in abilities_of(monster.card) else 1  # DJ-15.21
-    yield from activation_window(state, monster)
+    if (yield from activation_window(state, monster)):
+        yield from guard_window(state)  # DJ-10.21
+        if monster not in state.monsters:
+            return
     if stunned:
         kept = yield from ask(OVERLORD, "stunned", HALVES, rule="DJ-14.16", piece=monster.piece)
         activation.half = kept.half

@@ -18,11 +18,14 @@ ACTIVATION_CARDS: Final = Effects[[State, Monster], None]()
 """What cards do that are played on a monster when it is activated."""
 
 
-def activation_window(state: State, monster: Monster) -> Rules:
-    """DJ-12.22, DJ-26.28: one card at most, and none on a monster whose activation is over."""
+def activation_window(state: State, monster: Monster) -> Rules[bool]:
+    """DJ-12.22, DJ-26.28: one card at most, and none on a monster whose activation is over; whether
+    one was played."""
     card = yield from window(state, ACTIVATED, piece=monster.piece)
-    if card is not None:
-        yield from ACTIVATION_CARDS[card.id](state, monster)
+    if card is None:
+        return False
+    yield from ACTIVATION_CARDS[card.id](state, monster)
+    return True
 
 
 @ACTIVATION_CARDS.at_once
