@@ -179,6 +179,22 @@ def monster_info(monster: Monster, rule: str = "DJ-14.1") -> CardInfo:
     return info(monster, "monster", rule, "rank", "speed", "armor", "wounds", "attack", "dice")
 
 
+def face_info(die: Die, number: int) -> CardInfo:
+    """A face of a die as it can be looked up, named by what it shows."""
+    face = die.faces[number]
+    shown = {name: getattr(face, name) for name in FACE_WORDS if getattr(face, name, 0)}
+    if face.blank:
+        shown = {"blank": 1}
+    names = {
+        language: ", ".join(
+            FACE_WORDS[name][place] + (f" {count}" if name in COUNTED else "")
+            for name, count in shown.items()
+        )
+        for place, language in enumerate(("en", "pl"))
+    }
+    return CardInfo(f"{die.id}_{number}", "face", names, {"en": "", "pl": ""}, {}, ("DJ-8.1",))
+
+
 def _infos() -> Iterator[CardInfo]:
     yield from map(hero_info, HEROES.values())
     yield from map(monster_info, MONSTERS.values())
@@ -193,10 +209,20 @@ def _infos() -> Iterator[CardInfo]:
         yield info(familiar, familiar.kind, "DJ-23.1", "speed")
     for die in DICE.values():
         yield info(die, "die", "DJ-8.1", "copies")
+        yield from (face_info(die, number) for number in range(len(die.faces)))
     for ability in ABILITIES.values():
         yield info(ability, "ability", "DJ-15.1")
 
 
+FACE_WORDS: Final = {
+    "miss": ("miss", "pudło"),
+    "blank": ("blank", "pusta"),
+    "range": ("range", "zasięg"),
+    "damage": ("damage", "obrażenia"),
+    "surge": ("surge", "przypływ mocy"),
+    "enhancement": ("power enhancement", "potężny atak"),
+}
+COUNTED: Final = ("range", "damage")
 OVERLORD_RULES: Final = {
     "event": "DJ-12.6",
     "trap": "DJ-12.7",

@@ -35,6 +35,8 @@ def inventory(state: State) -> Inventory:
             found.lay(BOX, cards, NOBODY)
         found.lay(BOX, CHESTS, NOBODY)
         return found
+    for area in state.quest.areas:  # what lies in them
+        found.lay("areas", [f"area.{area}"], OVERLORD if area in state.unrevealed else ALL)
     found.lay("sheets", state.sheets, ALL if state.options.free_hero_choice else NOBODY)
     found.lay("deck", state.deck, NOBODY)
     found.lay("hand", state.hand, OVERLORD)

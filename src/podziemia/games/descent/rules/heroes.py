@@ -35,7 +35,7 @@ def start_ability(state: State, hero: Hero) -> Rules:
     ways = exchanges(hero)
     if ways:
         chosen = yield from ask(
-            state.leader(hero), "exchange", [PASS, *ways], rule=START, piece=hero.piece
+            state.leader(hero), "blood", [PASS, *ways], rule=START, piece=hero.piece
         )
         if isinstance(chosen, choice.Exchange):
             state.emit(AbilityUsed, START, hero.piece, hero.sheet.id, "")

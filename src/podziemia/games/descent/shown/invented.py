@@ -130,11 +130,6 @@ class Imagined:
         self.free[area] &= ~(1 << cell)
         return self.state.floor.squares[cell]
 
-    def spots(self, area: int, count: int) -> list[Square]:
-        """As many free squares, as far as there are some."""
-        found = (self.spot(area) for _ in range(count))
-        return [square for square in found if square is not None]
-
     def anywhere(self, areas: list[int]) -> tuple[int, Square] | None:
         """A free square of one of some areas."""
         shuffled = areas.copy()
@@ -231,9 +226,10 @@ class Imagined:
         sample = self.rng.pick([each for name, each in like(size) if name != quest.id][:LIKE])
         for monster in sample.monsters:
             self.stand(area, msgspec.structs.replace(monster, named=None))
-        for square in self.spots(area, min(len(sample.glyphs), self.glyphs)):
-            self.glyphs -= 1
-            laid.glyphs.append(parts.Glyph(square=square))
+        for _ in sample.glyphs[: self.glyphs]:
+            if (square := self.spot(area)) is not None:
+                self.glyphs -= 1
+                laid.glyphs.append(parts.Glyph(square=square))
         for chest in sample.chests:
             if self.chests[chest.color] and (square := self.spot(area)) is not None:
                 self.chests[chest.color] -= 1
