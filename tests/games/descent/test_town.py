@@ -8,8 +8,10 @@ import pytest
 
 from podziemia.games.descent import options as choice
 from podziemia.games.descent.content import ITEMS, POTIONS, SHOP, SKILLS, TREASURES
+from podziemia.games.descent.rules.actions import drink, give, potions
 from podziemia.games.descent.rules.chests import open_chest
 from podziemia.games.descent.rules.equipment import arrange, arrangements, drop, drops, fits
+from podziemia.games.descent.rules.menu import turn_options
 from podziemia.games.descent.rules.tokens import find, may_take
 from podziemia.games.descent.rules.town import market_options, potions_left, sell, shop
 from podziemia.games.descent.rules.treasure import give_contents
@@ -323,3 +325,83 @@ def test_only_the_owner_decides() -> None:
     state = table()
     ker = shopper(state)
     assert asked(shop(state, ker)).seat == state.leader(ker) != OVERLORD
+
+
+# What is used, given and packed
+
+
+@pytest.mark.rule("DJ-19.5", "DJ-19.12", "DJ-19.13", "DJ-5.6")
+def test_the_pack_is_of_no_use() -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "dagger")
+    ker.pack = (ITEMS["axe"], ITEMS["chain_mail"], ITEMS["healing_potion"])
+    bare = hero(state, (2, 5), "grey_ker", "dagger")
+    assert ker.kit.armor == bare.kit.armor
+    assert "axe" not in ker.kit.arms
+    assert potions(ker) == []
+
+
+@pytest.mark.rule("DJ-5.6", "DJ-20.3", "DJ-20.4", "DJ-20.5")
+def test_one_potion_in_a_turn() -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "healing_potion", "vitality_potion")
+    ker.wounds, ker.fatigue = 5, 0
+    turn_of(state, ker, "run").mp = 3
+    assert choice.Drink("vitality_potion") in turn_options(state, ker)
+    drink(state, ker, "healing_potion")
+    assert (ker.wounds, ker.fatigue, state.turn.mp) == (8, 0, 2)
+    assert not any(isinstance(way, choice.Drink) for way in turn_options(state, ker))
+    state.turn.potion = False
+    drink(state, ker, "vitality_potion")
+    assert (ker.fatigue, ker.equipped) == (ker.kit.fatigue, ())
+
+
+@pytest.mark.rule("DJ-5.5", "DJ-19.16", "DJ-21.2", "DJ-19.11", "DJ-7.17")
+def test_gifts_go_to_neighbours_and_all_in_town_are_neighbours() -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "iron_shield")
+    near, far = hero(state, (3, 5), "landrec_the_wise"), hero(state, (2, 8), "silhouette")
+    turn_of(state, ker, "run").mp = 3
+    ker.exhausted = ("iron_shield",)
+    gift = choice.Give("iron_shield", near.piece)
+    assert [way for way in turn_options(state, ker) if isinstance(way, choice.Give)] == [gift]
+    play(give(state, ker, "iron_shield", near.piece), DONE)
+    assert [each.exhausted for each in (ker, near)] == [(), ("iron_shield",)]
+    assert names(near.equipped) == ["iron_shield"]
+    assert state.turn.mp == 2
+    ker.equipped = (ITEMS["dagger"],)
+    ker.cell = far.cell = TOWN
+    assert [way.to for way in turn_options(state, ker) if isinstance(way, choice.Give)] == [
+        "hero:2"
+    ]
+
+
+@pytest.mark.rule("DJ-5.8", "DJ-20.7", "DJ-20.14", "DJ-20.20")
+def test_a_chest_is_opened_on_its_space_by_who_stands_there_alone() -> None:
+    state = table()
+    ker = hero(state, (5, 3))
+    state.tokens[ker.cell] = (Token("chest", "copper", 2),)
+    turn_of(state, ker, "run").mp = 2
+    assert choice.OpenChest() in turn_options(state, ker)
+    assert state.tokens[ker.cell][0].known == Token("chest", "copper")
+    state.turn.mp = 1
+    assert choice.OpenChest() not in turn_options(state, ker)
+    state.turn.mp = 2
+    hero(state, (5, 3), "landrec_the_wise")
+    assert choice.OpenChest() not in turn_options(state, ker)
+
+
+@pytest.mark.rule("DJ-5.3", "DJ-5.13", "DJ-21.3", "DJ-21.14", "DJ-21.16")
+def test_what_a_hero_may_do_in_town() -> None:
+    state = table()
+    ker = shopper(state, "healing_potion")
+    state.glyphs = {state.floor.cells[3, 0]: True, state.floor.cells[2, 9]: False}
+    turn_of(state, ker, "run").mp = 3
+    found = turn_options(state, ker)
+    assert {choice.GoShopping(), choice.Return((3, 0)), choice.Drink("healing_potion")} <= {*found}
+    assert choice.Return((2, 9)) not in found
+    assert not any(isinstance(way, choice.Walk | choice.Attack) for way in found)
+    state.turn.mp = 2
+    assert choice.GoShopping() not in turn_options(state, ker)
+    state.turn.travelled = True
+    assert choice.Return((3, 0)) not in turn_options(state, ker)
