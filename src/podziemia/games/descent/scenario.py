@@ -13,6 +13,7 @@ import msgspec
 from podziemia.kernel import given
 from podziemia.kernel.given import Given, Small, all_known, known, one_of, possible, taken
 
+from .combat import HOOK, UNARMED
 from .content import (
     HEROES,
     ITEMS,
@@ -46,7 +47,7 @@ ROUNDS: Final = tuple(rule.__name__ for rule in ROUND)
 STAGES: Final = tuple(rule.__name__ for rule in TURN)
 PHASES: Final = (*SETUP[:-1], *ROUNDS)
 WORDS: Final = (
-    *(*PLACES, *STAGES),
+    *(*PLACES, *STAGES, UNARMED, HOOK),
     *dict.fromkeys(name for quest in QUESTS.values() for name in (*quest.doors, *quest.encounters)),
 )
 
