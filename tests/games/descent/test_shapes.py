@@ -10,8 +10,8 @@ import pytest
 from podziemia.games.descent import options as choice
 from podziemia.games.descent.rules.attack import hero_attack
 from podziemia.games.descent.rules.monster_attack import monster_attack
-from podziemia.games.descent.rules.targets import monster_attack_options
-from podziemia.games.descent.state import TOWN
+from podziemia.games.descent.rules.targets import attack_ways, monster_attack_options
+from podziemia.games.descent.state import TOWN, Familiar, Token
 from podziemia.kernel.questions import Ask
 from podziemia.kernel.rng import ScriptedRng
 
@@ -215,3 +215,23 @@ def test_a_rune_plate_keeps_everything_off() -> None:
     state.rng = ScriptedRng([1, 1, 1, 1, 1, BLANK, BLANK])
     play(hero_attack(state, ker, choice.Attack(demon.piece, "blade_of_light")), DONE)
     assert demon.wounds == 4 + 3 + 3 + 1 + 1 - 5
+
+
+@pytest.mark.rule("DJ-7.3", "DJ-7.7", "DJ-17.14", "DJ-4.12", "DJ-23.7")
+def test_what_hides_nobody() -> None:
+    """Water, pits, tokens and familiars do not; rubble does, but not for who stands on it."""
+    state = table()
+    ker = hero(state, (2, 3), "silhouette", "crossbow")
+    beast = monster(state, "skeleton", (2, 7))
+    shot = choice.Attack(beast.piece, "crossbow")
+    between = state.floor.cells[2, 5]
+    state.water = state.pits = 1 << between
+    state.tokens = {between: (Token("chest", "copper"), Token("potion", "healing_potion"))}
+    state.familiars.append(Familiar("skye", 0, between))
+    options = attack_ways(state, ker)
+    assert shot in options
+    assert {way.target for way in options if isinstance(way, choice.Attack)} == {beast.piece}
+    rubble(state, (2, 7))
+    assert shot in attack_ways(state, ker)
+    rubble(state, (2, 5))
+    assert shot not in attack_ways(state, ker)
