@@ -64,6 +64,8 @@ def choose_heroes(state: State) -> Rules:
             about = {"number": number + 1, "heroes": state.count}
             chosen = yield from ask(seat, "choose-hero", ways, rule="DJ-1.5", about=about)
             sheet = HEROES[chosen.hero]
+        else:
+            state.show()
         state.sheets.remove(sheet)
         hero = Hero(number, sheet)
         hero.coins = state.quest.head.coins  # DJ-1.6
@@ -84,6 +86,7 @@ def draw_skills(state: State) -> Rules:
             for name, count in hero.sheet.skills.items():
                 for _ in range(count):
                     learn(state, hero, state.skill_decks[name].pop())
+            state.show()
             state.emit(SkillsDrawn, "DJ-1.7", hero.piece, names(hero.skills))
             yield from exchange(state, hero)
 
@@ -124,6 +127,7 @@ def exchange(state: State, hero: Hero) -> Rules:
     deck_name: SkillDeck = old.deck
     deck = state.skill_decks[deck_name]
     new = deck.pop()
+    state.show()
     forget(state, hero, old)
     learn(state, hero, new)
     deck.append(old)
