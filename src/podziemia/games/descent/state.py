@@ -21,7 +21,7 @@ from .entries import HeroSheet, Item, OverlordCard, Skill
 from .entries import Monster as MonsterCard
 from .geometry import Cell, Floor, Plan
 from .kit import Kit, kit_of
-from .quests import QUESTS, Contents, Quest
+from .quests import LONGEST_FILE, QUESTS, Contents, Quest, own_quest
 
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int
@@ -33,7 +33,6 @@ NOWHERE: Final[Cell] = -3
 """Not placed yet."""
 Order: TypeAlias = Literal["", "aim", "dodge", "guard", "rest"]
 ActionName: TypeAlias = Literal["", "run", "battle", "advance", "ready", "stunned", "monkey"]
-OWN_QUEST: Final = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,9 @@ class Options:
     """What the table agreed on: the overlord has consented (DJ-25.4), and more than this there is
     not (DJ-25.6)."""
 
-    quest: str = switch("into_the_dark", rule="DJ-1.13", choices=(*QUESTS, OWN_QUEST))
+    quest: str = switch("into_the_dark", rule="DJ-1.13", choices=tuple(QUESTS))
+    own_quest: str = switch("", rule="DJ-18.9", longest=LONGEST_FILE, read=own_quest)
+    """The file of a quest that is played instead."""
     party_size: int = switch(0, rule="DJ-25.7", least=0, most=4)
     free_hero_choice: bool = switch(False, rule="DJ-1.5")
     open_skill_draft: bool = switch(False, rule="DJ-25.5")
@@ -303,7 +304,8 @@ class State(KernelState):
     def __init__(self, players: int, options: Options, rng: Rng) -> None:
         super().__init__(players, rng)
         self.options = options
-        self.quest: Quest = QUESTS[options.quest]
+        own = options.own_quest
+        self.quest: Quest = own_quest(own) if own else QUESTS[options.quest]
         count = options.party_size or max(2, players - 1)  # DJ-1.3, DJ-25.7
         self.leaders: list[Seat] = [1 + number % (players - 1) for number in range(count)]
         # heroes

@@ -12,7 +12,7 @@ dj-quick-screen =
 dj-switch-quest = Quest
     .about = Which quest is played. The overlord reads all of it, the heroes learn it as they go.
 dj-switch-own-quest = Quest file
-    .about = The text of a quest that you have written yourselves, for the choice of a quest of your own.
+    .about = The text of a quest that you have written yourselves; it is played instead of the one chosen above.
 dj-switch-party-size = Heroes
     .about = How many heroes go down; 0 is as many as the rulebook says. With more heroes than players somebody leads several.
 dj-switch-free-hero-choice = Choosing heroes
@@ -31,7 +31,6 @@ dj-choice-last-shift = The Last Shift
 dj-choice-drowned-bell = The Drowned Bell
 dj-choice-hourglass = The Hourglass
 dj-choice-midday-midnight = Lady Midday and Lady Midnight
-dj-choice-own = a quest of your own
 dj-choice-wide = wide
 dj-choice-narrow = narrow
 

@@ -12,7 +12,7 @@ dj-quick-screen =
 dj-switch-quest = Wyprawa
     .about = W którą wyprawę gracie. Pan Podziemi czyta ją całą, bohaterowie poznają ją po drodze.
 dj-switch-own-quest = Plik wyprawy
-    .about = Tekst wyprawy, którą sami napisaliście, gdy wybrana jest własna wyprawa.
+    .about = Tekst wyprawy, którą sami napisaliście; gracie wtedy w nią zamiast w wybraną powyżej.
 dj-switch-party-size = Bohaterowie
     .about = Ilu bohaterów schodzi w podziemia; 0 to tylu, ilu podaje instrukcja. Gdy bohaterów jest więcej niż graczy, ktoś prowadzi kilku.
 dj-switch-free-hero-choice = Wybór bohaterów
@@ -31,7 +31,6 @@ dj-choice-last-shift = Ostatnia szychta
 dj-choice-drowned-bell = Utopiony dzwon
 dj-choice-hourglass = Klepsydra
 dj-choice-midday-midnight = Południca i Północnica
-dj-choice-own = własna wyprawa
 dj-choice-wide = szeroki
 dj-choice-narrow = wąski
 

@@ -15,12 +15,16 @@ from podziemia.kernel.game import CardInfo
 from ..content import CARD_INFO, monster_info
 from .drawing import draw
 from .kind import QUEST_FILE
+from .own import LONGEST_FILE, own_quest
 from .parts import Difficulty
 from .quest import Contents, Quest, body
 from .read import faults, read_quest
 from .report import QuestFault
 
 __all__ = [
+    "CONTENTS",
+    "LONGEST_FILE",
+    "NAMED",
     "QUESTS",
     "QUEST_FILE",
     "Contents",
@@ -29,6 +33,7 @@ __all__ = [
     "body",
     "draw",
     "faults",
+    "own_quest",
     "read_quest",
 ]
 
@@ -58,6 +63,8 @@ def _infos(quest: Quest) -> Iterator[CardInfo]:
 
 
 QUESTS: Final = _of_the_box()
+CONTENTS: Final = [each for quest in QUESTS.values() for each in quest.contents.values()]
+NAMED: Final = [monster for quest in QUESTS.values() for monster in quest.named.values()]
 for found in (each for quest in QUESTS.values() for each in _infos(quest)):
     content_needs(found.id not in CARD_INFO, f"quests: {found.id}: used twice")
     CARD_INFO[found.id] = found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from podziemia.kernel.content import Brought
 from podziemia.kernel.scene import Square
 
 from ..content import MONSTERS
@@ -20,6 +21,8 @@ R = TypeVar("R", bound=Rule)
 class Contents:
     """DJ-18.2: what waits in an area until it is revealed."""
 
+    id: str
+    """The quest and the area, of those that are constants."""
     monsters: tuple[parts.MonsterPlaced, ...]
     obstacles: tuple[parts.Obstacle, ...]
     glyphs: tuple[parts.Glyph, ...]
@@ -32,7 +35,7 @@ class Contents:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Quest:
+class Quest(Brought):
     """A quest: what is told of it, its map, what waits where, and what it asks of the rules."""
 
     id: str
@@ -53,9 +56,18 @@ class Quest:
     encounters: dict[str, AnyEncounter]
     rules: tuple[Rule, ...]
     chests: dict[int, parts.ChestContents]
+    text: str = ""
+    """The file of a quest that the players have brought."""
 
     def __str__(self) -> str:
         return self.id
+
+    @classmethod
+    def read_again(cls, text: str) -> Quest:
+        """The quest that the players have brought."""
+        from .own import own_quest  # noqa: PLC0415 -- which reads quests
+
+        return own_quest(text)
 
     def rule(self, kind: type[R]) -> R | None:
         """The first rule of a kind, if the quest has one."""
@@ -121,6 +133,7 @@ def quest_of(file: parts.QuestFile) -> Quest:
 
     def contents(area: int) -> Contents:
         return Contents(
+            id=f"{file.quest.id}.{area}",
             monsters=tuple(each for each in file.monster if of(area, each)),
             obstacles=tuple(
                 each

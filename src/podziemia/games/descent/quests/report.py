@@ -16,7 +16,8 @@ class QuestFault(BadInput):
     """A quest file that cannot be played; `about` has the file as `file` and the `place` in it."""
 
     def __init__(self, message: str, file: str, place: str, about: Facts) -> None:
-        super().__init__(f"dj-quest-{message}", {"file": file, "place": place, **about})
+        facts = {"file": file, "place": place, **about}
+        super().__init__(f"dj-quest-{message}", facts, game=LOCALE.parent.name)
 
     def sentence(self, language: str = "en") -> str:
         """The sentence, from the texts of the game."""

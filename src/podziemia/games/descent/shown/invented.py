@@ -117,7 +117,8 @@ class Imagined:
         self.lay_needed([area for area in self.unseen if area in reached] or self.unseen)
         for area in self.unseen:
             self.fill(area)
-        return {area: laid.contents() for area, laid in self.laid.items()}
+        name = f"imagined.{self.rng.word()}"
+        return {area: laid.contents(f"{name}.{area}") for area, laid in self.laid.items()}
 
     # Squares
 
@@ -275,9 +276,10 @@ class Laid:
         self.treasures: list[parts.Treasure] = []
         self.npcs: list[parts.Npc] = []
 
-    def contents(self) -> Contents:
+    def contents(self, name: str) -> Contents:
         """All of it."""
         return Contents(
+            id=name,
             monsters=tuple(self.monsters),
             obstacles=tuple(self.obstacles),
             glyphs=tuple(self.glyphs),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from podziemia.kernel.game import View
 
-from ..quests import QUESTS, Quest
+from ..quests import Quest
 from ..quests.rules import Bond, FreedAlarm, QuestRule, RelicAlarm, Slain
 from ..state import State
 
@@ -69,7 +69,7 @@ def quest_view(state: State, *, everything: bool) -> View:
 
 def is_own(quest: Quest) -> bool:
     """Whether the players have brought it themselves."""
-    return quest.id not in QUESTS
+    return bool(quest.text)
 
 
 @lru_cache(maxsize=KEPT)
