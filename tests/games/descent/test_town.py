@@ -222,6 +222,11 @@ def test_a_visit_to_the_market() -> None:
     ker = shopper(state, coins=300)
     question = asked(shop(state, ker, setup=True))
     assert not any(isinstance(way, choice.Equip | choice.Pack) for way in question.options)
+    assert list(question.options).count(DONE) == 1
+    copy = state.copy()
+    question = asked(shop(copy, copy.heroes[0]), choice.Buy("sword"))
+    assert choice.Pack("sword") in question.options
+    assert list(question.options).count(DONE) == 1
     stock = state.shop["sword"]
     buy = choice.Buy("sword")
     play(shop(state, ker), buy, choice.Buy("axe"), choice.Sell("axe"), choice.Pack("sword"), DONE)
@@ -302,7 +307,7 @@ def test_a_skill_of_a_deck_of_choice() -> None:
     ker = shopper(state, coins=1000)
     state.skill_decks = {"fighting": [SKILLS["tough"]], "subterfuge": [], "wizardry": []}
     assert offered(state, ker, choice.BuySkill) == [choice.BuySkill("fighting")]
-    play(shop(state, ker), choice.BuySkill("fighting"), DONE)
+    play(shop(state, ker), choice.BuySkill("fighting"))
     assert (ker.coins, ker.wounds, state.skill_decks["fighting"]) == (0, 16, [])
 
 

@@ -41,7 +41,7 @@ def meet(state: State, hero: Hero) -> Rules:
     chosen = yield from ask(
         state.leader(hero), "encounter", ways, rule="DJ-18.13", about=about, piece=hero.piece
     )
-    if chosen is not PASS:
+    if chosen != PASS:
         state.emit(EncounterUsed, "DJ-18.13", hero.piece, encounter.id)
         if not isinstance(encounter, Powder):
             remove_token(state, encounter)

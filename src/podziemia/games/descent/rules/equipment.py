@@ -70,7 +70,7 @@ def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
     settled: set[Option] = set()
     while True:
         ways = arrangements(hero, settled)
-        if len(ways) == 1 and ways[0] is DONE:
+        if ways == [DONE]:
             return
         chosen = yield from ask(
             state.leader(hero), "arrange", ways, rule="DJ-19.3", piece=hero.piece

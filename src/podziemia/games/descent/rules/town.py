@@ -57,7 +57,7 @@ def shop(state: State, hero: Hero, *, setup: bool = False) -> Rules:
         if bought:
             ways += arrangements(hero, settled)
         if not overfull(hero):
-            ways = [DONE, *(way for way in ways if way is not DONE)]
+            ways = [DONE, *(way for way in ways if way != DONE)]
             ways += shop_options(state, hero)
             if not setup:
                 ways += market_options(state, hero)
