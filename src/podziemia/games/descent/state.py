@@ -7,10 +7,12 @@ last card is on top. Figures are named by their pieces: `hero:<number>`, `monste
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVarTuple
 
 from podziemia.kernel.compiled import compiled
+from podziemia.kernel.events import Event
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.state import State as KernelState
@@ -22,7 +24,9 @@ from .entries import Monster as MonsterCard
 from .geometry import Cell, Floor, Plan
 from .kit import Kit, kit_of
 from .quests import LONGEST_FILE, QUESTS, Contents, Quest, own_quest
+from .told import told
 
+Ts = TypeVarTuple("Ts")
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int
 """A hero's place in the order from the first player leftwards (DJ-25.8), from 0."""
@@ -384,6 +388,11 @@ class State(KernelState):
         other.wary = self.wary
         other.window, other.lasting = self.window, self.lasting.copy()
         return other
+
+    def emit(self, event: Callable[[*Ts], Event], *args: *Ts) -> None:
+        """Tell what happened, with the names of those whom it is about."""
+        if self.log is not None:
+            self.log.add(told(self, event(*args)), self.branch)
 
     # Who
 

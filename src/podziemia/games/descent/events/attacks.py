@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.events import Event
-
-from .kinds import FigureEvent, HeroEvent
+from .kinds import FigureEvent, HeroEvent, OverlordsEvent
 
 # DJ-6, DJ-8: attacks and dice
 
@@ -64,14 +62,14 @@ class FearPaid(FigureEvent, frozen=True):
     surges: int
 
 
-class ThreatFromSurges(Event, frozen=True):
+class ThreatFromSurges(OverlordsEvent, frozen=True):
     """DJ-6.18: the overlord has gained threat, and has so much now."""
 
     amount: int
     threat: int
 
 
-class ThreatLost(Event, frozen=True):
+class ThreatLost(OverlordsEvent, frozen=True):
     """DJ-6.17: the overlord has lost threat by a hero's weapon."""
 
     amount: int

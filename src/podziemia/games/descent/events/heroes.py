@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.events import Event, Secret
+from podziemia.kernel.events import Aside, Event, Secret
 from podziemia.kernel.questions import Seat
 
-from .kinds import FigureEvent, HeroEvent, OverlordEvent
+from .kinds import FigureEvent, HeroEvent, OverlordEvent, QuestEvent, Told
 
 # DJ-1: setup
 
@@ -30,7 +30,7 @@ class SkillExchanged(HeroEvent, frozen=True):
     gained: str
 
 
-class QuestBegan(Event, frozen=True):
+class QuestBegan(QuestEvent, frozen=True):
     """DJ-1.13, DJ-1.19: the quest, and the heroes' conquest tokens."""
 
     quest: str
@@ -62,8 +62,10 @@ class RoundBegan(Event, frozen=True):
     round: int
 
 
-class HeroTurnBegan(HeroEvent, frozen=True):
-    """DJ-2.5: a hero's turn begins."""
+class HeroTurnBegan(HeroEvent, frozen=True, kw_only=True):
+    """DJ-2.5: a hero's turn begins; `seat` leads it."""
+
+    seat: Aside[Seat] = 0
 
 
 class HeroTurnEnded(HeroEvent, frozen=True):
@@ -149,7 +151,7 @@ class KeyFound(Event, frozen=True):
     colour: str
 
 
-class GlyphActivated(Event, frozen=True):
+class GlyphActivated(Told, frozen=True):
     """DJ-17.17: a glyph is active."""
 
     row: int
@@ -234,7 +236,9 @@ class GuardAttacked(HeroEvent, frozen=True):
 
 
 class AbilityUsed(HeroEvent, frozen=True):
-    """DJ-24.1: a hero's ability, a skill or an item was used, on whom where there is somebody."""
+    """DJ-24.1: a hero's ability, a skill or an item was used, on whom where there is somebody;
+    `own` is an ability of its sheet."""
 
     source: str
     target: str
+    own: Aside[bool] = False

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from podziemia.kernel.events import Event, Secret
 
-from .kinds import FigureEvent, HeroEvent, OverlordEvent
+from .kinds import FigureEvent, HeroEvent, OverlordEvent, OverlordsEvent, Told
 
 # DJ-11, DJ-12: threat
 
 
-class ThreatGained(Event, frozen=True):
+class ThreatGained(OverlordsEvent, frozen=True):
     """DJ-11.1, DJ-12.2: the overlord has gained threat, and has so much now."""
 
     amount: int
     threat: int
 
 
-class ThreatPaid(Event, frozen=True):
+class ThreatPaid(OverlordsEvent, frozen=True):
     """DJ-12.3: the overlord has paid threat, and has so much left."""
 
     amount: int
@@ -26,7 +26,7 @@ class ThreatPaid(Event, frozen=True):
 # DJ-11 to DJ-14: the overlord, the cards, the monsters
 
 
-class OverlordTurnBegan(Event, frozen=True):
+class OverlordTurnBegan(OverlordsEvent, frozen=True):
     """DJ-11: the overlord's turn begins."""
 
 
@@ -40,13 +40,13 @@ class OverlordDeckReshuffled(Event, frozen=True):
     """DJ-12.4: the discard pile is the deck again."""
 
 
-class OverlordDiscarded(Event, frozen=True):
+class OverlordDiscarded(OverlordsEvent, frozen=True):
     """DJ-12.2: the overlord has discarded a card for threat."""
 
     card: str
 
 
-class OverlordPlayed(Event, frozen=True):
+class OverlordPlayed(OverlordsEvent, frozen=True):
     """DJ-12.3: the overlord has played a card."""
 
     card: str
@@ -66,7 +66,7 @@ class TrapAvoided(HeroEvent, frozen=True):
     card: str
 
 
-class ObstacleLaid(Event, frozen=True):
+class ObstacleLaid(Told, frozen=True):
     """DJ-12.18: a trap has laid an obstacle, which stays for the rest of the game."""
 
     kind: str

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from podziemia.kernel.events import Event
 
-from .kinds import FigureEvent, HeroEvent
+from .kinds import EncounterEvent, FigureEvent, HeroEvent, QuestEvent
 
 # DJ-18: exploring, encounters, rules of quests
 
 
-class AreaRevealed(Event, frozen=True):
+class AreaRevealed(QuestEvent, frozen=True):
     """DJ-18.1: an area lies open for all."""
 
     area: int
 
 
-class EncounterMet(HeroEvent, frozen=True):
+class EncounterMet(EncounterEvent, frozen=True):
     """DJ-18.7: a hero has ended its movement on an encounter."""
 
-    encounter: str
 
-
-class EncounterUsed(HeroEvent, frozen=True):
+class EncounterUsed(EncounterEvent, frozen=True):
     """DJ-18.7: an encounter's effect has been used, and its token is gone unless it is burning."""
-
-    encounter: str
 
 
 class MonsterWoke(FigureEvent, frozen=True):
@@ -39,13 +35,13 @@ class RelicDropped(HeroEvent, frozen=True):
     column: int
 
 
-class QuestRuleApplied(Event, frozen=True):
+class QuestRuleApplied(QuestEvent, frozen=True):
     """DJ-18.10: a rule of the quest applies."""
 
     name: str
 
 
-class AreaSwallowed(Event, frozen=True):
+class AreaSwallowed(QuestEvent, frozen=True):
     """Quest rule: an area is buried for the rest of the game."""
 
     area: int

@@ -61,8 +61,8 @@ def take_off(state: State, piece: str) -> bool:
     """DJ-13.9, DJ-13.15: no kill; whether the figure has been activated in this turn."""
     monster = state.figure(piece)
     assert isinstance(monster, Monster)
-    state.monsters.remove(monster)
     state.emit(MonsterRelocated, "DJ-13.9", piece)
+    state.monsters.remove(monster)
     return monster.done
 
 
