@@ -107,7 +107,7 @@ def hero_view(state: State, hero: Hero) -> View:
 
 
 def monster_view(state: State, monster: Monster) -> View:
-    """DJ-14.17: a monster; what is special about a named one stands on its card."""
+    """DJ-14.17, DJ-14.18: a monster with its values; a named one may have others than its card."""
     card = monster.card
     found = {
         **attributes(monster, "piece", "card", "named", "wounds", "burn", "web", "stun", "done"),
