@@ -93,7 +93,7 @@ def body(placed: parts.MonsterPlaced) -> tuple[Square, ...]:
 
 
 def card(named: parts.NamedMonster) -> Monster:
-    """DJ-14.17: a named monster as a card of its own."""
+    """DJ-14.17, DJ-14.18: a named monster as a card of its own, whose values are told."""
     base = MONSTERS[named.base]
     kept = tuple(each for each in base.abilities if each.id not in named.without)
     two, three, four, five = (wounds + named.wounds for wounds in base.wounds)
