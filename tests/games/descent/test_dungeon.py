@@ -45,7 +45,7 @@ def test_cards_are_refreshed_before_the_action_and_no_card_is_played_there() -> 
     state.turn = Turn(ker.number)
     rules = hero_turn(state, ker)
     question = asked(rules)
-    assert (question.prompt, ker.exhausted) == ("arrange", ())
+    assert [question.prompt, *ker.exhausted] == ["arrange"]
     question = asked(rules, DONE, waiting=True)
     assert (question.seat, question.prompt) == (state.leader(ker), "action")
 
