@@ -36,6 +36,7 @@ from .vocabulary import (
 
 C = TypeVar("C", Item, OverlordCard)
 
+MOST_HEROES: Final = 4  # DJ-25.2
 MOST_POWER_DICE: Final = 5  # DJ-6.10
 STARTING_COINS: Final = 300  # DJ-1.6
 STARTING_CARDS: Final = 3  # DJ-1.18
@@ -148,6 +149,10 @@ def _check() -> None:
     sizes = (f"{kind}_{size}" for kind in ("pit", "water", "rubble") for size in OBSTACLE_SIZES)
     for name in (*sizes, *TOKENS):
         the(COMPONENTS, name)
+    for skills, cards in SKILL_CARDS.items():
+        most = sorted((hero.skills[skills] for hero in HEROES.values()), reverse=True)[:MOST_HEROES]
+        enough = sum(most) < len(cards)  # DJ-1.8: one more to exchange a card for
+        content_needs(enough, f"skills.toml: too few cards in the deck {skills}")
     numbers = sorted(number for each in CHEST_NUMBERS.values() for number in each)
     content_needs(len(numbers) == the(COMPONENTS, "chest_token").count, "chests: as many numbers")
 
