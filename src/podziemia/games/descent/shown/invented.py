@@ -20,7 +20,7 @@ from podziemia.kernel.scene import Square
 from ..content import CHEST_NUMBERS, COMPONENTS, MONSTERS
 from ..geometry import Cells, Floor, Size, as_cells, as_set, bodies
 from ..quests import QUESTS, Contents, Quest, parts
-from ..quests.rules import NpcReaches, Offering, RuneColor
+from ..quests.rules import NpcReaches, Offering, RuneColor, Sand
 from ..state import State
 from .plan import known_rules
 
@@ -48,13 +48,16 @@ def veiled(state: State, contents: dict[int, Contents], rng: Rng) -> Quest:
     """The quest without what is written of unseen areas, unopened chests and rules to come."""
     quest = state.quest
     known = known_rules(state)
+    sand = quest.rule(Sand)
+    scheduled = {area for each in sand.schedule for area in each.areas} if sand is not None else ()
     opened = {int(name.removeprefix("chest.")) for name in state.gone if name.startswith("chest.")}
     chests = dict(rng.pick(tables()))
     npcs = {npc.id: npc for each in contents.values() for npc in each.npcs}
     return replace(
         quest,
         areas={
-            area: untold(each) if area in contents else each for area, each in quest.areas.items()
+            area: untold(each, named=area in scheduled) if area in contents else each
+            for area, each in quest.areas.items()
         },
         contents={**quest.contents, **contents},
         encounters={
@@ -69,9 +72,10 @@ def veiled(state: State, contents: dict[int, Contents], rng: Rng) -> Quest:
 
 
 @lru_cache(maxsize=256)
-def untold(area: parts.Area) -> parts.Area:
-    """An area of which nothing has been read yet."""
-    return msgspec.structs.replace(area, name_en="", name_pl="", text_en="", text_pl="")
+def untold(area: parts.Area, *, named: bool) -> parts.Area:
+    """An area of which nothing has been read yet; those of a public schedule are named there."""
+    names = (area.name_en, area.name_pl) if named else ("", "")
+    return msgspec.structs.replace(area, name_en=names[0], name_pl=names[1], text_en="", text_pl="")
 
 
 @cache
