@@ -86,9 +86,9 @@ def test_unseen_areas_lie_in_fog_and_only_the_overlord_sees_into_it(quest: str) 
 
 @pytest.mark.rule("DJ-4.2")
 def test_reach_is_what_the_points_left_are_worth() -> None:
-    hero = {"hero": "grey_ker", "at": [20, 0]}
+    heroes = {"0": {"hero": "grey_ker", "at": [20, 0]}, "1": {"at": "town"}}
     turn = {"hero": 0, "action": "run", "mp": 2}
-    match = laid("into_the_dark", players=3, heroes={"0": hero}, turn=turn, monsters=[])
+    match = laid("into_the_dark", players=3, heroes=heroes, turn=turn, monsters=[])
     reach = grid(match, 1).layers["reach"]
     assert isinstance(reach, Reach)
     assert reach.of == "hero:0"
