@@ -17,4 +17,4 @@ KEPT: Final = 32
 @lru_cache(maxsize=KEPT)
 def own_quest(text: str) -> Quest:
     """The quest of a file that the players have brought; every state of a match shares it."""
-    return replace(read_quest(text, "quest"), text=text)
+    return replace(read_quest(text, "quest"), text=text, own=True)

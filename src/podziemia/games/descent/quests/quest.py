@@ -58,6 +58,8 @@ class Quest(Brought):
     chests: dict[int, parts.ChestContents]
     text: str = ""
     """The file of a quest that the players have brought."""
+    own: bool = False
+    """Whether they have; heroes never get to know the file."""
 
     def __str__(self) -> str:
         return self.id

@@ -41,6 +41,7 @@ def invent(state: State, rng: Rng) -> None:
     """The quest and what waits in it, as it could be for all that the heroes know."""
     contents = Imagined(state, rng).contents()
     state.quest = veiled(state, contents, rng)
+    state.options = replace(state.options, own_quest="")
     state.unrevealed = contents
 
 
@@ -66,6 +67,7 @@ def veiled(state: State, contents: dict[int, Contents], rng: Rng) -> Quest:
             if quest.area(each.square) not in contents
         },
         npcs=quest.npcs | npcs,
+        text="",
         rules=tuple(rule for rule in quest.rules if rule.id in known),
         chests=chests | {number: quest.chests[number] for number in opened & quest.chests.keys()},
     )

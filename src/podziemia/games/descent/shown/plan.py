@@ -63,22 +63,17 @@ def quest_view(state: State, *, everything: bool) -> View:
     """The quest as the heroes know it; the overlord reads the whole guide (DJ-1.13)."""
     if everything:
         rules = tuple(rule.id for rule in state.quest.rules)
-        return guide(state.quest, frozenset(state.quest.areas), rules, own=is_own(state.quest))
-    return guide(state.quest, state.revealed, known_rules(state), own=is_own(state.quest))
-
-
-def is_own(quest: Quest) -> bool:
-    """Whether the players have brought it themselves."""
-    return bool(quest.text)
+        return guide(state.quest, frozenset(state.quest.areas), rules)
+    return guide(state.quest, state.revealed, known_rules(state))
 
 
 @lru_cache(maxsize=KEPT)
-def guide(quest: Quest, areas: frozenset[int], rules: tuple[str, ...], *, own: bool) -> View:
+def guide(quest: Quest, areas: frozenset[int], rules: tuple[str, ...]) -> View:
     """What is told of a quest where these areas and rules are known."""
     head = quest.head
     return {
         "id": quest.id,
-        "own": own,
+        "own": quest.own,
         "name": called(head),
         "intro": told(head, "intro"),
         "goal": told(head, "goal"),

@@ -26,7 +26,7 @@ from ..rules.town import potions_left
 from ..state import NOWHERE, OUT, OVERLORD, TOWN, Companion, Familiar, Hero, Monster, State, Token
 from ..vocabulary import ALL_ATTACKS
 from .layers import layers
-from .plan import called, is_own, quest_view, squares
+from .plan import called, quest_view, squares
 from .tray import attack_view
 
 AWAY: Final[dict[Cell, str]] = {TOWN: "town", OUT: "out", NOWHERE: "nowhere"}
@@ -116,7 +116,7 @@ def monster_view(state: State, monster: Monster) -> View:
         "life": life(state, monster),
         "squares": covered(state, monster.cells),
     }
-    if monster.named and is_own(state.quest):
+    if monster.named and state.quest.own:
         found["name"] = called(card)
     return found
 
@@ -130,7 +130,7 @@ def companion_view(state: State, companion: Companion) -> View:
         "life": npc.life(state.monster_players),
         "square": place(state, companion.cell),
     }
-    return found | {"called": called(npc)} if is_own(state.quest) else found
+    return found | {"called": called(npc)} if state.quest.own else found
 
 
 def familiar_view(state: State, familiar: Familiar) -> View:
