@@ -53,7 +53,7 @@ dj-log-key-found = Znaleziony klucz runiczny: { dj-said-colour }.
 dj-log-glyph-activated = Glif na polu { $at } rozbłyska.
 dj-log-travelled-to-town = { CARD($who) } przenosi się do miasta.
 dj-log-travelled-to-glyph = { CARD($who) } wraca z miasta na pole { $at }.
-dj-log-potion-drunk = { CARDS($whom) } wypija: { CARD($potion) } (eliksir oddaje { CARD($who) }).
+dj-log-potion-drunk = { CARDS($whom) } wypija: { CARD($potion) }.
 dj-log-item-given = { CARD($who) } daje przedmiot: { CARD($item) }. Bierze go { CARDS($whom) }.
 dj-log-pico-given = { CARD($who) } przekazuje Pico. Teraz nosi go { CARDS($whom) }.
 dj-log-door-opened = { CARD($who) } otwiera drzwi.
@@ -129,12 +129,12 @@ dj-log-hero-healed =
 dj-log-hero-killed =
     { $whom ->
         [none] { CARD($who) } ginie i budzi się w mieście (zostaje { $coins } monet).
-       *[other] { CARD($who) } ginie i budzi się w mieście (zostaje { $coins } monet). Zabójca: { CARDS($whom) }.
+       *[other] { CARD($who) } ginie i budzi się w mieście (zostaje { $coins } monet). Cios zadaje { CARDS($whom) }.
     }
 dj-log-monster-killed =
     { $whom ->
         [none] { CARD($who) } ginie.
-       *[other] { CARD($who) } ginie. Ostatni cios: { CARDS($whom) }.
+       *[other] { CARD($who) } ginie. Ostatni cios zadaje { CARDS($whom) }.
     }
 dj-log-undying-rolled =
     { $rises ->
