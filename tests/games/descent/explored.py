@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from podziemia.games.descent.content import HEROES, OVERLORD_CARDS, POTIONS, SHOP, SKILLS
+from podziemia.games.descent.content import (
+    HEROES,
+    ITEMS,
+    OVERLORD_CARDS,
+    POTIONS,
+    SHOP_STOCK,
+    SKILLS,
+)
 from podziemia.games.descent.quests import QUESTS, body
 from podziemia.games.descent.state import State
 from podziemia.kernel.match import Match
@@ -35,11 +42,13 @@ def position(chance: Rng, players: int, quest: str) -> dict[str, Any]:
     free = free_squares(quest, inside)
     chance.shuffle(free)
     names = list(HEROES)
+    weapons = [item.id for item in SHOP_STOCK if item.kind == "weapon"]
     skills = [skill.id for skill in SKILLS.values() if not skill.familiars]
     chance.shuffle(names)
     chance.shuffle(skills)
+    chance.shuffle(weapons)
     heroes = {
-        str(number): hero(chance, names.pop(), skills.pop(), list(free.pop()))
+        str(number): hero(chance, names.pop(), skills.pop(), weapons.pop(), list(free.pop()))
         for number in range(max(2, players - 1))
     }
     hand = [chance.pick(list(OVERLORD_CARDS)) for _ in range(3)]
@@ -67,10 +76,9 @@ def free_squares(quest: str, areas: set[int]) -> list[tuple[int, int]]:
     return [square for square, area in squares if area in areas and square not in taken]
 
 
-def hero(chance: Rng, name: str, skill: str, square: list[int]) -> dict[str, Any]:
+def hero(chance: Rng, name: str, skill: str, weapon: str, square: list[int]) -> dict[str, Any]:
     """A hero with things, tokens and an order."""
     sheet = HEROES[name]
-    weapon = chance.pick([item.id for item in SHOP.values() if item.kind == "weapon"])
     lasting = {word: 1 for word in ("burn", "web", "stun", "poison") if not chance.below(4)}
     return {
         "hero": name,
@@ -79,7 +87,7 @@ def hero(chance: Rng, name: str, skill: str, square: list[int]) -> dict[str, Any
         "fatigue": chance.below(sheet.fatigue + 1),
         "coins": 25 * chance.below(20),
         "skills": [skill],
-        "equipped": [weapon],
+        "equipped": [weapon] if ITEMS[weapon].hands <= sheet.hands else [],
         "pack": [chance.pick(list(POTIONS))],
         "order": chance.pick(("", "aim", "dodge", "guard", "rest")),
         **lasting,

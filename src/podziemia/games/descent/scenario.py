@@ -34,6 +34,7 @@ from .quests import QUESTS
 from .quests.rules import Bound
 from .rules.board import put
 from .rules.declare import allowance
+from .rules.equipment import fits, overfull
 from .rules.learn import join, learn
 from .rules.quests import sleeps
 from .rules.reveal import furnish
@@ -326,6 +327,9 @@ def describe_hero(state: State, hero: Hero, about: HeroGiven, where: str) -> Non
         learn(state, hero, skill)
     hero.equipped = owned(state, about.equipped, f"{where}.equipped")
     hero.pack = owned(state, about.pack, f"{where}.pack")
+    equipped, packed = ", ".join(about.equipped), ", ".join(about.pack)
+    possible(fits(hero, hero.equipped), f"{where}.equipped", equipped, "DJ-19.2")
+    possible(not overfull(hero), f"{where}.pack", packed, "DJ-19.4")
     for name in about.exhausted:
         known({**ITEMS, **SKILLS}, name, f"{where}.exhausted")
     given.take_over(hero, about, "exhausted", "order", "burn", "web", "stun", "poison", "monkey")
