@@ -9,7 +9,7 @@ dj-quest-map-letter = { $file }: { $place }: mapę rysuje się cyframi, po jedne
 dj-quest-map-ragged = { $file }: { $place }: liczba pól w tym wierszu to { $columns }, a w najdłuższym { $widest }. Dopełnij go kropkami.
 dj-quest-twice = { $file }: { $place }: „{ $what }” występuje dwa razy.
 dj-quest-area-not-drawn = { $file }: { $place }: obszaru { $area } nie ma na mapie.
-dj-quest-area-not-told = { $file }: { $place }: obszar { $area } jest narysowany, ale nie ma tabeli [[area]] z id = { $area }.
+dj-quest-area-not-told = { $file }: { $place }: obszar { $area } jest narysowany, ale nie ma tabeli „area” z id = { $area }.
 dj-quest-no-start-area = { $file }: { $place }: nie ma obszaru 0, w którym zaczynają bohaterowie.
 dj-quest-door-color = { $file }: { $place }: { $kind ->
     [rune] drzwi z zamkiem runicznym muszą mieć kolor (color)
@@ -25,7 +25,9 @@ dj-quest-obstacle-apart = { $file }: { $place }: pola jednej przeszkody muszą s
 dj-quest-on-glyph = { $file }: { $place }: żadna figurka nie zaczyna na aktywnym glifie.
 dj-quest-start-glyph = { $file }: { $place }: obszar 0 musi mieć dokładnie jeden aktywny glif, wokół którego zaczynają bohaterowie; liczba takich glifów: { $found }.
 dj-quest-start-room = { $file }: { $place }: liczba wolnych pól na aktywnym glifie obszaru 0 i wokół niego to { $room }, a bohaterów może być { $heroes }.
-dj-quest-box = { $file }: { $place }: „{ $what_pl }”: w pliku { $count }, a w pudełku { $most }.
+dj-quest-box = { $file }: { $place }: „{ $what_en ->
+   *[other] { $what_pl }
+}”: w pliku { $count }, a w pudełku { $most }.
 dj-quest-box-chests = { $file }: { $place }: { $color ->
     [copper] skrzynie miedziane
     [silver] skrzynie srebrne
@@ -36,14 +38,14 @@ dj-quest-key-without-door = { $file }: { $place }: klucz w kolorze { $color } ni
 dj-quest-door-without-key = { $file }: { $place }: do drzwi w kolorze { $color } nie ma klucza.
 dj-quest-unknown-monster = { $file }: { $place }: nie ma potwora „{ $name }”. Są: { $known }.
 dj-quest-unknown-card = { $file }: { $place }: w pudełku nie ma artefaktu „{ $name }”. Są: { $known }.
-dj-quest-unknown-named = { $file }: { $place }: żadna tabela [[named_monster]] nie ma id „{ $name }”. Są: { $known }.
-dj-quest-unknown-npc = { $file }: { $place }: żadna tabela [[npc]] nie ma id „{ $name }”. Są: { $known }.
-dj-quest-unknown-relic = { $file }: { $place }: na mapie nie leży artefakt „{ $name }” ([[relic]]). Są: { $known }.
-dj-quest-unknown-exit = { $file }: { $place }: żadna tabela [[exit]] nie ma id „{ $name }”. Są: { $known }.
+dj-quest-unknown-named = { $file }: { $place }: żadna tabela „named_monster” nie ma id „{ $name }”. Są: { $known }.
+dj-quest-unknown-npc = { $file }: { $place }: żadna tabela „npc” nie ma id „{ $name }”. Są: { $known }.
+dj-quest-unknown-relic = { $file }: { $place }: na mapie nie leży artefakt „{ $name }” („relic”). Są: { $known }.
+dj-quest-unknown-exit = { $file }: { $place }: żadna tabela „exit” nie ma id „{ $name }”. Są: { $known }.
 dj-quest-name-taken = { $file }: { $place }: „{ $name }” to nazwa karty z pudełka; wybierz inne id.
 dj-quest-upright = { $file }: { $place }: pionowo mogą stać tylko długie figurki: Piekielne ogary i Smoki.
 dj-quest-named-base = { $file }: { $place }: podstawą tego nazwanego potwora jest „{ $base }”: napisz monster = "{ $base }".
-dj-quest-named-missing = { $file }: { $place }: dokładnie jedna tabela [[monster]] musi mieć named = "{ $name }"; liczba takich tabel: { $count }.
+dj-quest-named-missing = { $file }: { $place }: dokładnie jedna tabela „monster” musi mieć named = "{ $name }"; liczba takich tabel: { $count }.
 dj-quest-named-master = { $file }: { $place }: nazwane potwory to czerwone figurki potworów straszliwych, a „{ $base }” nim nie jest.
 dj-quest-without = { $file }: { $place }: „{ $base }” nie ma zdolności „{ $ability }”, którą mu się odbiera.
 dj-quest-named-low = { $file }: { $place }: potwór musi mieć co najmniej 1 ranę, szybkość 1 i pancerz 0.
@@ -52,10 +54,10 @@ dj-quest-chest-number = { $file }: { $place }: { $color ->
     [silver] srebrna
    *[gold] złota
 } skrzynia może mieć numer { $number }; napisz, co w niej jest.
-dj-quest-npc-not-led = { $file }: { $place }: „{ $npc }” potrzebuje zasady ([[rule]]) rodzaju "leading", inaczej nie może się ruszyć.
-dj-quest-exit-without-rule = { $file }: { $place }: wyjście „{ $exit }” potrzebuje zasady ([[rule]]) rodzaju "leaving", inaczej nikt nie może wyjść.
+dj-quest-npc-not-led = { $file }: { $place }: „{ $npc }” potrzebuje zasady („rule”) rodzaju "leading", inaczej nie może się ruszyć.
+dj-quest-exit-without-rule = { $file }: { $place }: wyjście „{ $exit }” potrzebuje zasady („rule”) rodzaju "leaving", inaczej nikt nie może wyjść.
 dj-quest-escape-many = { $file }: { $place }: liczba bohaterów, którzy muszą wyjść, to { $count }, a w drużynie może ich być { $most }.
-dj-quest-no-sand = { $file }: { $place }: do tego potrzebna jest zasada ([[rule]]) rodzaju "sand".
+dj-quest-no-sand = { $file }: { $place }: do tego potrzebna jest zasada („rule”) rodzaju "sand".
 dj-quest-span = { $file }: { $place }: od { $least } do { $most } to nie jest przedział.
 dj-quest-rule-area = { $file }: { $place }: known = "area" i klucz „area” występują tylko razem.
 dj-quest-rule-twice = { $file }: { $place }: wyprawa ma najwyżej jedną zasadę rodzaju „{ $kind }”.

@@ -11,7 +11,7 @@ dj-scene-summary =
        *[other] Round { $round } · conquest tokens { $conquest } · areas seen { $seen } of { $areas }
     }
 dj-scene-card = { CARD($card) }
-dj-scene-told = { $en }
+dj-scene-told = { dj-said-quest }
 
 ## The map
 

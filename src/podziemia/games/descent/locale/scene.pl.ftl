@@ -11,7 +11,7 @@ dj-scene-summary =
        *[other] Runda { $round } · Żetony Zwycięstwa: { $conquest } · odkryte obszary: { $seen } z { $areas }
     }
 dj-scene-card = { CARD($card) }
-dj-scene-told = { $pl }
+dj-scene-told = { dj-said-quest }
 
 ## Mapa
 
