@@ -27,6 +27,7 @@ def changed(text: str, old: str, new: str, times: int = 1) -> str:
 
 BIG: Final = "map = '''\n" + ("0" * 500 + "\n") * 500 + "'''"
 WIDE: Final = "map = '''\n" + "0" * 65 + "\n'''"
+CROWDED: Final = "map = '''\n" + ("0" * 32 + "\n") * 32 + "'''"
 KEY: Final = '[[rune_key]]\ncolor = "red"\nsquare = [0, 8]\n'
 DOOR: Final = "a = [[2, 2], [3, 2]]\nb = [[2, 3], [3, 3]]"
 GLYPH: Final = "[[glyph]]\nsquare = [3, 0]\nactive = true"
@@ -53,6 +54,13 @@ WRONG: Final = {
         "",
         "",
         "map-large",
+        "map",
+    ),
+    "1,024 squares": (
+        CROWDED + SALTY[SALTY.index("[quest]") - 1 :],
+        "",
+        "",
+        "map-squares",
         "map",
     ),
     "65 columns": (WIDE + SALTY[SALTY.index("[quest]") - 1 :], "", "", "map-large", "map"),

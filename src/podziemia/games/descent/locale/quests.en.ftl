@@ -5,6 +5,7 @@ dj-quest-malformed = { $file }: { $place ->
    *[other] { $place }: { $fault }
 }.
 dj-quest-map-large = { $file }: { $place }: a map has at most { $most } rows and { $most } columns.
+dj-quest-map-squares = { $file }: { $place }: the map has { $squares } squares, and can have { $most } at most.
 dj-quest-map-letter = { $file }: { $place }: a map is drawn with digits, one for each area, and with dots; “{ $letter }” is neither.
 dj-quest-map-ragged = { $file }: { $place }: this row has { $columns } squares, the longest one { $widest }. Fill it up with dots.
 dj-quest-twice = { $file }: { $place }: “{ $what }” is there twice.

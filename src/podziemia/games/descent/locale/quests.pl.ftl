@@ -5,6 +5,7 @@ dj-quest-malformed = { $file }: { $place ->
    *[other] { $place }: { $fault }
 }.
 dj-quest-map-large = { $file }: { $place }: mapa może mieć najwyżej { $most } wierszy i { $most } kolumn.
+dj-quest-map-squares = { $file }: { $place }: mapa może mieć najwyżej { $most } pól, a liczba jej pól to { $squares }.
 dj-quest-map-letter = { $file }: { $place }: mapę rysuje się cyframi, po jednej dla każdego obszaru, i kropkami; „{ $letter }” nie jest ani cyfrą, ani kropką.
 dj-quest-map-ragged = { $file }: { $place }: liczba pól w tym wierszu to { $columns }, a w najdłuższym { $widest }. Dopełnij go kropkami.
 dj-quest-twice = { $file }: { $place }: „{ $what }” występuje dwa razy.

@@ -13,6 +13,8 @@ from .quest import rows_of
 from .report import Report
 
 LARGEST: Final = 64
+MOST_SQUARES: Final = 1_000
+"""More would make everybody at the table wait; the box has quests of 300."""
 ROCK: Final = "."
 LETTERS: Final = frozenset("0123456789" + ROCK)
 Edge: TypeAlias = frozenset[Square]
@@ -53,6 +55,8 @@ def check_drawing(drawn: str, report: Report) -> bool:
     fits = widest <= LARGEST and len(rows) <= LARGEST
     if not report.unless(fits, "map-large", "map", most=LARGEST):
         return False
+    squares = sum(letter != ROCK for row in rows for letter in row)
+    report.unless(squares <= MOST_SQUARES, "map-squares", "map", squares=squares, most=MOST_SQUARES)
     for number, row in enumerate(rows):
         place = f"map, row {number}"
         wrong = next((letter for letter in row if letter not in LETTERS), None)
