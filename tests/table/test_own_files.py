@@ -40,12 +40,7 @@ def test_without_one_nothing_is_told(server: Server) -> None:
 )
 def test_a_file_that_cannot_be_used_opens_no_table(server: Server, text: str, message: str) -> None:
     before = server.select("SELECT count(*) FROM tables")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    about: dict[str, Any] = {
-        "game": "descent",
-        "person": new_person(),
-        "name": "Ola",
-        "seats": seats,
-    }
-    assert server.refused("/api/tables", **about, options={"own_quest": text}) == message
+    wish: dict[str, Any] = {"game": "descent", "person": new_person(), "name": "Ola"}
+    wish |= {"seats": [{"kind": "me"}, {"kind": "open"}], "options": {"own_quest": text}}
+    assert server.refused("/api/tables", **wish) == message
     assert server.select("SELECT count(*) FROM tables") == before
