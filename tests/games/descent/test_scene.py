@@ -50,7 +50,7 @@ def test_every_scene_is_whole_from_the_setup_on(players: int) -> None:
             scenes.check(position, seat)
 
 
-@pytest.mark.parametrize(("number", "quest"), enumerate(QUESTS), ids=QUESTS)
+@pytest.mark.parametrize(("number", "quest"), list(enumerate(QUESTS)), ids=list(QUESTS))
 def test_late_scenes_are_whole_and_tell_nobody_too_much(number: int, quest: str) -> None:
     players = GAME.players[number % len(GAME.players)]
     match = explored(number, players, quest)

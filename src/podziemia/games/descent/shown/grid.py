@@ -9,7 +9,7 @@ from podziemia.kernel import scene
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact
 
-from .words import counts, name_of, stat, told, words
+from .words import counts, flags, name_of, stat, told, words
 
 GRID: Final = "map"
 FLOOR, PIT, WATER, RUBBLE, BURIED = ".", "_", "~", "^", "#"
@@ -206,7 +206,7 @@ def figures(view: View) -> Iterator[scene.Figure]:
                 id=npc["piece"],
                 name=name_of(npc["name"], npc.get("called")),
                 picture=npc["name"],
-                badges=(stat("wounds", npc["wounds"], npc["life"]), *counts(bound=npc["bound"])),
+                badges=(stat("wounds", npc["wounds"], npc["life"]), *flags(bound=npc["bound"])),
                 square=square(npc["square"]),
                 facts={"side": "heroes"},
             )
@@ -222,7 +222,7 @@ def figures(view: View) -> Iterator[scene.Figure]:
             )
 
 
-def hero_figure(hero: View, place: scene.Square | None, at: str | None = None) -> scene.Figure:
+def hero_figure(hero: View, place: scene.Square | None) -> scene.Figure:
     """A hero's figure, on the map or in town."""
     facts: dict[str, Fact] = {"side": "heroes", "order": hero["order"], "done": hero["done"]}
     return scene.Figure(
@@ -234,10 +234,9 @@ def hero_figure(hero: View, place: scene.Square | None, at: str | None = None) -
             stat("wounds", hero["wounds"], hero["most_wounds"]),
             *lingering(hero),
             *counts(monkey=hero["monkey"], poison=hero["poison"]),
-            *((stat(f"order-{hero['order']}", ""),) if hero["order"] else ()),
+            *flags(**{f"order-{hero['order']}": hero["order"]}),
         ),
         square=place,
-        at=at,
         facts=facts,
     )
 
@@ -261,8 +260,8 @@ def monster_figure(monster: View) -> scene.Figure:
         badges=(
             stat("wounds", rest, monster["life"]),
             *lingering(monster),
-            *counts(asleep=monster["asleep"], chest=monster["chest"]),
-            *((stat("done", ""),) if monster["done"] else ()),
+            *counts(chest=monster["chest"]),
+            *flags(asleep=monster["asleep"], done=monster["done"]),
         ),
         square=(top, left),
         size=(bottom - top + 1, right - left + 1),

@@ -261,7 +261,7 @@ def away(view: View) -> list[AnyPiece]:
     found: list[AnyPiece] = []
     for where in (TOWN, "out", "nowhere"):
         gone: list[AnyPiece] = [
-            hero_figure(hero, None, where) for hero in view["heroes"] if hero["where"] == where
+            hero_figure(hero, None) for hero in view["heroes"] if hero["where"] == where
         ]
         if gone:
             found.append(zone(where, words(f"away-{where}"), "row", gone))

@@ -24,6 +24,11 @@ def counts(**numbers: int) -> tuple[Stat, ...]:
     return tuple([stat(icon, value) for icon, value in numbers.items() if value])
 
 
+def flags(**states: object) -> tuple[Stat, ...]:
+    """What holds, without a number."""
+    return tuple([stat(icon, "") for icon, true in states.items() if true])
+
+
 def told(texts: Sequence[str]) -> Words:
     """What a quest says, in English and in Polish."""
     return words("told", en=texts[0], pl=texts[1])
