@@ -20,6 +20,8 @@ from . import weights as w
 
 DISTANCE: Final = 3
 ARMORED: Final = 2
+CARRIED: Final = 2
+"""So many potions are bought at most."""
 MOST: Final = 7
 """Of more things only these are weighed against each other."""
 
@@ -124,7 +126,7 @@ def bought(hero: Hero, item: Item, now: float) -> float:
     """What a thing in the shop adds to a hero."""
     if item.kind == "potion":
         carried = sum(each.kind == "potion" for each in (*hero.equipped, *hero.pack))
-        return w.POTION + 0.2 if carried < 2 and item.id == "healing_potion" else 0.0
+        return w.POTION + 0.2 if carried < CARRIED and item.id == "healing_potion" else 0.0
     if len(hero.pack) > 1:
         return 0.0
     return best_set(hero, (item,))[0] - now

@@ -8,6 +8,7 @@ from ..content import MOST_POTIONS
 from ..geometry import FAR, Cell, Cells, as_cells, as_set
 from ..quests.rules import HeroesEscape, NpcReaches, Offering, RelicToTown
 from ..rules.board import known_cells, monsters_on
+from ..rules.encounters import may_use
 from ..state import Hero, State, Token
 from . import weights as w
 from .strikes import danger, wanted
@@ -57,8 +58,10 @@ def token_worth(state: State, hero: Hero, token: Token) -> float:
         case "chest":
             return w.CHEST
         case "encounter":
-            offered = isinstance(state.quest.encounters.get(token.name), Offering)
-            return w.KEY if offered else w.ENCOUNTER
+            encounter = state.quest.encounters[token.name]
+            if not may_use(state, hero, encounter):
+                return 0.0
+            return w.KEY if isinstance(encounter, Offering) else w.ENCOUNTER
     room = sum(item.kind == "potion" for item in hero.equipped) < MOST_POTIONS
     return w.FIND if token.kind == "coins" or room else 0.0
 
@@ -73,9 +76,7 @@ def frontier(state: State) -> list[Goal]:
             continue
         if door.color is None or door.color in state.keys:
             found.append(Goal("explore", state.plan.beside_door(name) & known, w.DOOR))
-    ends = [
-        1 << one for one, other in floor.stairs.items() if known >> one & 1 and ~known >> other & 1
-    ]
+    ends = [1 << far for one, far in floor.stairs.items() if known >> one & 1 and ~known >> far & 1]
     edge = as_set(cell for cell in as_cells(floor.all & ~known) if state.plan.around[cell] & known)
     if edge:
         found.append(Goal("explore", edge, w.DOOR))

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from podziemia.kernel.questions import Option
 
 from .. import options as o
-from ..content import CHEST_COST, DOOR_COST, GLYPH_COST, POTIONS, SHOP_COST, STEP_COST
+from ..content import CHEST_COST, CLIMB_COST, DOOR_COST, GLYPH_COST, POTIONS, SHOP_COST, STEP_COST
 from ..entries import Drink
 from ..geometry import Cell
 from ..quests.rules import Offering, RelicToTown
+from ..rules.board import in_pit
 from ..rules.declare import allowance
 from ..rules.encounters import encounter_at
+from ..rules.steps import held
 from ..state import Hero, State
 from . import weights as w
 from .goals import Places
@@ -69,12 +71,16 @@ class HeroTurn:
         mp += hero.kit.sums.get("movement", 0)
         if hero.cell < 0:
             return mp + 0.5 * attacks  # whoever is in town has a long way to go
+        if in_pit(self.state, hero) and mp >= CLIMB_COST:
+            mp, attacks = 0, max(attacks, 1)  # first of all out of there
         aimed = self.aim(mp, attacks)
         return aimed.worth + (self.order_worth(aimed, attacks)[0] if order else 0.0)
 
     def aim(self, mp: int, attacks: int) -> Aimed:
         """The best space to end on, with an attack from there if there is one left."""
         spare = min(self.hero.fatigue, EXTRA)
+        if held(self.state, self.hero) or in_pit(self.state, self.hero):
+            mp = spare = 0
         times = 1 + w.SECOND * (attacks - 1) if attacks else 0.0
         best: Aimed | None = None
         for cell, way in hero_ways(self.state, self.hero, mp + spare).items():
@@ -201,7 +207,7 @@ class HeroTurn:
         """The movement points that a door or a chest at hand takes besides those there are."""
         state, hero = self.state, self.hero
         turn = state.turn
-        if turn.stopped or hero.cell < 0 or hero.web:
+        if turn.stopped or hero.cell < 0 or held(state, hero):
             return 0
         if any(token.kind == "chest" for token in state.tokens.get(hero.cell, ())):
             return max(0, CHEST_COST - turn.mp)
@@ -249,6 +255,8 @@ class HeroTurn:
         if ways:
             pull = self.places.pull
             option, cell = max(ways, key=lambda way: pull(way[1])[0])
+            if isinstance(option, o.ClimbOut):
+                yield Plan(option, pull(cell)[1])
             walked = self.aim(self.state.turn.mp, 0)
             if pull(cell)[0] > max(pull(here)[0], pull(walked.cell)[0]):
                 yield Plan(option, pull(cell)[1])

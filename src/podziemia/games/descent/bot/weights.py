@@ -30,7 +30,7 @@ FRIEND: Final = 24.0
 FOE: Final = 5.0
 TARGET: Final = 24.0
 """A named monster that must die."""
-DECAY: Final = 0.9
+DECAY: Final = 0.95
 """What is left of a goal for every space that it is farther away."""
 SHARED: Final = 0.5
 """What is left of a goal to which somebody else is nearer."""
