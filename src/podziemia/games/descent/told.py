@@ -73,6 +73,8 @@ def words_of(state: State, event: QuestEvent | EncounterEvent) -> tuple[str, str
     """What the quest says of it, in English and in Polish."""
     quest = state.quest
     match event:
+        case events.AreaSwallowed(area=area) if area not in state.revealed:
+            return "", ""
         case events.AreaRevealed(area=area) | events.AreaSwallowed(area=area):
             return quest.areas[area].name_en, quest.areas[area].name_pl
         case events.QuestRuleApplied(name=name):

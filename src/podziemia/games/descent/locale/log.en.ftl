@@ -255,7 +255,11 @@ dj-log-encounter-used = { CARD($who) } makes use of the find.
 dj-log-monster-woke = { CARD($who) } wakes up.
 dj-log-relic-dropped = { CARD($relic) } lies at { $at }.
 dj-log-quest-rule-applied = { dj-said-quest }
-dj-log-area-swallowed = Buried for good: { dj-said-quest }.
+dj-log-area-swallowed =
+    { COUNT($en) ->
+        [0] An area that nobody has seen is buried for good.
+       *[other] Buried for good: { dj-said-quest }.
+    }
 dj-log-companion-freed = { CARDS($whom) } frees { CARD($who) }.
 dj-log-companion-healed =
     { $amount ->

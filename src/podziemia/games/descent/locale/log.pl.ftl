@@ -262,7 +262,11 @@ dj-log-encounter-used = { CARD($who) } korzysta ze znaleziska.
 dj-log-monster-woke = { CARD($who) } budzi się.
 dj-log-relic-dropped = Na polu { $at } leży { CARD($relic) }.
 dj-log-quest-rule-applied = { dj-said-quest }
-dj-log-area-swallowed = Zasypane na zawsze: { dj-said-quest }.
+dj-log-area-swallowed =
+    { COUNT($en) ->
+        [0] Obszar, którego nikt nie widział, zostaje na zawsze zasypany.
+       *[other] Zasypane na zawsze: { dj-said-quest }.
+    }
 dj-log-companion-freed = { CARD($who) } odzyskuje wolność. Więzy przecina { CARDS($whom) }.
 dj-log-companion-healed =
     { $amount ->

@@ -115,8 +115,8 @@ def refuse_body(state: State, monster: Monster, to: tuple[Square, ...]) -> NoRet
     cells = [state.floor.cells.get(square, -1) for square in to]
     refuse(not cells or -1 in cells, "DJ-4.2", "no-square")
     refuse(len(cells) != len(monster.cells), "DJ-14.9", "footprint")
-    body = as_set(cells)
-    near = as_set(monster.cells)
+    body, near = as_set(cells), as_set(monster.cells)
+    refuse(body == near, "DJ-4.2", "stands-there")
     for cell in monster.cells:
         near |= state.plan.around[cell]
     refuse(bool(body & ~near), "DJ-14.9" if len(cells) > 1 else "DJ-4.2", "not-adjacent")
