@@ -8,8 +8,9 @@ from podziemia.games.descent import options as choice
 from podziemia.games.descent.content import MONSTERS
 from podziemia.games.descent.rules.deaths import die, life
 from podziemia.games.descent.rules.end import Ended
-from podziemia.games.descent.rules.monsters import activate, activation_options
+from podziemia.games.descent.rules.monsters import activate, activation_options, carry_out
 from podziemia.games.descent.rules.overlord import activations
+from podziemia.games.descent.shown.offered_fights import offer_breath
 from podziemia.games.descent.state import Activation, Monster, Options, State, Token
 from podziemia.kernel.questions import Option, Rules
 from podziemia.kernel.scene import Square
@@ -278,3 +279,17 @@ def test_monsters_take_nothing_along() -> None:
     play(begin(state, beastman), choice.Walk((2, 7)), STOP)
     assert state.tokens[state.floor.cells[2, 7]] == lying
     assert state.keys == frozenset()
+
+
+@pytest.mark.rule("DJ-15.7", "DJ-15.8")
+def test_breath_against_a_wall_is_told_as_such() -> None:
+    state = table(opened=())
+    hound = monster(state, "hell_hound", (0, 3), (0, 4))
+    question = asked(carry_out(state, hound, choice.Breathe()))
+    told = {
+        way.side: offer_breath(state, question, way).words.message
+        for way in question.options
+        if isinstance(way, choice.LayBreath)
+    }
+    walls, floor = "dj-option-breathe-at-wall", "dj-option-lay-breath"
+    assert told == {"n": walls, "w": walls, "e": floor, "s": floor}

@@ -100,6 +100,13 @@ dj-option-target = The space { $at }
     .group = The space…
     .short = { $at }
 dj-option-breathe = Attack with Breath
+dj-option-breathe-at-wall =
+    { $side ->
+        [n] To the north, against the wall (place { $place })
+        [w] To the west, against the wall (place { $place })
+        [e] To the east, against the wall (place { $place })
+       *[s] To the south, against the wall (place { $place })
+    }
 dj-option-lay-breath =
     { $side ->
         [n] To the north, from { $at } to { $end }

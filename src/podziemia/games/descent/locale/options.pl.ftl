@@ -100,6 +100,13 @@ dj-option-target = Pole { $at }
     .group = Pole…
     .short = { $at }
 dj-option-breathe = Atakuj Zionięciem
+dj-option-breathe-at-wall =
+    { $side ->
+        [n] Na północ, w ścianę (miejsce { $place })
+        [w] Na zachód, w ścianę (miejsce { $place })
+        [e] Na wschód, w ścianę (miejsce { $place })
+       *[s] Na południe, w ścianę (miejsce { $place })
+    }
 dj-option-lay-breath =
     { $side ->
         [n] Na północ, od { $at } do { $end }

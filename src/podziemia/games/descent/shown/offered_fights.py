@@ -83,18 +83,20 @@ def said(message: str, weapon: str, who: str = "", at: str = "") -> Words:
 
 
 def offer_breath(state: State, ask: Ask, option: o.LayBreath) -> Offer:
-    """DJ-15.7: the squares under the template, and whom it catches."""
+    """DJ-15.7, DJ-15.8: the squares under the template, and whom it catches; it may lie against a
+    wall."""
     assert ask.piece is not None
     monster = state.figure(ask.piece)
     assert isinstance(monster, Monster)
     provoker = taunting(state, monster, monster_reach(state, monster))
-    laid = next(
-        each
-        for each in breath_placements(state, monster, provoker)
-        if (each.side, each.offset) == (option.side, option.offset)
-    )
+    placements = breath_placements(state, monster, provoker)
+    ways = [(each.side, each.offset) for each in placements]
+    laid = placements[ways.index((option.side, option.offset))]
     squares = [state.floor.squares[cell] for cell in as_cells(laid.cells)]
     caught = [each for each in people(state) if each.cell >= 0 and laid.cells >> each.cell & 1]
+    if not squares:
+        place = 1 + option.offset - min(offset for side, offset in ways if side == option.side)
+        return Offer(words("breathe-at-wall", side=option.side, place=place), (ask.piece,))
     refs = tuple(square_id(GRID, square) for square in squares)
     ends = square_name(min(squares)), square_name(max(squares))
     where = words("lay-breath", side=option.side, at=ends[0], end=ends[1])
