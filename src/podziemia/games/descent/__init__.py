@@ -13,6 +13,7 @@ from typing import Final
 from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import first_against_others
 
+from .bot import Greedy, Novice, Squire
 from .inspected import inspect
 from .inventory import inventory
 from .quests import QUEST_FILE
@@ -49,5 +50,6 @@ GAME: Final = Game(
     summary=summary,
     inventory=inventory,
     minutes=120,
+    bots={"novice": Novice, "squire": Squire, "greedy": Greedy},
     files={"quest": QUEST_FILE},
 )
