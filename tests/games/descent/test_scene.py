@@ -13,6 +13,7 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Area, Figure, Grid, Reach, Scene, Zone, covered, squares_of
+from podziemia.kernel.texts import LANGUAGES
 from podziemia.lab.corpus import play_on
 from podziemia.lab.laws import check_lockstep, check_views
 from tests.games import scenes
@@ -59,6 +60,9 @@ def test_late_scenes_are_whole_and_tell_nobody_too_much(number: int, quest: str)
             break
         for seat in (None, *position.pending):
             scenes.check(position, seat)
+        for ask in position.pending.values():
+            for language in LANGUAGES:
+                scenes.strict(GAME, language).question(ask.seat, ask.prompt, ask.about)
         if made % 20 == 0:
             check_views(position, [made])
             for seat in (None, *range(players)):
