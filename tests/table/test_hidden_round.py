@@ -8,9 +8,15 @@ import msgspec
 import pytest
 
 from podziemia.kernel.game import HUMAN
+from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import SAFE, Option, Rules, ask, together
+from podziemia.table import wire
 from podziemia.table.journal.hidden_round import HiddenRound
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.wishes import Replace
+from tests.laws.toys import frame as toys
+from tests.laws.toys.frame import Plain, by_points, make_game
 from tests.table.test_journal import AGREE, ASK_TAKEBACK, CLOCK, Log, begun, standing
 
 
@@ -129,6 +135,77 @@ def test_others_learn_nothing_by_wishing_for_a_bot() -> None:
     log.undo(0)
     assert log.do(1, wish), "who was seen to finish is not wished away any more"
     assert standing(rebuild(log.setup, log.entries, None)) == standing(journal)
+
+
+class Say(Option, frozen=True):
+    """Say something."""
+
+    word: str
+
+
+def words(prompt: str, seat: int) -> Rules[Say]:
+    """One of two words is said."""
+    return ask(seat, prompt, [Say("yes"), Say("no")], rule="HI-2")
+
+
+def play(state: Plain) -> Rules[Outcome]:
+    """A word before a hidden round of two words each, and words after it."""
+    yield SAFE
+    yield from words("before", 0)
+    yield from together({s: both(s) for s in range(state.players_count)})
+    for seat in range(state.players_count):
+        yield from words("after", seat)
+    return by_points([0] * state.players_count, "HI-9")
+
+
+def both(seat: int) -> Rules:
+    """Two words."""
+    yield from words("first", seat)
+    yield from words("second", seat)
+
+
+@pytest.fixture
+def three(monkeypatch: pytest.MonkeyPatch) -> Log:
+    """Three people before the first word."""
+    toy = make_game(
+        "HI",
+        players=range(3, 4),
+        state=Plain,
+        play=play,
+        options=(Say,),
+        view=lambda _, __: {},
+        conclude=lambda _: by_points([0] * 3, "HI-9"),
+    )
+    toys.known(monkeypatch, toy)
+    return begun(HUMAN, HUMAN, HUMAN, game=toy.id)
+
+
+def told_to_say_yes(seat: int, prompt: str, log: Log) -> None:
+    """A seat leaves an instruction."""
+    told = Instruction(prompt, {"type": "say", "word": "yes"})
+    log.do(seat, wire.Instruct(id=0, instructions=(told,)))
+
+
+def test_a_wish_for_a_bot_stands_until_its_seat_is_heard_of(three: Log) -> None:
+    """What an instruction answers as the round begins is not heard of."""
+    told_to_say_yes(1, "first", three)
+    three.do(0, Replace(1, "random", (0, 2)))
+    three.choose(0)
+    assert three.journal.match.decisions[-1].by == "standing"
+    assert three.journal.wished == {1: (0,)}
+    assert standing(rebuild(three.setup, three.entries, None)) == standing(three.journal)
+
+
+def test_a_wish_for_a_bot_ends_with_the_round(three: Log) -> None:
+    told_to_say_yes(0, "after", three)
+    for seat in (0, 0, 0):
+        three.choose(seat)
+    three.do(1, Replace(0, "random", (1, 2)))
+    for seat in (1, 1, 2, 2):
+        three.choose(seat)
+    assert three.journal.match.decisions[-1].by == "standing"
+    assert three.journal.wished == {}
+    assert standing(rebuild(three.setup, three.entries, None)) == standing(three.journal)
 
 
 def test_nobody_sees_how_much_time_the_others_have_left() -> None:

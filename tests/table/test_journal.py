@@ -32,6 +32,7 @@ from tests.laws.tables import Table
 from tests.laws.toys.chests import chests
 from tests.laws.toys.frame import known
 from tests.laws.toys.lamps import lamps
+from tests.laws.toys.sheets import sheets
 
 every_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 CLOCK: Final = 30
@@ -225,7 +226,7 @@ def test_every_wish_can_be_granted_and_refused(game: Game[Any]) -> None:
     assert refused >= {*KINDS} - {"choose", "time_out", "instruct"}
 
 
-@pytest.mark.parametrize("make", [chests, lamps], ids=lambda make: make.__name__)
+@pytest.mark.parametrize("make", [chests, lamps, sheets], ids=lambda make: make.__name__)
 def test_the_entries_of_a_toy_alone_make_the_same_journal(
     make: Callable[[], Game[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,11 +150,14 @@ class Journal:
 
     def _decided(self, seat: Seat, option: Option, at: float) -> None:
         self.answered[seat] += 1
+        begun = self.match.hidden_round  # perhaps by a decision before, at the same moment
+        unseen = self.hidden is not None or (begun is not None and len(self.arose) >= begun)
         self.arose.append(self.since.pop(seat, at))
         if self.hidden is None or isinstance(option, Resign):
             self.takeback = None
-        if self.hidden is None:
+        if not unseen:
             self.wished.pop(seat, None)
+        if self.hidden is None:
             return
         self.hidden.act(seat)
         if isinstance(option, Resign) and seat not in self.hidden.busy:
@@ -240,7 +243,7 @@ class Journal:
         """Remember what everybody may notice of a hidden common round."""
         match = self.match
         if self.hidden is not None and self.hidden.since != match.hidden_round:
-            self._forget_wishes(self.hidden.busy)
+            self.wished.clear()  # everybody is heard of
             self.hidden = self.takeback = None
         if match.hidden_round is None:
             return
