@@ -91,6 +91,24 @@ async def test_what_a_bot_was_thinking_does_not_count_after_coming_back(
             assert isinstance(await first.choose((await question(first)).options[0]), wire.Accepted)
 
 
+@pytest.mark.parametrize("game", ["boss_monster", "paper_dungeons"])
+@story
+async def test_a_bot_that_chooses_what_is_not_offered_gets_the_first_option(
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def choose_nonsense(_: Workers, *__: Any) -> Thought:
+        return Thought({"type": "no_such_option"})
+
+    monkeypatch.setattr(Workers, "answer", choose_nonsense)
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "random", game=game)
+        async with await played.guest(0) as ala:
+            while not server.select("SELECT * FROM entries WHERE body LIKE '%\"seat\":1%'"):
+                found = await shown(ala, lambda p: p.question is not None)
+                assert found.question is not None
+                assert isinstance(await ala.choose(found.question.options[0]), wire.Accepted)
+
+
 @story
 async def test_the_others_may_give_the_seat_of_somebody_who_vanished_to_a_bot(
     server: Server, monkeypatch: pytest.MonkeyPatch

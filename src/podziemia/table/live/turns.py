@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import structlog
 
-from podziemia.kernel.errors import BadInput
+from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN
 from podziemia.kernel.questions import WORLD, Seat
 from podziemia.table import clock, metrics
@@ -122,19 +122,28 @@ class Turns:
         """The answer of a bot, after a pause that tells nothing."""
         with metrics.THINKING.time():
             found, _ = await asyncio.gather(thinking, asyncio.sleep(pause), return_exceptions=True)
-        answer = BotAnswer(question, None)
+        failed = BotAnswer(question, None)
         if isinstance(found, BaseException):
             log.error("bot failed", table=self._table.id, seat=seat, exc_info=found)
+            answer = failed
         else:
             answer = BotAnswer(question, found.option, found.intent)
         try:
-            await asyncio.sleep(await self._until_noticed(seat, question, answer.option))
-            return await self._carry_out(seat, answer)
+            try:
+                return await self._answer_in_time(seat, answer)
+            except IllegalChoice as fault:  # it was asked this, and has chosen something else
+                log.error("bot failed", table=self._table.id, seat=seat, fault=fault.message)
+                return await self._answer_in_time(seat, failed)
         except Unavailable:
             raise
         except BadInput as fault:
             log.warning("bot's move was not kept", table=self._table.id, fault=fault.message)
             return False
+
+    async def _answer_in_time(self, seat: Seat, answer: BotAnswer) -> bool:
+        """Carry out what a bot answers as soon as the others may notice it."""
+        await asyncio.sleep(await self._until_noticed(seat, answer.question, answer.option))
+        return await self._carry_out(seat, answer)
 
     async def _until_noticed(
         self, seat: Seat, question: int, option: dict[str, Any] | None
