@@ -10,6 +10,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx2
 import msgspec
@@ -77,6 +78,28 @@ async def test_a_table_in_use_is_not_removed_and_one_that_is_has_no_rematch(data
         assert before is not None
         assert before.next is None
         assert not await upkeep.remove("one")
+
+
+@story
+async def test_what_is_touched_while_old_tables_are_removed_stays(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_first = Upkeep.untouched
+
+    async def somebody_comes(upkeep: Upkeep, state: Any, before: float) -> list[str]:
+        found = await found_first(upkeep, state, before)
+        if state == "playing":
+            await store.seen([("sat at", 0)], NOW)
+            await store.append("played", 0, ["{}"], at=NOW, change=PLAYING)
+        return found
+
+    monkeypatch.setattr(Upkeep, "untouched", somebody_comes)
+    async with opened(database) as store:
+        for name in ("sat at", "played", "old"):
+            await keep(store, a_table(name, state="playing", created=1.0, changed=1.0))
+        assert await Upkeep(store.driver).tidy(Keep(playing=DAY), NOW) == ["old"]
+        assert {row.id for row in await store.all()} == {"sat at", "played"}
+        assert len(await store.entries("played")) == 1
 
 
 @story

@@ -18,6 +18,12 @@ AT_ONCE: Final = 100
 """How many tables are packed or removed at once."""
 PARTS: Final = ("lines", "snapshots", "archives", "entries", "seats")
 
+UNTOUCHED: Final = """
+    state = :state AND changed < :before AND NOT EXISTS (
+        SELECT 1 FROM seats WHERE table_id = tables.id AND seen >= :before
+    )
+"""
+
 log = structlog.get_logger()
 
 
@@ -42,11 +48,7 @@ class Upkeep:
 
     async def untouched(self, state: TableState, before: float) -> list[str]:
         """Some tables of a state that nobody has touched, or sat at, since a time."""
-        sql = """
-            SELECT id FROM tables WHERE state = :state AND changed < :before AND NOT EXISTS (
-                SELECT 1 FROM seats WHERE table_id = id AND seen >= :before
-            ) ORDER BY changed LIMIT :limit
-        """
+        sql = f"SELECT id FROM tables WHERE {UNTOUCHED} ORDER BY changed LIMIT :limit"  # noqa: S608 -- as above
         params: Params = {"state": state, "before": before, "limit": AT_ONCE}
         return [row["id"] for row in await self._driver.rows(sql, params)]
 
@@ -55,10 +57,20 @@ class Upkeep:
         sql = "SELECT id FROM tables WHERE id = :id"
         return bool(await self._driver.rows(sql, {"id": table_id}))
 
-    async def remove(self, table_id: str) -> bool:
-        """Remove a table with everything that is kept of it; False if there is none."""
+    async def remove_untouched(self, table_id: str, state: TableState, before: float) -> bool:
+        """Remove a table, unless somebody has touched it or sat at it since; whether it is gone."""
+        sql = f"UPDATE tables SET state = state WHERE id = :id AND {UNTOUCHED}"  # noqa: S608 -- as above
+        params: Params = {"id": table_id, "state": state, "before": before}
+        return await self.remove(table_id, [Statement(sql, params, must_touch=True)])
+
+    async def remove(self, table_id: str, first: Sequence[Statement] = ()) -> bool:
+        """Remove a table with everything that is kept of it; False if there is none.
+
+        Nothing is removed either if a statement that comes first finds nothing to touch.
+        """
         about: Params = {"id": table_id}
         statements = [
+            *first,
             Statement("UPDATE tables SET next = NULL WHERE next = :id", about),
             *(
                 Statement(f"DELETE FROM {part} WHERE table_id = :id", about)  # noqa: S608 -- as above
@@ -110,6 +122,12 @@ class Upkeep:
             "over": keep.over,
         }
         for state, age in ages.items():
-            old = [] if age is None else await self.untouched(state, now - age)
-            removed += [id_ for id_ in old if id_ not in in_use and await self.remove(id_)]
+            if age is None:
+                continue
+            before = now - age
+            removed += [
+                id_
+                for id_ in await self.untouched(state, before)
+                if id_ not in in_use and await self.remove_untouched(id_, state, before)
+            ]
         return removed
