@@ -170,10 +170,11 @@ async def test_others_hear_of_every_change_and_oneself_of_none(shared: str) -> N
         secret = Change(state="playing", asked=(0,), moments=1, secret=True)
         await one.append("t", 1, ["for one seat"], at=3.0, change=secret)
         await one.say("t", at=3.0, kind="text", text="hello")
-        await one.link_next("t", "next")
+        await one.open_table(a_table("next"), a_table().seats, after="t")
         # None of these is news to anybody.
         assert not await append(one, 0)
-        assert not await one.link_next("t", "another")
+        with pytest.raises(Stale):
+            await one.open_table(a_table("another"), a_table().seats, after="t")
         await one.seen([("t", 0)], 9_999.0)
         await one.set_due("t", 6.0, moments=1)
         await one.claim_due(9.0, 1.0, 5)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Final
 
+import httpx2
 import msgspec
 import pytest
 
@@ -15,12 +16,14 @@ from podziemia.table import wire
 from podziemia.table.journal.positions import open_scene
 from tests.table.server import (
     GAME,
+    PATIENCE,
     Played,
     Server,
     bearer,
     hosting,
     new_person,
 )
+from tests.table.stories import story
 from tests.table.toys import Orders
 
 RECORDS: Final = Path(__file__).parent.parent / "records" / GAME
@@ -150,6 +153,19 @@ def test_a_rematch_is_opened_once_and_everybody_moves_one_seat_on(server: Server
     assert [seat.kind for seat in info.seats] == ["human", "bot", "human"]
     assert [seat.mine for seat in info.seats] == [False, False, True]
     assert info.seed_hash != server.info(played.table).seed_hash
+
+
+@story
+async def test_a_rematch_that_all_wish_at_once_is_one_table(server: Server) -> None:
+    played = server.match("human", "human", "human")
+    await give_up(played, 0, 1)
+    path = f"/api/tables/{played.table}/rematch"
+    async with httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
+        wishes = [client.post(path, json={"person": p}) for p in played.people.values()]
+        answers = [answer.json()["table"] for answer in await asyncio.gather(*wishes)]
+    assert len(set(answers)) == 1
+    own = server.answer("GET", "/api/me", wire.Tables, headers=bearer(played.people[0]))
+    assert {table.table for table in own.tables} == {played.table, answers[0]}
 
 
 async def give_up(played: Played, *seats: int) -> None:

@@ -332,14 +332,23 @@ async def test_what_is_due_after_every_limit_is_due_now(database: str) -> None:
 
 @story
 async def test_there_is_one_rematch(database: str) -> None:
+    async def opened_after(name: str, before: str = "t") -> bool:
+        try:
+            await store.open_table(a_table(name), a_table().seats, after=before)
+        except Stale:
+            return False
+        return True
+
     async with opened(database) as store:
         await playing(store)
-        linked = await asyncio.gather(*(store.link_next("t", f"n{n}") for n in range(5)))
-        assert linked.count(True) == 1
+        made = await asyncio.gather(*(opened_after(f"n{n}") for n in range(5)))
+        assert made.count(True) == 1
+        again = f"n{made.index(True)}"
         table = await store.table("t")
         assert table is not None
-        assert table.next == f"n{linked.index(True)}"
-        assert not await store.link_next("none", "n")
+        assert table.next == again
+        assert not await opened_after("n", before="none")
+        assert {row.id for row in await store.all()} == {"t", again}
 
 
 @story

@@ -12,6 +12,7 @@ from podziemia.table import wire
 from podziemia.table.live.hall import Hall
 from podziemia.table.live.table import LiveTable
 from podziemia.table.lobby.openings import new_table
+from podziemia.table.storage.driver import Stale
 from podziemia.table.tokens import hashed, same
 
 
@@ -45,11 +46,12 @@ async def rematch(hall: Hall, table: LiveTable, wish: wire.Rematch) -> wire.Open
         for number, seat in enumerate(turned)
     ]
     again = new_table(hall, game, person_hash, row.options, row)
-    await hall.store.open_table(again, seats)
-    if await hall.store.link_next(row.id, again.id):
-        await (await hall.table(again.id)).begin()
-        await table.look_up_and_tell()
-        return wire.Opened(table=again.id, invitations=())
-    await table.look_up()
-    assert table.row.next is not None, "somebody else was faster"
-    return wire.Opened(table=table.row.next, invitations=())
+    try:
+        await hall.store.open_table(again, seats, after=row.id)
+    except Stale:
+        await table.look_up()
+        assert table.row.next is not None, "somebody else was faster"
+        return wire.Opened(table=table.row.next, invitations=())
+    await (await hall.table(again.id)).begin()
+    await table.look_up_and_tell()
+    return wire.Opened(table=again.id, invitations=())

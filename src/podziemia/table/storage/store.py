@@ -133,8 +133,13 @@ class Store:
         seats: Iterable[SeatRow],
         entries: Iterable[EntryRow] = (),
         lines: Iterable[LineRow] = (),
+        *,
+        after: str | None = None,
     ) -> None:
-        """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken."""
+        """Keep a new table, perhaps with a match played elsewhere; Stale if the id is taken.
+
+        It may be the rematch after a match; Stale, and nothing is written, if there is one already.
+        """
         statements = [Statement(NEW_TABLE, from_table(table))]
         statements += [Statement(NEW_SEAT, {"id": table.id, **asdict(seat)}) for seat in seats]
         statements += entry_statements(table.id, entries)
@@ -142,7 +147,10 @@ class Store:
             Statement(NEW_LINE, {"id": table.id, **asdict(line), "about": to_text(line.about)})
             for line in lines
         ]
-        await self._driver.transaction(statements, note("table", table.id))
+        if after is not None:
+            sql = "UPDATE tables SET next = :next WHERE id = :id AND next IS NULL"
+            statements.append(Statement(sql, {"id": after, "next": table.id}, must_touch=True))
+        await self._driver.transaction(statements, note("table", after or table.id))
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats; it may be Damaged."""
@@ -217,12 +225,6 @@ class Store:
         statements = [Statement(sql, began, must_touch=True)]
         statements += entry_statements(table.id, numbered(0, bodies, at))
         return await self._done(statements, note("table", table.id))
-
-    async def link_next(self, table_id: str, next_id: str) -> bool:
-        """Name the table of the rematch; False if there is one already."""
-        sql = "UPDATE tables SET next = :next WHERE id = :id AND next IS NULL"
-        statement = Statement(sql, {"id": table_id, "next": next_id}, must_touch=True)
-        return await self._done([statement], note("table", table_id))
 
     # Entries
 
