@@ -74,6 +74,7 @@ FAULTS: list[tuple[MakeToy, str, str]] = [
     (auction, "telling sample", "no leaks"),
     (fog, "no fog", "no leaks"),
     (fog, "loud shift", "no leaks"),
+    (fog, "telling words", "no leaks"),
     (throws, "computed anew", "fork"),
     (throws, "world wavers", "determinism"),
     (throws, "world meddles", "determinism"),

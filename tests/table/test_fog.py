@@ -13,7 +13,17 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import NO_SQUARE, Grid, Square
 from podziemia.table import wire
 from podziemia.table.journal.positions import position_of
-from tests.laws.toys.fog import EXPLORER, KEEPER, SQUARES, START, Cavern, Walk, fog
+from tests.laws.toys.fog import (
+    EXPLORER,
+    FIGURE,
+    KEEPER,
+    SQUARES,
+    START,
+    Cavern,
+    Walk,
+    beside,
+    fog,
+)
 from tests.laws.toys.frame import begin
 
 
@@ -75,7 +85,7 @@ def test_a_map_that_grows_north_and_west_keeps_the_numbers_of_its_squares() -> N
     match, known = begin(fog(), 2, 3), dict[Square, str]()
     for way in ("north", "west", "north", "west"):
         match.play(KEEPER, 0)
-        match.play(EXPLORER, Walk(way))
+        match.play(EXPLORER, Walk(FIGURE, beside(match.state.at, way)))
         now = ground(sent(match, EXPLORER))
         assert known.items() < now.items(), "what was known stays where it was"
         known = now
@@ -91,4 +101,4 @@ def test_the_explorer_is_the_piece_that_acts() -> None:
     match.play(KEEPER, 0)
     question = msgspec.json.decode(sent(match, EXPLORER), type=wire.Position).question
     assert question is not None
-    assert question.piece == f"figure:{EXPLORER}"
+    assert question.piece == FIGURE

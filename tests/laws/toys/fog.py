@@ -15,13 +15,25 @@ from typing import Final
 from podziemia.kernel.events import Event, Secret
 from podziemia.kernel.game import Game, View
 from podziemia.kernel.outcome import Outcome, first_against_others
-from podziemia.kernel.questions import SAFE, Option, Rules, Seat, ask
+from podziemia.kernel.questions import SAFE, Ask, Fact, Option, Rules, Seat, ask
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import NO_SQUARE, Figure, Grid, Scene, Square, SquareKind, Words
+from podziemia.kernel.scene import (
+    NO_SQUARE,
+    Figure,
+    Grid,
+    Offer,
+    Scene,
+    Square,
+    SquareKind,
+    Words,
+    square_id,
+)
+from podziemia.kernel.squares import Squares
 from tests.laws.toys.frame import Plain, make_game
 
 SIZE, ROUNDS, ENOUGH = 5, 6, 3
 KEEPER, EXPLORER = 0, 1
+FIGURE: Final = f"figure:{EXPLORER}"
 START: Final[Square] = (SIZE - 1, SIZE - 1)
 SQUARES: Final = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
 ROCK, GOLD = "r", "g"
@@ -40,9 +52,10 @@ class Shift(Option, frozen=True):
 
 
 class Walk(Option, frozen=True):
-    """Walk one square."""
+    """The explorer walks one square."""
 
-    to: str
+    piece: str
+    to: Square
 
 
 class Shifted(Event, frozen=True):
@@ -117,12 +130,11 @@ def shift(fault: str, state: Cavern) -> Rules:
 
 def walk(state: Cavern) -> Rules:
     """FG-4: the explorer walks north or west, and uncovers what is around."""
-    ways = [Walk(side) for side in STEPS if beside(state.at, side) in SQUARES]
-    chosen = yield from ask(
-        EXPLORER, "walk", [Wait(), *ways], rule="FG-4", piece=f"figure:{EXPLORER}"
-    )
+    ways = [to for side in STEPS if (to := beside(state.at, side)) in SQUARES]
+    options = Squares(Walk, "map", {FIGURE: ways}, [Wait()])
+    chosen = yield from ask(EXPLORER, "walk", options, rule="FG-4", piece=FIGURE)
     if isinstance(chosen, Walk):
-        state.at = beside(state.at, chosen.to)
+        state.at = chosen.to
         uncover(state)
 
 
@@ -168,11 +180,21 @@ def scene(view: View) -> Scene:
     """The canvas, with squares where something is known."""
     row, column = view["at"]
     name = Words("fg-explorer")
-    explorer = Figure(id=f"figure:{EXPLORER}", name=name, picture="explorer", square=(row, column))
+    explorer = Figure(id=FIGURE, name=name, picture="explorer", square=(row, column))
     kinds = {ROCK: SquareKind(Words("fg-rock")), GOLD: SquareKind(Words("fg-gold"))}
     rows = tuple(view["rows"])
     cavern = Grid(id="map", name=Words("fg-map"), rows=rows, kinds=kinds, figures=(explorer,))
     return Scene(Words("fg-title"), (cavern,))
+
+
+def offer(fault: str, state: Cavern, _: Ask, option: Option) -> Offer:
+    """An option in words."""
+    if not isinstance(option, Walk):
+        return Offer(Words(type(option).__name__))
+    about: dict[str, Fact] = {"row": option.to[0], "column": option.to[1]}
+    if fault == "telling words":
+        about["beyond"] = state.ground.get(beside(option.to, "north"))
+    return Offer(Words("Walk", about), (FIGURE, square_id("map", option.to)))
 
 
 def deal_anew(state: Cavern, viewer: Seat | None, rng: Rng) -> None:
@@ -207,4 +229,4 @@ def fog(fault: str = "") -> Game[Cavern]:
         sides=first_against_others,
         deal_anew=deal_anew,
     )
-    return replace(game, scene=scene, inventory=inventory)
+    return replace(game, scene=scene, offer=partial(offer, fault), inventory=inventory)

@@ -2,8 +2,8 @@
 
 A match and the same match with everything hidden dealt anew are played side by side. As long as
 the seat is shown nothing that was hidden from it and no chance is drawn, it must see the same: its
-view, its question with all options in words, who else is asked, what has happened, and how it is
-refused.
+view, its question with all options in words (of squares, a few of those that are worded on demand),
+who else is asked, what has happened, and how it is refused.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from podziemia.kernel.game import MakeBot, View
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Option, Seat
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.squares import Squares
 from podziemia.lab.laws.broken import LawBroken, check_same
 from podziemia.lab.laws.conservation import places, seen_by, totals
 from podziemia.lab.laws.copies import viewers
@@ -29,6 +30,8 @@ from podziemia.lab.plain_bots import Secretive
 LAW: Final = "no leaks"
 REFUSALS: Final = 8
 SUBSTITUTES: Final = 8
+LOOKED: Final = 4
+"""Of so many squares, or somewhat more, the words are asked for."""
 
 
 def check_views(match: Match[Any], seeds: Sequence[int]) -> None:
@@ -41,6 +44,8 @@ def check_views(match: Match[Any], seeds: Sequence[int]) -> None:
             dealt = match.determinize(viewer, seed)
             about = f"when dealt anew\n  for seat {viewer} with {seed}"
             check_same(LAW, match, f"a view differs, {about}", wanted, dealt.view(viewer))
+            words = [on_demand(each, viewer) for each in (match, dealt)]
+            check_same(LAW, match, f"words on demand differ, {about}", *words)
             seen = seen_by(match.game, dealt.state, viewer)
             check_same(LAW, match, f"what may be seen differs, {about}", known, seen)
             check_same(LAW, match, f"things were lost, {about}", totals(match), totals(dealt))
@@ -210,7 +215,11 @@ class Pair:
     def picture(self, match: Match[Any]) -> dict[str, Any]:
         """What the seat sees of a match."""
         events = match.events(self.seat, self.since)
-        return {"view": match.view(self.seat), "events": [msgspec.to_builtins(e) for e in events]}
+        return {
+            "view": match.view(self.seat),
+            "words": on_demand(match, self.seat),
+            "events": [msgspec.to_builtins(e) for e in events],
+        }
 
     def tries(self) -> list[Any]:
         """A few things the seat may not choose, made from what it sees."""
@@ -224,6 +233,16 @@ class Pair:
 
     def broken(self, what: str) -> None:
         raise LawBroken(LAW, self.source, "\n  ".join([what, *self.made]))
+
+
+def on_demand(match: Match[Any], seat: Seat | None) -> list[Any]:
+    """Some of the options that are put into words only for who looks at them."""
+    options = match.pending[seat].options if seat in match.pending else ()
+    if not isinstance(options, Squares):
+        return []
+    first, count = len(options.listed), len(options)
+    looked = range(first, count, max(1, (count - first) // LOOKED))
+    return [msgspec.to_builtins(match.offer(seat, index)) for index in looked]
 
 
 def refused(match: Match[Any], seat: Seat | None, tries: Sequence[Any]) -> list[Any]:
