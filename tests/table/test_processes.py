@@ -22,7 +22,7 @@ from podziemia.table.journal.entries import ENTRY, Decided
 from podziemia.table.storage.rows import LineRow
 from tests.table.cluster import Server as Postgresql
 from tests.table.guests import accepted, refused
-from tests.table.server import Played, Process, Server, new_person, serving, until
+from tests.table.server import Played, Process, Server, new_person, serving, shown, until
 from tests.table.stories import opened, story
 
 OPTIONS: Final = ("--bot-pace", "0.02", "--no-limits", "--watch-from", "127.0.0.1")
@@ -217,6 +217,20 @@ async def test_who_is_connected_to_the_other_process_has_not_vanished(
             await asyncio.sleep(0.01)
         long_ago()
         await accepted(ola, wire.HandOver, **handing)
+
+
+@story
+async def test_a_window_at_the_other_process_shows_the_same_instructions(
+    servers: tuple[Process, Process],
+) -> None:
+    played = servers[0].match("human", "human")
+    told = Instruction("never-asked", {"type": "pass"})
+    async with AsyncExitStack() as stack:
+        ala = await visit(servers[0], played, 0, stack)
+        other_window = await visit(servers[1], played, 0, stack)
+        for given in ((told,), ()):
+            await accepted(ala, wire.Instruct, instructions=given)
+            await shown(other_window, lambda position, given=given: position.standing == given)  # type: ignore[misc]
 
 
 @story

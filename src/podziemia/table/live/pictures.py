@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from podziemia.kernel.events import Event
+from podziemia.kernel.instructions import Instruction
 from podziemia.kernel.questions import Seat
 from podziemia.kernel.scene import Scene
 from podziemia.table import metrics, wire
@@ -28,6 +29,10 @@ WHOLE: Final = tuple(
 SCENE: Final = Scene.__struct_fields__
 
 
+Known: TypeAlias = tuple[int, tuple[Instruction, ...]]
+"""What a seat knows: the number of a position, and its own instructions, which no number counts."""
+
+
 class Picture:
     """A position without its events, and the messages that lead to it.
 
@@ -36,8 +41,7 @@ class Picture:
 
     @metrics.ENCODING.spent
     def __init__(self, position: wire.Position, events: Sequence[Event]) -> None:
-        self.number = position.number
-        self.standing = position.standing
+        self.known: Known = (position.number, position.standing)
         self.events = tuple(events)
         """Everything its seat knows to have happened."""
         written = {name: getattr(position, name) for name in WHOLE}
@@ -63,11 +67,17 @@ class Picture:
         if before is None:
             return POSITION | self._shown | {"first_event": since, "events": events}
         return wire.Difference(
-            base=before.number,
+            base=before.known[0],
             first_event=since,
             events=events,
             patch=difference(before._shown, self._shown),
         )
+
+
+def known_to(journal: Journal, seat: Seat | None) -> Known:
+    """What a seat may know now."""
+    standing = () if seat is None else tuple(journal.match.standing.get(seat, ()))
+    return journal.known(seat), standing
 
 
 def picture_of(journal: Journal, seat: Seat | None, limit: int) -> Picture:

@@ -34,7 +34,7 @@ from podziemia.table.journal.rebuild import rebuild, snapshot_tag
 from podziemia.table.journal.wishes import Replace, Wish
 from podziemia.table.live.chat import Chat
 from podziemia.table.live.info import in_round, summary_of, table_info
-from podziemia.table.live.pictures import Picture, picture_of
+from podziemia.table.live.pictures import Picture, known_to, picture_of
 from podziemia.table.live.turns import Turns
 from podziemia.table.live.viewer import Viewer
 from podziemia.table.storage.driver import Stale
@@ -228,20 +228,16 @@ class LiveTable:
     async def _carry_out_and_tell(self, by: Viewer | Seat, wish: Wish) -> bool:
         began = time.perf_counter()
         async with self.lock:
-            seat, public = await self._carry_out_and_keep(by, wish)
+            public = await self._carry_out_and_keep(by, wish)
         metrics.ACTION.observe(time.perf_counter() - began)
         self.tell_position()
-        if isinstance(wish, wire.Instruct):  # nobody but this seat is told that there are any
-            for viewer in self.viewers:
-                if viewer.seat == seat:
-                    viewer.look_again()
         self.turns.go_on()
         return public
 
-    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> tuple[Seat, bool]:
+    async def _carry_out_and_keep(self, by: Viewer | Seat, wish: Wish) -> bool:
         """Carry out a wish and write it; try again if others were faster.
 
-        Returns whose it was, and whether everybody may know of it.
+        Returns whether everybody may know of it.
         """
         for _ in range(TRIES):
             journal = await self.current()
@@ -275,7 +271,7 @@ class LiveTable:
                 self.forget()
                 raise
             else:
-                return seat, public
+                return public
         raise BadInput("table-stale")
 
     def _granted(self, viewer: Viewer, wish: Wish) -> tuple[Seat, Wish]:
@@ -386,14 +382,14 @@ class LiveTable:
         """What shows a viewer the position, as bytes; None if it knows it already."""
         async with self.lock:
             journal = await self.current()
-            if journal is None or viewer.number == journal.known(viewer.seat):
+            if journal is None or viewer.known == known_to(journal, viewer.seat):
                 return None
             picture = self._picture(journal, viewer.seat)
             rewinds = journal.rewinds[-1 if viewer.seat is None else viewer.seat]
             if viewer.rewinds != rewinds or viewer.since > len(picture.events):
                 viewer.since, viewer.rewinds = 0, rewinds
             message = picture.message(viewer.picture, viewer.since)
-            viewer.number, viewer.since = picture.number, len(picture.events)
+            viewer.known, viewer.since = picture.known, len(picture.events)
             viewer.picture = picture
             return message
 
@@ -408,9 +404,7 @@ class LiveTable:
     def _picture(self, journal: Journal, seat: Seat | None) -> Picture:
         """The position as a seat sees it, made once for all who look from there."""
         shown = self._pictures.get(seat)
-        standing = tuple(journal.match.standing.get(seat, ())) if seat is not None else ()
-        known = (journal.known(seat), standing)
-        if shown is None or (shown.number, shown.standing) != known:
+        if shown is None or shown.known != known_to(journal, seat):
             shown = self._pictures[seat] = picture_of(journal, seat, self.row.clock)
         return shown
 

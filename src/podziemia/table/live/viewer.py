@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import Seat
 from podziemia.table import wire
-from podziemia.table.live.pictures import Picture
+from podziemia.table.live.pictures import Known, Picture
 
 
 class Viewer:
@@ -26,8 +26,8 @@ class Viewer:
         """… of a match that had gone back so often."""
         self.picture: Picture | None = None
         """What it was shown last: the next position is sent as the difference."""
-        self.number = -1
-        """The number of the position it was told last; -1: it must be told again."""
+        self.known: Known | None = None
+        """What it was told last; None: it must be told again."""
         self.heard = -1
         """The number of the line of chat it was told last."""
         self.outbox: list[wire.ServerMessage] = []
@@ -51,7 +51,7 @@ class Viewer:
 
     def look_again(self) -> None:
         """Send the position soon, even if it is known already."""
-        self.number = -1
+        self.known = None
         self.wakened.set()
 
     def look_from(self, seat: Seat | None) -> None:
