@@ -236,7 +236,7 @@ async def test_what_is_unchanged_is_not_written(tmp_path: Path) -> None:
 
 
 @story
-async def test_a_table_has_only_so_many_instructions(
+async def test_a_seat_has_only_so_many_instructions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table, "MOST_BYTES", 30_000)
@@ -247,6 +247,7 @@ async def test_a_table_has_only_so_many_instructions(
                 await accepted(ala, wire.Instruct, instructions=instructions(number))
             said = await refused(ala, wire.Instruct, instructions=instructions(6))
             assert said == "table-overfull"
+            await accepted(ola, wire.Instruct, instructions=instructions(0))  # notices nothing
             for guest in (ala, ola):
                 if (found := await position(guest)).question is not None:
                     answer = await guest.choose(found.question.options[0])

@@ -7,7 +7,9 @@ commit; if writing fails for any reason, the cache is thrown away and made anew 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -47,8 +49,11 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 100
 MOST_ENTRIES: Final = 100_000
 """No honest match is that long …"""
-MOST_BYTES: Final = 1_000_000
-"""… and then nobody leaves standing instructions any more, of which many are large."""
+MOST_BYTES: Final = 200_000
+"""… and a seat leaves so much in standing instructions, of which many are large; no other seat may
+notice how much."""
+INSTRUCTED: Final = re.compile(r'\{"type":"instructed","seat":(\d+),')
+"""How they begin, as they are kept."""
 TRIES: Final = 20
 HERE: Final = 75.0
 """Seconds after which somebody who was not seen is away."""
@@ -80,8 +85,8 @@ class LiveTable:
         self.journal: Journal | None = None
         self.entries: list[tuple[float, str]] = []
         """Every entry with its time, as it is kept; only ever appended to."""
-        self._bytes = 0
-        """How long they are together."""
+        self._instructed = Counter[Seat]()
+        """How long those of them are together that are a seat's standing instructions."""
         self.viewers: set[Viewer] = set()
         self.chat = Chat(hall.store, row.id, self.viewers)
         self.turns = Turns(self)
@@ -168,7 +173,7 @@ class LiveTable:
     async def _rebuilt(self) -> Journal:
         """Make the journal anew: from a snapshot if there is one, and from the entries."""
         rows = await self.hall.store.entries(self.id)
-        self.entries, self._bytes = [], 0
+        self.entries, self._instructed = [], Counter()
         self._note([(entry.at, entry.body) for entry in rows])
         kept = await self.hall.store.snapshot(self.id)
         game = registry.find(self.row.game)
@@ -192,7 +197,9 @@ class LiveTable:
     def _note(self, entries: Sequence[tuple[float, str]]) -> None:
         """Remember entries that are kept."""
         self.entries += entries
-        self._bytes += sum(len(body) for _, body in entries)
+        for _, body in entries:
+            if (found := INSTRUCTED.match(body)) is not None:
+                self._instructed[int(found[1])] += len(body)
 
     def forget(self) -> None:
         """Throw the cache away: whatever is in it may not be true."""
@@ -245,9 +252,9 @@ class LiveTable:
                 raise BadInput("table-not-begun")
             if journal.number >= MOST_ENTRIES:
                 raise BadInput("table-too-long")
-            if isinstance(wish, wire.Instruct) and self._bytes > MOST_BYTES:
-                raise BadInput("table-overfull")
             seat, granted = (by, wish) if isinstance(by, int) else self._granted(by, wish)
+            if isinstance(wish, wire.Instruct) and self._instructed[seat] > MOST_BYTES:
+                raise BadInput("table-overfull")
             at, before, known = clock.now(), journal.number, journal.known(None)
             round_ = journal.match.hidden_round
             try:
