@@ -133,6 +133,7 @@ note-timed-out =
     }
 note-world-failed = The table could not work out what has happened. It will try again by itself.
 note-bot-missing = There is no bot “{ $bot }” for { PLAYER($seat) } any more. The table takes the first option until you let another bot play on.
+note-bot-endless = The bot “{ $bot }” of { PLAYER($seat) } did not come to an end with a decision. From now on the table takes the first option for it.
 note-undone =
     { YOU($seat) ->
         [true] You took back a decision.

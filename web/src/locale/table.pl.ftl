@@ -132,6 +132,7 @@ note-timed-out =
     }
 note-world-failed = Stół nie zdołał obliczyć, co się stało. Sam spróbuje ponownie.
 note-bot-missing = Bota „{ $bot }”, który grał jako { PLAYER($seat) }, już nie ma. Stół wybiera pierwszą z możliwości, aż wpuścicie innego bota.
+note-bot-endless = Bot „{ $bot }”, który gra jako { PLAYER($seat) }, nie umiał skończyć namysłu. Od teraz stół wybiera za niego pierwszą z możliwości.
 note-undone =
     { YOU($seat) ->
         [true] Cofasz decyzję.

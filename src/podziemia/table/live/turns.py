@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import structlog
@@ -14,7 +15,7 @@ from podziemia.kernel.questions import WORLD, Seat
 from podziemia.table import clock, metrics
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
-from podziemia.table.live.workers import Thought
+from podziemia.table.live.workers import Endless, Thought
 from podziemia.table.storage.driver import Unavailable
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ class Turns:
         """Whether a turn is made now."""
         self._told_failed = -1
         """The question of the world of which the players know that it could not be answered."""
-        self._told_missing: set[tuple[Seat, str]] = set()
-        """The bots of which the players know that there are none of their name."""
+        self._given_up: set[tuple[Seat, str]] = set()
+        """The bots of which the players know that they give no answers: missing or endless ones."""
 
     def go_on(self) -> None:
         """Let the world and the bots answer, as long as one of them is asked."""
@@ -76,20 +77,41 @@ class Turns:
             seat = None if journal is None else next_turn(journal)
             if journal is None or seat is None:
                 return False
-            question, thinking = journal.answered[seat], self._thinking(journal, seat)
+            bot = "" if seat == WORLD else journal.match.controllers[seat]
+            question, thinking = journal.answered[seat], self._thinking(journal, seat, bot)
             pause = 0.0 if journal.hidden is not None else table.hall.bot_pace
         if seat == WORLD:
             return await self._answer_for_world(question, thinking)
-        return await self._answer_for_bot(seat, question, thinking, pause)
+        return await self._answer_for_bot(seat, bot, question, thinking, pause)
 
-    def _thinking(self, journal: Journal, seat: Seat) -> Answering:
-        """The answer of the world or of a bot, if there is such a bot."""
-        table, match = self._table, journal.match
-        if seat != WORLD and match.controllers[seat] not in match.game.controllers:
-            return self._miss(seat, match.controllers[seat])
-        return table.hall.workers.answer(
-            table.id, table.setup(), table.entries, len(table.entries), seat
-        )
+    def _thinking(self, journal: Journal, seat: Seat, bot: str) -> Answering:
+        """The answer of the world or of a bot."""
+        table = self._table
+        about = (table.id, table.setup(), table.entries, len(table.entries), seat)
+        answer = partial(table.hall.workers.answer, *about)
+        if seat == WORLD:
+            return answer()
+        return self._of_bot(seat, bot, answer, known=bot in journal.match.game.controllers)
+
+    async def _of_bot(
+        self, seat: Seat, bot: str, answer: Callable[[], Answering], *, known: bool
+    ) -> Thought:
+        """The answer of a bot, if there is such a bot and it did not think without end before."""
+        if not known:
+            await self._give_up(seat, bot, "note-bot-missing")
+        if (seat, bot) in self._given_up:
+            raise LookupError(bot)
+        try:
+            return await answer()
+        except Endless:
+            await self._give_up(seat, bot, "note-bot-endless")
+            raise
+
+    async def _give_up(self, seat: Seat, bot: str, why: str) -> None:
+        """A bot is asked no more, and the players are told once."""
+        if (seat, bot) not in self._given_up:
+            self._given_up.add((seat, bot))
+            await self._table.chat.note(why, {"seat": seat, "bot": bot})
 
     async def _answer_for_world(self, question: int, thinking: Answering) -> bool:
         """The answer of the world; if it cannot be had, it is tried again when the lease ends."""
@@ -109,22 +131,15 @@ class Turns:
             self._table.hall.later(self._table.chat.note("note-world-failed"))
         return False
 
-    async def _miss(self, seat: Seat, bot: str) -> Thought:
-        """There is no such bot any more: it gives no answer, and the players are told once."""
-        if (seat, bot) not in self._told_missing:
-            self._told_missing.add((seat, bot))
-            await self._table.chat.note("note-bot-missing", {"seat": seat, "bot": bot})
-        raise LookupError(bot)
-
     async def _answer_for_bot(
-        self, seat: Seat, question: int, thinking: Answering, pause: float
+        self, seat: Seat, bot: str, question: int, thinking: Answering, pause: float
     ) -> bool:
         """The answer of a bot, after a pause that tells nothing."""
         with metrics.THINKING.time():
             found, _ = await asyncio.gather(thinking, asyncio.sleep(pause), return_exceptions=True)
         failed = BotAnswer(question, None)
         if isinstance(found, BaseException):
-            log.error("bot failed", table=self._table.id, seat=seat, exc_info=found)
+            log.error("bot failed", table=self._table.id, seat=seat, bot=bot, exc_info=found)
             answer = failed
         else:
             answer = BotAnswer(question, found.option, found.intent)
@@ -132,7 +147,8 @@ class Turns:
             try:
                 return await self._answer_in_time(seat, answer)
             except IllegalChoice as fault:  # it was asked this, and has chosen something else
-                log.error("bot failed", table=self._table.id, seat=seat, fault=fault.message)
+                about = {"table": self._table.id, "seat": seat, "bot": bot}
+                log.error("bot failed", **about, fault=fault.message)
                 return await self._answer_in_time(seat, failed)
         except Unavailable:
             raise

@@ -1,7 +1,8 @@
 """Bots and the world answer in processes of their own, never in the one that talks to the players.
 
 Every table has its worker, which keeps the table's match and needs only what is new. A worker
-that dies is replaced, and its tables are told to it again.
+answers one table at a time: if it dies, or does not come to an end, everybody knows at whose turn.
+It is replaced then, and its tables are told to the new one.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -30,6 +31,12 @@ from podziemia.table.journal.journal import Journal
 
 KEPT: Final = 200
 """How many matches a worker keeps."""
+LONGEST_THOUGHT: Final = 30.0
+"""Seconds after which a worker is ended that has not answered: others wait for it."""
+
+
+class Endless(Exception):
+    """A bot, or the world, has not answered in the longest time there is."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -101,21 +108,22 @@ def end_with_server() -> None:
     os._exit(0)
 
 
-def warm() -> None:
-    """Nothing but the imports."""
+def warm() -> int:
+    """Nothing but the imports; the number of this process."""
+    return os.getpid()
 
 
 class Workers:
     """The processes in which bots think and the world is computed."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = [new_worker() for _ in range(workers)]
+        self._workers = [Worker() for _ in range(workers)]
         self._known: OrderedDict[str, int] = OrderedDict()
 
     def warm(self) -> None:
         """Let the workers start before the first answer is needed."""
         for worker in self._workers:
-            worker.submit(warm)
+            worker.started()
 
     async def answer(
         self,
@@ -126,11 +134,12 @@ class Workers:
         seat: Seat,
     ) -> Thought:
         """What the world or the bot of a seat answers after the first `number` of these entries."""
+        worker = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
         began = entries[0][0]
         first = min(self._known.get(table, 1), number)
         while True:
             turn = Turn(table, setup, began, first, tuple(entries[first:number]), seat)
-            answer = await self._ask(turn)
+            answer = await worker.ask(turn)
             if not isinstance(answer, Behind):
                 break
             first = answer.number
@@ -140,24 +149,59 @@ class Workers:
             self._known.popitem(last=False)
         return answer
 
-    async def _ask(self, turn: Turn) -> Thought | Behind:
-        number = zlib.crc32(turn.table.encode()) % len(self._workers)
-        worker = self._workers[number]
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(worker, think, turn)
-        except BrokenProcessPool:
-            if self._workers[number] is worker:
-                self._workers[number] = new_worker()
-            return await loop.run_in_executor(self._workers[number], think, turn)
-
     def close(self) -> None:
-        """End the workers."""
+        """End the workers, whatever they are thinking."""
         for worker in self._workers:
-            worker.shutdown(wait=False, cancel_futures=True)
+            worker.end()
 
 
-def new_worker() -> ProcessPoolExecutor:
-    """A process of its own."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
+class Worker:
+    """A process of its own, which answers one turn at a time."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Lock()
+        self._begin()
+
+    def _begin(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
+        self._started: Future[int] | None = None
+
+    def started(self) -> Future[int]:
+        """The number of the process, as soon as it has started."""
+        if self._started is None:
+            self._started = self._pool.submit(warm)
+        return self._started
+
+    async def ask(self, turn: Turn) -> Thought | Behind:
+        """What is answered; asked once more if the process died, which may have been an accident.
+
+        May raise Endless, BrokenProcessPool, and whatever the bot or the world raises.
+        """
+        async with self._free:
+            try:
+                return await self._think(turn)
+            except BrokenProcessPool:
+                return await self._think(turn)
+
+    async def _think(self, turn: Turn) -> Thought | Behind:
+        try:
+            await asyncio.wrap_future(self.started())
+            thinking = asyncio.wrap_future(self._pool.submit(think, turn))
+            done, _ = await asyncio.wait([thinking], timeout=LONGEST_THOUGHT)
+            if not done:
+                message = f"no answer in {LONGEST_THOUGHT:.0f} seconds"
+                raise Endless(message)
+            return thinking.result()
+        except (BrokenProcessPool, Endless):
+            self.end()
+            self._begin()
+            raise
+
+    def end(self) -> None:
+        """End the process at once."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._started is not None and self._started.done() and not self._started.exception():
+            for process in multiprocessing.active_children():
+                if process.pid == self._started.result():
+                    process.kill()
