@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,16 @@ import pytest
 
 from podziemia.client.guest import SERVER, Guest, sit_down
 from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.outcome import Outcome
+from podziemia.kernel.questions import Rules
 from podziemia.table import clock, wire
-from podziemia.table.live import table
+from podziemia.table.journal.journal import Journal
+from podziemia.table.live import table, turns
+from podziemia.table.live.chat import Chat
 from podziemia.table.live.workers import Thought, Workers
 from podziemia.table.web.socket import LONGEST_INSTRUCTIONS
+from tests.laws.toys.chests import Vault, chests
+from tests.laws.toys.frame import known
 from tests.table.guests import accepted, in_turn, note, position, refused, some_steps
 from tests.table.server import (
     PATIENCE,
@@ -416,6 +423,55 @@ async def test_what_was_known_before_a_step_back_is_told_anew(server: Server) ->
     known = len(back.events)
     async with await played.guest(0, since=known - 1) as ala:
         assert (await position(ala)).first_event == 0
+
+
+@story
+async def test_who_comes_while_a_match_goes_back_does_not_look_at_it_half_way(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    came, going_back, go_on = threading.Event(), threading.Event(), threading.Event()
+    rules, lines, next_turn = chests(), Chat.lines, turns.next_turn
+    looked: list[str] = []
+
+    def play(state: Vault) -> Rules[Outcome]:
+        if came.is_set() and not going_back.is_set():
+            going_back.set()
+            go_on.wait(PATIENCE)
+        return (yield from rules.play(state))
+
+    async def hesitate(chat: Chat) -> tuple[wire.Line, ...]:
+        found = await lines(chat)
+        if coming:
+            came.set()
+            await asyncio.to_thread(going_back.wait, PATIENCE)
+        return found
+
+    def look(journal: Journal) -> int | None:
+        looked.append("half way" if going_back.is_set() and not go_on.is_set() else "whole")
+        return next_turn(journal)
+
+    coming = False
+    known(monkeypatch, replace(rules, play=play))
+    monkeypatch.setattr(Chat, "lines", hesitate)
+    monkeypatch.setattr(turns, "next_turn", look)
+    with hosting(tmp_path / "table.db") as server:
+        played = server.match("human", "human", game="toy_fi")
+        async with await played.guest(0) as ala:
+            asked = await question(ala)
+            opened = await ala.choose({"type": "open"}, asked.number)
+            assert isinstance(opened, wire.Accepted)
+            found = await position(ala, opened.number)
+            coming = True
+            joining = asyncio.create_task(played.guest(1))
+            await asyncio.to_thread(came.wait, PATIENCE)
+            undoing = asyncio.create_task(accepted(ala, wire.Undo, settled=found.settled))
+            async with await joining as ola:
+                await until(ola, wire.Welcome)
+                assert going_back.is_set()
+                go_on.set()
+                await undoing
+                await shown(ola, lambda p: p.moments == 0)
+    assert "half way" not in looked
 
 
 @story

@@ -47,9 +47,11 @@ class Turns:
         """The bots of which the players know that they give no answers: missing or endless ones."""
 
     def go_on(self) -> None:
-        """Let the world and the bots answer, as long as one of them is asked."""
-        journal = self._table.journal
-        if not self.under_way and journal is not None and next_turn(journal) is not None:
+        """Let the world and the bots answer, as long as one of them is asked.
+
+        Whether one is asked is looked up with the lock: the match may be going back now.
+        """
+        if not self.under_way and self._table.journal is not None:
             self.under_way = True
             self._table.hall.later(self._make_all())
 
@@ -123,7 +125,8 @@ class Turns:
             raise
         except Exception:
             log.exception("world failed", table=self._table.id, question=question)
-        journal = self._table.journal
+        async with self._table.lock:
+            journal = await self._table.current()
         if journal is None or journal.answered[WORLD] != question:
             return True  # it is not asked that any more
         if self._told_failed != question:
