@@ -13,7 +13,7 @@ import pytest
 
 from podziemia.table.storage import sqlite
 from podziemia.table.storage.driver import Stale, Statement, Unavailable
-from podziemia.table.storage.sqlite import Sqlite, open_sqlite
+from podziemia.table.storage.sqlite import Job, Sqlite, open_sqlite
 from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.stories import a_table, keep, opened, story
 
@@ -31,15 +31,30 @@ async def numbers(driver: Sqlite) -> list[int]:
     return [row["n"] for row in await driver.rows("SELECT n FROM t ORDER BY n", {})]
 
 
+class Held(Job):
+    """Nobody's job, at which the thread that writes stands until it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.done.cancel()
+        self._gate = threading.Event()
+        self.go_on = self._gate.set
+
+    def is_wanted(self) -> bool:
+        """Not at all, but that takes a while."""
+        self._gate.wait()
+        return super().is_wanted()
+
+
 @contextmanager
 def held(driver: Sqlite) -> Iterator[None]:
     """Meanwhile jobs pile up, so that all of them become one group."""
-    gate = threading.Event()
-    driver._writer.submit(gate.wait)
+    job = Held()
+    driver._jobs.put(job)
     try:
         yield
     finally:
-        gate.set()
+        job.go_on()
 
 
 async def begun(driver: Sqlite, *jobs: list[Statement]) -> list[asyncio.Task[object]]:
@@ -155,6 +170,8 @@ async def test_closing_finishes_what_was_begun(path: str) -> None:
     tasks = await begun(driver, *(add(number) for number in range(1, 501)))
     await driver.close()
     await asyncio.gather(*tasks)
+    with pytest.raises(Unavailable):
+        await driver.transaction(add(501))
     driver = await open_sqlite(path)
     assert await numbers(driver) == list(range(1, 501))
     await driver.close()

@@ -8,10 +8,11 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
+from threading import Thread
 from typing import IO, Final
 
 from podziemia.kernel.errors import BadInput
@@ -59,10 +60,21 @@ class Job:
         self.statements = statements
         self.rows: list[Row] = []
         self.fault: Exception | None = None
-        self.done: Future[list[Row]] = Future()
+        self._loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[list[Row]] = self._loop.create_future()
+
+    def is_wanted(self) -> bool:
+        """Whether somebody still waits for it."""
+        return not self.done.cancelled()
 
     def report(self) -> None:
-        """Tell whoever waits."""
+        """Let whoever waits be told, in their own thread."""
+        with suppress(RuntimeError):  # where nothing goes on any more, nobody waits
+            self._loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        if self.done.done():  # whoever waited was called away
+            return
         if self.fault:
             self.done.set_exception(self.fault)
         else:
@@ -102,8 +114,11 @@ class Sqlite:
             raise
         self._folder = path.parent
         self._files = Files(path, path.with_name(f"{path.name}-wal"), lock)
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
-        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        """What is to be done; None: nothing more."""
+        self._writer = Thread(target=self._write_all, name="sqlite-writer", daemon=True)
+        self._writer.start()
+        self._closed = False
         self._reader = ThreadPoolExecutor(1, "sqlite-reader")
 
     async def rows(self, sql: str, params: Params) -> list[Row]:
@@ -123,17 +138,34 @@ class Sqlite:
         self, statements: Sequence[Statement], notify: str | None = None
     ) -> list[Row]:
         """Do all statements or none; nobody else is there to be notified."""
+        if self._closed:
+            raise Unavailable("table-database-gone", "it is closed")
         job = Job(statements)
         self._jobs.put(job)
-        self._writer.submit(self._write)
-        return await asyncio.wrap_future(job.done)
+        return await job.done
+
+    def _write_all(self) -> None:
+        """Do what is to be done, in groups, in the thread that writes."""
+        while (group := self._waiting()) is not None:
+            if group:
+                self._write(group)
+
+    def _waiting(self) -> list[Job] | None:
+        """The jobs that wait and are still wanted; None: there will be no more."""
+        group: list[Job] = []
+        while (job := self._jobs.get()) is not None:
+            if job.is_wanted():
+                group.append(job)
+            if len(group) == LARGEST_GROUP or self._jobs.empty():
+                return group
+        if not group:
+            return None
+        self._jobs.put(None)  # found again after these
+        return group
 
     @metrics.DATABASE.spent
-    def _write(self) -> None:
-        """Do all jobs that wait, with one commit, in the thread that writes."""
-        group = self._waiting()
-        if not group:  # an earlier group took the job along
-            return
+    def _write(self, group: Sequence[Job]) -> None:
+        """Do a group of jobs with one commit."""
         try:
             self._files.check()
             self._writing.execute("BEGIN IMMEDIATE")
@@ -147,18 +179,6 @@ class Sqlite:
                 job.fault = fault_of(error)
         for job in group:
             job.report()
-
-    def _waiting(self) -> list[Job]:
-        """The jobs that wait and are still wanted."""
-        group: list[Job] = []
-        try:
-            while len(group) < LARGEST_GROUP:
-                job = self._jobs.get_nowait()
-                if job.done.set_running_or_notify_cancel():
-                    group.append(job)
-        except Empty:
-            pass
-        return group
 
     def _do(self, job: Job) -> None:
         """Do one job of a group; if it alone fails, the others are not touched."""
@@ -195,11 +215,13 @@ class Sqlite:
 
     async def close(self) -> None:
         """Finish what was begun and close the file."""
+        self._closed = True
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         """Wait for both threads, then close."""
-        self._writer.shutdown()
+        self._jobs.put(None)
+        self._writer.join()
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
