@@ -10,6 +10,7 @@ from podziemia.kernel import registry
 from podziemia.kernel.ask_view import ask_view
 from podziemia.kernel.glance import glance, once
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Offer
 
 
 class Table:
@@ -69,6 +70,24 @@ def test_an_offer_is_the_same_in_a_glance_and_alone(game: str) -> None:
             shown = ask_view(found, match.state, ask)
             for option, offer in zip(shown["options"], shown["offers"], strict=True):
                 assert msgspec.to_builtins(match.offer(seat, option)) == offer
+                compared += 1
+        seat, ask = next(iter(match.pending.items()))
+        match.play(seat, ask.sample(chance))
+    assert compared > 100
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.games()])
+def test_what_is_only_listed_leaves_out_what_is_told_of_one_alone(game: str) -> None:
+    chance, found = Rng("listed"), registry.find(game)
+    match, compared = podziemia.start(game, players=found.players[-1], seed="listed"), 0
+    while not match.over and compared < 1_500:
+        for seat in match.pending:
+            listed = match.view(seat, listed=True)["ask"]["offers"]
+            for shown, whole in zip(listed, match.view(seat)["ask"]["offers"], strict=True):
+                offer = msgspec.convert(whole, Offer)
+                if shown.more:
+                    offer = msgspec.structs.replace(offer, becomes={}, tells={}, more=True)
+                assert shown == offer
                 compared += 1
         seat, ask = next(iter(match.pending.items()))
         match.play(seat, ask.sample(chance))

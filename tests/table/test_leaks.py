@@ -29,6 +29,7 @@ from podziemia.kernel.game import HUMAN, Game, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.scene import Offer
 from podziemia.lab.laws import Witness
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, AnyEntry, Began, Decided, Rewound, TakenBack
@@ -51,7 +52,7 @@ PEOPLE: Final = 3
 LONGEST: Final = 300
 """After how many entries nobody plays on: a match of many people may be ten times as long."""
 MOMENTS: Final = 40
-FORGED, TAKEN_BACK = 0.15, 0.1
+FORGED, TAKEN_BACK, LOOKED_AT = 0.15, 0.1, 0.1
 LAST: Final = 1_000_000
 ENCODER: Final = msgspec.json.Encoder(order="sorted")
 WORD: Final = re.compile(r"[\w-]*[^\W\d][\w-]*")
@@ -65,6 +66,8 @@ class Ears:
 
     seat: int | None
     texts: list[str] = field(default_factory=list)
+    looks: list[tuple[int, int, Offer]] = field(default_factory=list)
+    """At which options it looked, in which positions, and what it was told of them."""
     refusals: list[tuple[int, dict[str, Any], wire.Refused]] = field(default_factory=list)
 
 
@@ -156,7 +159,14 @@ async def act(ears: list[Ears], guests: dict[int | None, Guest], chance: Random)
     own = chance.choice([own for own in ears if found[own].question is not None])
     asked = found[own].question
     assert asked is not None
-    option = chance.choice(asked.options)
+    place = chance.randrange(len(asked.options))
+    option = asked.options[place]
+    if chance.random() < LOOKED_AT or asked.offers[place].more:
+        told = await send(
+            guests[own.seat], wire.AskOffer(id=0, question=asked.number, option=place)
+        )
+        assert isinstance(told, wire.Offered)
+        own.looks.append((found[own].number, place, told.offer))
     if chance.random() < FORGED:
         option = renamed(option, chance)
     said = await send(guests[own.seat], wire.Choose(id=0, question=asked.number, option=option))
@@ -247,6 +257,7 @@ class Oracle:
                     self.check_beside(message, text)
             self.check_order(own, heard)
         refusals = [((own.seat, number), *rest) for own in ears for number, *rest in own.refusals]
+        looks = {own.seat: {number: rest for number, *rest in own.looks} for own in ears}
         known = dict.fromkeys([own.seat for own in ears], 0)
         chance, share = Random(seed), MOMENTS / len(self.entries)
         for index, (at, entry) in enumerate(self.entries, 1):
@@ -266,10 +277,13 @@ class Oracle:
                     self.check_names(seat, text)
                     if compared:
                         self.check_bytes(seat, message, seed)
+                if (look := looks[seat].pop(known_now, None)) is not None and seat is not None:
+                    self.check_look(seat, *look, seed)
                 for where, option, refusal in refusals:
                     if where == (seat, known_now) and seat is not None:
                         self.check_refusal(seat, option, refusal, seed)  # type: ignore[arg-type]
         assert not positions, "every position belongs to a point of the match"
+        assert not any(looks.values()), "and so does every look"
         assert self.play.match.over or len(self.entries) >= LONGEST
 
     def dealt(self, seat: int | None, seed: int) -> Match[Any]:
@@ -294,6 +308,11 @@ class Oracle:
         assert not unknown, (viewer, unknown)
         assert not any(secret in text for secret in self.secrets)
 
+    def check_look(self, seat: int, option: int, told: Offer, seed: int) -> None:
+        """Whoever looks at an option would be told the same if what is hidden were different."""
+        assert self.dealt(seat, seed).offer(seat, option) == told
+        self.check_names(seat, msgspec.json.encode(told).decode())
+
     def check_refusal(
         self, seat: int, option: dict[str, Any], refusal: wire.Refused, seed: int
     ) -> None:
@@ -308,10 +327,11 @@ class Oracle:
         )
 
     def check_beside(self, message: wire.ServerMessage, text: str) -> None:
-        """Beside positions and refusals no card is named, and the seed only at the end."""
+        """Beside positions, looks and refusals no card is named, and the seed only at the end."""
         over = isinstance(message, wire.Changed) and message.table.state == "over"
         assert over or not any(secret in text for secret in self.secrets)
-        assert isinstance(message, wire.Refused) or named(self.play.match, text) <= self.public
+        beside = not isinstance(message, wire.Refused | wire.Offered)
+        assert not beside or named(self.play.match, text) <= self.public
 
     def check_order(self, own: Ears, heard: list[wire.ServerMessage]) -> None:
         """What comes when does not depend on cards: one position for an entry, in their order."""

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from podziemia.client.guest import Guest
+from podziemia.kernel import registry
 from podziemia.kernel.scene import Words
 from podziemia.table import wire
 from podziemia.table.web.limits import Rate
@@ -27,8 +28,8 @@ RAVEN = 1 + 4
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Hosted]:
-    """A server at which the toy with the map is played."""
-    known(monkeypatch, cave())
+    """A server at which the toy with the map is played, and Boss Monster."""
+    known(monkeypatch, cave(), registry.find("boss_monster"))
     with hosting(tmp_path / "table.db") as running:
         yield running
 
@@ -61,6 +62,30 @@ async def test_the_words_are_those_of_the_option(running: Played) -> None:
         assert far.words == Words("cv-option-fly", {"square": "E11"})
         assert far.effect == Words("cv-effect-fly", {"far": 12})
         assert (await offered(ala, 0)).offer == asked.offers[0], "a listed one has the same words"
+
+
+@story
+async def test_what_an_option_would_make_of_the_table_is_told_who_looks_at_it(
+    server: Hosted,
+) -> None:
+    played = server.match("human", "human", game="boss_monster")
+    async with await played.guest(0) as ala, await played.guest(1) as ola:
+        looked = 0
+        while not looked:
+            for guest in (ala, ola):
+                found = await position(guest)
+                if found.question is None:
+                    continue
+                for option, listed in enumerate(found.question.offers):
+                    assert not listed.becomes, "nobody has looked at it"
+                    assert not listed.tells
+                    if not listed.more:
+                        continue
+                    whole = (await offered(guest, option)).offer
+                    assert whole.becomes
+                    assert msgspec.structs.replace(whole, becomes={}, tells={}, more=True) == listed
+                    looked += 1
+                assert isinstance(await guest.choose(found.question.options[0]), wire.Accepted)
 
 
 @story

@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 764d384b74d581360a5c3674cb943fa76d1308b7b09ee47ac72f6d709f14562c
+// Generated from podziemia/table/wire by tools/protocol. e201b652f3b46c2e0c5f7da7e6ab7e0970ba5c0f8209cdb291f4820fdac0dc67
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -123,6 +123,7 @@ export interface Offer {
   warning?: Words | null;
   closes?: Words | null;
   lasting?: Lasting[];
+  more?: boolean;
 }
 /**
  * A message id and its facts: text in any language.
@@ -727,7 +728,9 @@ export interface Choose {
     | number;
 }
 /**
- * Ask for the words of an option of my question that did not come with it.
+ * Ask for everything about an option of my question that I look at.
+ *
+ *     The words of squares do not come with the question, nor what an option would make of pieces.
  */
 export interface AskOffer {
   type: 'ask_offer';
@@ -853,7 +856,7 @@ export interface Accepted {
   number: number;
 }
 /**
- * The words of the option that was asked for.
+ * The option that was asked for: its words, and what it would make of pieces.
  */
 export interface Offered {
   type: 'offered';

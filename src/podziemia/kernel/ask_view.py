@@ -14,17 +14,21 @@ from podziemia.kernel.squares import Squares
 from podziemia.kernel.state import State
 
 
-def ask_view(game: Game[Any], state: State, ask: Ask) -> dict[str, Any]:
-    """A question as its seat sees it: its options with their words, squares in short."""
+def ask_view(game: Game[Any], state: State, ask: Ask, *, listed: bool = False) -> dict[str, Any]:
+    """A question as its seat sees it: its options with their words, squares in short.
+
+    Of options that are only listed a game may leave out what is told of one that is looked at, and
+    the offers stay what they are.
+    """
     options, reach = ask.options, list[OfferedSquares]()
     if isinstance(options, Squares):
         reach, options = options.compact(), options.listed
-    with glance():
+    with glance(listed=listed):
         offers = [game.offer(state, ask, option) for option in options]
     view: dict[str, Any] = {
         **world_view(ask),
-        "options": [msgspec.to_builtins(option) for option in options],
-        "offers": [msgspec.to_builtins(offer) for offer in offers],
+        "options": msgspec.to_builtins(list(options)),
+        "offers": offers if listed else msgspec.to_builtins(offers),
     }
     if reach:
         view["squares"] = [msgspec.to_builtins(each) for each in reach]

@@ -229,13 +229,18 @@ class Match(Generic[S]):
 
     # Looking
 
-    def view(self, seat: Raw) -> View:
-        """What a seat (None: a spectator) may know, ready for JSON."""
+    def view(self, seat: Raw, *, listed: bool = False) -> View:
+        """What a seat (None: a spectator) may know, ready for JSON.
+
+        Where its options are only listed, `offer` tells more of one.
+        """
         refusals.check_viewer(self._drive, seat)
         pending = self.pending
         view = self.game.view(self.state, seat)
         view["asked"] = sorted(asked for asked in pending if asked != WORLD)
-        view["ask"] = ask_view(self.game, self.state, pending[seat]) if seat in pending else None
+        view["ask"] = None
+        if seat in pending:
+            view["ask"] = ask_view(self.game, self.state, pending[seat], listed=listed)
         if WORLD in pending:
             view["world"] = world_view(pending[WORLD])
         view["outcome"] = msgspec.to_builtins(self.outcome)

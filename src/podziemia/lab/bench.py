@@ -191,7 +191,7 @@ def subject(game: str, players: int) -> Subject:
 def look_at(match: Match[Any]) -> None:
     """What the table does after a decision: the view of a seat that is asked, and its scene."""
     seat = next(iter(match.pending))
-    match.game.scene(match.view(None if seat == WORLD else seat))
+    match.game.scene(match.view(None if seat == WORLD else seat, listed=True))
 
 
 def is_compiled() -> bool:

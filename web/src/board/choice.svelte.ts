@@ -54,11 +54,11 @@ export class Choice {
   }
 
   /** Something is asked, or nothing more. The same question again keeps the clicks. */
-  ask(question: Question | null): void {
+  ask(question: Question | null, position: number | null = null): void {
     const was = this.question;
     const same = question?.number === was?.number && question?.prompt === was?.prompt;
     this.question = question;
-    this.offers.of(question);
+    this.offers.of(question, position);
     if (same) return;
     this.clear();
     this.#guard(question !== null);

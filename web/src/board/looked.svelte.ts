@@ -3,12 +3,22 @@
 import type { Offer } from '../protocol';
 import type { Surroundings } from './surroundings';
 
+/** For how long somebody looks who does not only pass by, in milliseconds. */
+const PAUSE = 60;
+
 export class LookedAt {
   protected readonly board: Surroundings;
   #piece = $state<string | null>(null);
 
   constructor(board: Surroundings) {
     this.board = board;
+    $effect(() => {
+      const { option } = this;
+      const { offers } = board.choice;
+      if (option === null || !offers.wants(option)) return;
+      const timer = setTimeout(() => void offers.look(option), PAUSE);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** Its place among the options. */

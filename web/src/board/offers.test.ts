@@ -57,6 +57,35 @@ describe('the words of an option', () => {
     expect(await offers.look(1)).toBeNull();
   });
 
+  it('tell more of an option that is looked at, where there is more', async () => {
+    const listed: Offer = { words: { message: 'build' }, more: true };
+    const whole: Offer = { words: { message: 'build' }, becomes: { 'damage:0': 3 } };
+    const ask = vi.fn<AskOffer>(() => Promise.resolve(whole));
+    const offers = new Offers(ask);
+    const asked = { ...question(), offers: [PASS, listed] };
+    offers.of(asked, 7);
+    expect([offers.wants(0), offers.wants(1), offers.wants(2)]).toEqual([false, true, true]);
+    expect(offers.at(1)).toBe(listed);
+    expect(await offers.look(1)).toBe(whole);
+    expect(await offers.look(1)).toBe(whole);
+    expect([offers.at(1), offers.wants(1)]).toEqual([whole, false]);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(1, 1);
+    offers.of(asked, 8); // the same question of a table that has changed
+    expect(offers.at(1)).toBe(listed);
+    await offers.look(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('stay as they were listed if no more is told', async () => {
+    const listed: Offer = { words: { message: 'build' }, more: true };
+    const offers = new Offers(() => Promise.resolve(null));
+    offers.of({ ...question(), offers: [listed] });
+    expect(await offers.look(0)).toBe(listed);
+    expect(offers.at(0)).toBe(listed);
+    offers.of(null);
+    expect(offers.wants(0)).toBe(false);
+  });
+
   it('are asked for again if they were not told', async () => {
     const ask = vi.fn<AskOffer>(() => Promise.resolve(null));
     const offers = new Offers(ask);

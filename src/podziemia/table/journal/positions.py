@@ -21,18 +21,18 @@ def position_of(
     seat: Seat | None,
     *,
     number: int,
-    moments: int,
     events: Sequence[Event],
     first_event: int = 0,
     question: int | None = None,
+    listed: bool = True,
     **own: Any,
 ) -> wire.Position:
     """The table as a seat (or a spectator) sees it, after the events it knows already.
 
-    With the number of its question the seat may answer. `own` are the fields of a position that
-    only a running match has.
+    With the number of its question the seat may answer; where its options are only listed, more is
+    told of the one that is looked at. `own` are further fields of a position.
     """
-    view = match.view(seat)
+    view = match.view(seat, listed=listed)
     return wire.Position(
         number=number,
         seat=seat,
@@ -42,7 +42,6 @@ def position_of(
         outcome=match.outcome,
         first_event=first_event,
         events=tuple(events),  # type: ignore[arg-type] # on the wire they are objects
-        moments=moments,
         **own,
     )
 

@@ -42,6 +42,7 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
             number=step,
             moments=step,
             question=step,
+            listed=False,
             first_event=known,
             events=match.events(learner, known),
         ),

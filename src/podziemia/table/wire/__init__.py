@@ -321,7 +321,10 @@ class Choose(Request, frozen=True, kw_only=True):
 
 
 class AskOffer(Request, frozen=True, kw_only=True, tag="ask_offer"):
-    """Ask for the words of an option of my question that did not come with it."""
+    """Ask for everything about an option of my question that I look at.
+
+    The words of squares do not come with the question, nor what an option would make of pieces.
+    """
 
     question: Count
     option: Count
@@ -443,7 +446,7 @@ class Accepted(Message, frozen=True, kw_only=True):
 
 
 class Offered(Message, frozen=True, kw_only=True):
-    """The words of the option that was asked for."""
+    """The option that was asked for: its words, and what it would make of pieces."""
 
     id: int
     offer: Offer

@@ -54,7 +54,7 @@ class Question(
     about: dict[str, Fact]
     options: tuple[dict[str, Any], ...]
     offers: tuple[Offer, ...]
-    """The options in words, in the same order."""
+    """The options in words, in the same order; of some there is `more` to ask for (`ask_offer`)."""
     squares: tuple[OfferedSquares, ...] = ()
     """More options, after those: pieces that can be sent to squares."""
     piece: str | None = None

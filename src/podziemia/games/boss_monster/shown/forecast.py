@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final, TypedDict
 
 from podziemia.kernel.game import View
-from podziemia.kernel.glance import once
+from podziemia.kernel.glance import once, only_listed
 from podziemia.kernel.questions import Ask, Fact, Option, Rules, Seat
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Lasting, Phrases, Words
@@ -148,6 +148,7 @@ class Foreseen(TypedDict, total=False):
     """What an offer says of what would be: in words, in numbers of pieces, and of pieces."""
 
     effect: Words | None
+    more: bool
     becomes: dict[str, int]
     tells: dict[str, Words]
 
@@ -179,7 +180,9 @@ class Trial:
                 answer = step.options[0]
 
     def foreseen(self, effect: Words | None) -> Foreseen:
-        """What has become of the table: whatever differs from now."""
+        """What has become of the table: whatever differs from now, for who looks at it."""
+        if only_listed():
+            return Foreseen(effect=effect, more=True)
         was, said = present_numbers(self.now), signs(self.now)
         found = numbers(self.now, self.state)
         becomes = {piece: number for piece, number in found.items() if was.get(piece) != number}
