@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any, Final, TypeAlias
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import encode
 
 from podziemia.kernel.events import Event
 from podziemia.kernel.instructions import Instruction
@@ -44,9 +45,8 @@ class Picture:
         self.known: Known = (position.number, position.standing)
         self.events = tuple(events)
         """Everything its seat knows to have happened."""
-        written = {name: getattr(position, name) for name in WHOLE}
         self._shown: dict[str, Any] = {
-            **{name: msgspec.Raw(msgspec.json.encode(each)) for name, each in written.items()},
+            **{name: undivided(getattr(position, name)) for name in WHOLE},
             "scene": {name: getattr(position.scene, name) for name in SCENE},
         }
         self._id = next(NUMBERS)
@@ -59,7 +59,7 @@ class Picture:
         if key not in self._messages:
             if len(self._messages) >= MOST_MESSAGES:  # somebody says to know this much, then that
                 self._messages.clear()
-            self._messages[key] = msgspec.json.encode(self._made(before, since))
+            self._messages[key] = encode(self._made(before, since))
         return self._messages[key]
 
     def _made(self, before: Picture | None, since: int) -> dict[str, Any] | wire.Difference:
@@ -78,6 +78,14 @@ def known_to(journal: Journal, seat: Seat | None) -> Known:
     """What a seat may know now."""
     standing = () if seat is None else tuple(journal.match.standing.get(seat, ()))
     return journal.known(seat), standing
+
+
+def undivided(value: object) -> object:
+    """A value that is never taken apart, in the shortest form: bytes hold nothing to look through.
+
+    Numbers and what is empty have no parts.
+    """
+    return Raw(encode(value)) if value and type(value) is not int else value
 
 
 def picture_of(journal: Journal, seat: Seat | None, limit: int) -> Picture:

@@ -9,6 +9,7 @@ own. A refusal is the rule that an option breaks and the sentence that says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from podziemia.kernel.errors import Refusal, refuse_if
@@ -49,9 +50,7 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.KeepBoss(boss):  # BM-17.2
             return Offer(words.of(option), (f"offered:{boss}",))
         case choice.Discard(cards):
-            rest = ", ".join(cards[1:]) or None
-            about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
-            return Offer(about, tuple(numbered("hand", cards)))
+            return discard(cards)
         case choice.Draw(deck) | choice.SearchHeroes(deck):  # BM-18.65
             verb = "draw" if isinstance(option, choice.Draw) else "search"
             count = forecast.effect("deck", count=len(deck_of(state, deck)))
@@ -100,6 +99,14 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR0911, PL
         case choice.Resolve(piece):
             return Offer(words("resolve", card=find_room(state, piece)[1].card.id), (piece,))
     raise AssertionError(option)
+
+
+@lru_cache(10_000)
+def discard(cards: tuple[str, ...]) -> Offer:
+    """Some cards of a hand: of every hand there are many choices, and all begin with one."""
+    rest = ", ".join(cards[1:]) or None
+    about = words("discard", cards=", ".join(cards), first=cards[0], rest=rest)
+    return Offer(about, tuple(numbered("hand", cards)))
 
 
 def explain(state: State, ask: Ask, option: Option) -> None:
