@@ -257,7 +257,9 @@ class Oracle:
                     self.check_beside(message, text)
             self.check_order(own, heard)
         refusals = [((own.seat, number), *rest) for own in ears for number, *rest in own.refusals]
-        looks = {own.seat: {number: rest for number, *rest in own.looks} for own in ears}
+        looks = {
+            own.seat: {number: (where, told) for number, where, told in own.looks} for own in ears
+        }
         known = dict.fromkeys([own.seat for own in ears], 0)
         chance, share = Random(seed), MOMENTS / len(self.entries)
         for index, (at, entry) in enumerate(self.entries, 1):

@@ -10,7 +10,7 @@ from podziemia.table.metrics import ONE_OF, Work
 def test_what_is_not_measured_is_counted_by_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1_000))
     monkeypatch.setattr("podziemia.table.metrics.thread_time", lambda: next(clock))
-    work, done = Work("test_of_work", "Nothing"), []
+    work, done = Work("test_of_work", "Nothing"), list[int]()
     spent = work.spent(done.append)
     for number in range(3 * ONE_OF):
         spent(number)

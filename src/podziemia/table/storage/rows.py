@@ -113,10 +113,12 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
     def applied_to(self, table: TableRow, at: float) -> TableRow:
         """The table after the change."""
-        seats = tuple(
-            replace(seat, controller=self.controllers.get(seat.seat, seat.controller))
-            for seat in table.seats
-        )
+        seats = table.seats
+        if self.controllers:
+            seats = tuple(
+                replace(seat, controller=self.controllers.get(seat.seat, seat.controller))
+                for seat in seats
+            )
         return replace(table, seats=seats, **self.fields(at))
 
 

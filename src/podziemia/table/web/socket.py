@@ -179,6 +179,7 @@ class Connection:
         self.socket = socket
         self.table = table
         self.hello = hello
+        self._address = address_of(socket)
         self.viewer = Viewer(hashed(hello.secret) if hello.secret else None, hello.lang)
 
     async def run(self) -> None:
@@ -325,11 +326,11 @@ class Connection:
         if self.viewer.seat is None:
             return
         self.sockets.written.take(self._who(), size)
-        self.sockets.written_from.take(address_of(self.socket), size)
+        self.sockets.written_from.take(self._address, size)
 
     def _who(self) -> str:
         """Whose requests are counted together: those of a seat, or of an address that watches."""
-        who = self.viewer.seat if self.viewer.seat is not None else address_of(self.socket)
+        who = self.viewer.seat if self.viewer.seat is not None else self._address
         return f"{self.table.id} {who}"
 
     async def _nudge(self, seat: Seat) -> None:

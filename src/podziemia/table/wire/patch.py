@@ -87,9 +87,11 @@ def alike(one: Tree, other: Tree) -> bool:
 def splices(before: Sequence[Tree], after: Sequence[Tree]) -> Iterator[dict[str, Any]]:
     """What makes one list of another: what is the same at both ends stays, the rest is sought."""
     most = min(len(before), len(after))
-    head = next((i for i in range(most) if before[i] != after[i]), most)
-    most -= head
-    tail = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
+    head = tail = 0
+    while head < most and before[head] == after[head]:
+        head += 1
+    while tail < most - head and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
     if head:
         yield {"keep": [0, head]}
     yield from inner_steps(before, range(head, len(before) - tail), after[head : len(after) - tail])

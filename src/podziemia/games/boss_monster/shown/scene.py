@@ -25,7 +25,19 @@ from functools import cache
 
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.scene import AnyPiece, Card, Figure, Scene, Text, Words, Zone, track, zone
+from podziemia.kernel.scene import (
+    AnyPiece,
+    Card,
+    Figure,
+    Layout,
+    Scene,
+    Text,
+    Token,
+    Words,
+    Zone,
+    track,
+    zone,
+)
 from podziemia.kernel.scene.seating import own_player, seat_states, seating
 
 from ..content import ROOMS
@@ -93,19 +105,17 @@ def declared_card(effect: View) -> Card:
 def player_area(view: View, player: View) -> Zone:
     """Everything of one player: score, sums, hand, the queue, and the dungeon up to the boss."""
     seat = player["seat"]
-    total = stat("damage", player["damage"])
-    treasure = [stat(name, number) for name, number in player["treasure"].items()]
     queue = [hero(found, at_entrance(player, found)) for found in player["entrance"]]
     children: list[AnyPiece] = [
         score(seat, "soul", player["soul_count"], SOULS_TO_WIN),
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
-        token(f"damage:{seat}", "damage", "damage", total, owner=seat),
-        token(f"treasure:{seat}", "treasure", "treasure", *treasure, owner=seat),
+        sums(seat, "damage", (("damage", player["damage"]),)),
+        sums(seat, "treasure", tuple(player["treasure"].items())),
         backs(player, "room"),
         backs(player, "spell"),
-        zone(f"slain:{seat}", words("slain"), "stack", map(hero, player["souls"])),
-        zone(f"survivors:{seat}", words("survivors"), "stack", map(hero, player["wounds"])),
-        zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat),
+        heroes(f"slain:{seat}", "slain", "stack", [hero(found) for found in player["souls"]]),
+        heroes(f"survivors:{seat}", "survivors", "stack", [hero(h) for h in player["wounds"]]),
+        heroes(f"entrance:{seat}", "entrance", "row", queue, owner=seat),
         zone(f"dungeon:{seat}", words("dungeon"), "path", dungeon(player), owner=seat),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
@@ -116,6 +126,28 @@ def player_area(view: View, player: View) -> Zone:
     label = words("player", seat=seat, **about, own=seat == view["seat"])
     states = seat_states(view, player)
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
+
+
+def heroes(
+    piece: str, message: str, layout: Layout, found: list[Card], owner: Seat | None = None
+) -> Zone:
+    """A place where heroes lie, often none."""
+    if not found:
+        return empty(piece, message, layout, owner)
+    return zone(piece, words(message), layout, found, owner=owner)
+
+
+@cache
+def empty(piece: str, message: str, layout: Layout, owner: Seat | None) -> Zone:
+    """A place where nothing lies."""
+    return zone(piece, words(message), layout, (), owner=owner)
+
+
+@cache
+def sums(seat: Seat, name: str, numbers: tuple[tuple[str, int], ...]) -> Token:
+    """What a dungeon adds up to."""
+    badges = [stat(icon, number) for icon, number in numbers]
+    return token(f"{name}:{seat}", name, name, *badges, owner=seat)
 
 
 @cache
@@ -136,13 +168,19 @@ def dungeon(player: View) -> list[AnyPiece]:
     seat = player["seat"]
     pieces: list[AnyPiece] = []
     if len(slots) < MAX_SLOTS and not player["out"]:
-        place = f"place:{seat}.{len(slots)}"
-        pieces.append(Card(id=place, name=words("place"), frame="place", states=("empty",)))
+        pieces.append(free_place(seat, len(slots)))
     pieces += [room(seat, index, slots[index]) for index in reversed(range(len(slots)))]
     if player["boss"] is not None:
         level = "leveled-up" if player["leveled_up"] else "may-level-up"
         pieces.append(boss(f"boss:{seat}", player["boss"], (level,)))
     return pieces
+
+
+@cache
+def free_place(seat: Seat, index: int) -> Card:
+    """Where a new room would go."""
+    piece = f"place:{seat}.{index}"
+    return Card(id=piece, name=words("place"), frame="place", states=("empty",))
 
 
 def walker(player: View, walk: View) -> list[AnyPiece]:
