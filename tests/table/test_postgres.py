@@ -8,6 +8,7 @@ import psycopg
 import pytest
 
 from podziemia.table.storage.driver import Stale, Statement, Unavailable
+from podziemia.table.storage.files import exported, read_table
 from podziemia.table.storage.postgres import CONNECTIONS, Postgres
 from podziemia.table.storage.store import Change, Store, open_store
 from tests.table.cluster import WAITING, Cluster, Server
@@ -105,6 +106,23 @@ async def test_of_two_processes_one_gets_each_number(shared: str) -> None:
             assert won.count(True) == 1
             winners.append(str(won.index(True)))
         assert [entry.body for entry in await stores[1].entries("t")] == winners
+
+
+@story
+async def test_a_table_is_exported_as_it_is_at_one_moment(shared: str) -> None:
+    waiting = "SELECT count(*) FROM pg_locks WHERE relation = 'entries'::regclass AND NOT granted"
+    async with opened(shared) as one, await psycopg.AsyncConnection.connect(shared) as playing:
+        await keep(one, a_table(state="playing"))
+        await append(one, 0)
+        await playing.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        exporting = asyncio.create_task(exported(one, "t"))  # it has read the table's row
+        while not await asyncio.to_thread(value, shared, waiting):
+            await asyncio.sleep(0.01)
+        await playing.execute("INSERT INTO entries SELECT table_id, 1, at, body FROM entries")
+        await playing.execute("UPDATE tables SET moments = 2")
+        await playing.commit()
+        found = read_table(await exporting)
+    assert (found.table.moments, len(found.entries)) == (1, 1)
 
 
 @story

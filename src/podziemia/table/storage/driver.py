@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -42,7 +43,14 @@ TRIAL: Final = Statement("UPDATE schema_migrations SET name = name WHERE number 
 """Changes nothing, and yet is written: whether it can be kept shows whether anything can."""
 
 
-class Driver(Protocol):
+class Reader(Protocol):
+    """What can be read of a database."""
+
+    async def rows(self, sql: str, params: Params) -> list[Row]:
+        """Read; may raise Unavailable."""
+
+
+class Driver(Reader, Protocol):
     """A database: SQLite in a file, or PostgreSQL."""
 
     @property
@@ -57,8 +65,8 @@ class Driver(Protocol):
     def alone(self) -> Sequence[Statement]:
         """Statements that keep other processes waiting until the end of the transaction."""
 
-    async def rows(self, sql: str, params: Params) -> list[Row]:
-        """Read; may raise Unavailable."""
+    def at_one_moment(self) -> AbstractAsyncContextManager[Reader]:
+        """The database as it is now, whatever other processes write meanwhile."""
 
     async def transaction(
         self, statements: Sequence[Statement], notify: str | None = None

@@ -32,10 +32,11 @@ class TableFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 async def exported(store: Store, table_id: str) -> bytes:
     """A table as a file."""
-    table = await store.table(table_id)
-    if table is None:
-        raise BadInput("table-unknown")
-    entries, lines = await store.entries(table_id), await store.lines(table_id, LINES_KEPT)
+    async with store.at_one_moment() as now:
+        table = await now.table(table_id)
+        if table is None:
+            raise BadInput("table-unknown")
+        entries, lines = await now.entries(table_id), await now.lines(table_id, LINES_KEPT)
     found = TableFile(table=table, entries=tuple(entries), lines=tuple(lines))
     return msgspec.json.format(msgspec.json.encode(found), indent=1)
 

@@ -67,6 +67,16 @@ class Postgres:
         """Read; once more on a new connection if the old one was broken."""
         return await self._try_twice(partial(read, sql=sql, params=params))
 
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[Moment]:
+        """The database as it is when it is first read, whatever other processes write meanwhile."""
+        try:
+            async with self._lent() as connection:
+                await connection.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                yield Moment(connection)
+        except BROKEN as error:
+            raise unavailable(error) from error
+
     async def transaction(
         self, statements: Sequence[Statement], notify: str | None = None
     ) -> list[Row]:
@@ -179,6 +189,17 @@ class Postgres:
             connection = await self._free.get()
             if connection is not None:
                 await connection.close()
+
+
+class Moment:
+    """A database at one moment."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, params: Params) -> list[Row]:
+        """Read."""
+        return await read(self._connection, sql=sql, params=params)
 
 
 async def read(connection: Connection, *, sql: str, params: Params) -> list[Row]:

@@ -7,9 +7,9 @@ import errno
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -125,6 +125,11 @@ class Sqlite:
         """Read."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, self._read, sql, params)
+
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[Sqlite]:
+        """The database: there is no other process."""
+        yield self
 
     @metrics.DATABASE.spent
     def _read(self, sql: str, params: Params) -> list[Row]:

@@ -6,7 +6,8 @@ only ever appended. What a method returned from is kept, even if the power fails
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import groupby
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -18,7 +19,7 @@ from podziemia.kernel.errors import BadInput
 from podziemia.kernel.questions import NOTHING, Facts
 from podziemia.kernel.scene import Words
 from podziemia.table.storage.archive import unpacked
-from podziemia.table.storage.driver import Driver, Params, Stale, Statement, Unavailable
+from podziemia.table.storage.driver import Driver, Params, Reader, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
 from podziemia.table.storage.rows import (
     FREE,
@@ -122,8 +123,9 @@ async def connect(url: str) -> Driver:
 class Store:
     """All matches, in one database; several processes may each have a store on one PostgreSQL."""
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: Driver, reader: Reader | None = None) -> None:
         self._driver = driver
+        self._reader = reader or driver
 
     # Tables
 
@@ -186,7 +188,7 @@ class Store:
 
     async def _tables(self, sql: str, params: Params) -> list[Callable[[], TableRow]]:
         """The tables that a query finds, with their seats, in one statement; each is read alone."""
-        rows = await self._driver.rows(
+        rows = await self._reader.rows(
             f"""
             SELECT * FROM ({sql}) AS found LEFT JOIN seats ON seats.table_id = found.id
             ORDER BY found.changed DESC, found.id, seats.seat
@@ -230,7 +232,7 @@ class Store:
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """The entries of a match but the first `since`, in order; they may be Damaged."""
-        rows = await self._driver.rows(
+        rows = await self._reader.rows(
             """
             SELECT number, at, body FROM entries
             WHERE table_id = :id AND number >= :since ORDER BY number
@@ -243,7 +245,7 @@ class Store:
 
     async def _archived(self, table_id: str) -> list[EntryRow]:
         """The entries of a match that was packed; none if it was not."""
-        rows = await self._driver.rows(
+        rows = await self._reader.rows(
             "SELECT body FROM archives WHERE table_id = :id", {"id": table_id}
         )
         return unpacked(table_id, rows[0]["body"]) if rows else []
@@ -360,7 +362,7 @@ class Store:
 
     async def lines(self, table_id: str, limit: int) -> list[LineRow]:
         """The last lines of the chat, in order."""
-        rows = await self._driver.rows(
+        rows = await self._reader.rows(
             """
             SELECT number, at, kind, seat, text, about FROM lines
             WHERE table_id = :id ORDER BY number DESC LIMIT :limit
@@ -398,7 +400,7 @@ class Store:
 
     async def snapshot(self, table_id: str) -> SnapshotRow | None:
         """The latest snapshot of a match; one that is damaged is not needed."""
-        rows = await self._driver.rows(
+        rows = await self._reader.rows(
             "SELECT number, tag, body FROM snapshots WHERE table_id = :id", {"id": table_id}
         )
         return next(sound(partial(to_snapshot, table_id, row) for row in rows), None)
@@ -421,9 +423,15 @@ class Store:
         """The database, for its upkeep."""
         return self._driver
 
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[Store]:
+        """The store, to read from as it is now, whatever other processes write meanwhile."""
+        async with self._driver.at_one_moment() as reader:
+            yield Store(self._driver, reader)
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by their state."""
-        rows = await self._driver.rows("SELECT state, count(*) AS n FROM tables GROUP BY state", {})
+        rows = await self._reader.rows("SELECT state, count(*) AS n FROM tables GROUP BY state", {})
         return {"waiting": 0, "playing": 0, "over": 0} | {row["state"]: row["n"] for row in rows}
 
     async def check(self) -> None:
