@@ -20,6 +20,7 @@ from podziemia.cli import BAD_INPUT, DONE, run
 from podziemia.kernel.errors import BadInput
 from podziemia.table import tokens, wire
 from podziemia.table.live import hall
+from podziemia.table.storage.driver import Statement
 from podziemia.table.storage.store import Change
 from podziemia.table.storage.upkeep import DAY, Keep, Upkeep
 from podziemia.table.web.app import check_database
@@ -100,6 +101,22 @@ async def test_what_is_touched_while_old_tables_are_removed_stays(
         assert await Upkeep(store.driver).tidy(Keep(playing=DAY), NOW) == ["old"]
         assert {row.id for row in await store.all()} == {"sat at", "played"}
         assert len(await store.entries("played")) == 1
+
+
+@story
+async def test_damaged_matches_keep_no_other_from_being_packed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("podziemia.table.storage.upkeep.AT_ONCE", 2)
+    async with opened(database) as store:
+        for number in range(8):
+            name = f"t{number}"
+            await keep(store, a_table(name, state="playing"))
+            await store.append(name, 0, ["{}", "{}"], at=float(number // 2), change=OVER)
+        damage = "DELETE FROM entries WHERE number = 0 AND table_id <= 't3'"
+        await store.driver.transaction([Statement(damage)])
+        assert [await Upkeep(store.driver).pack(NOW) for _ in range(3)] == [2, 2, 0]
+        assert [entry.body for entry in await store.entries("t7")] == ["{}", "{}"]
 
 
 @story

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from podziemia.table.storage.archive import packed
-from podziemia.table.storage.driver import Driver, Params, Stale, Statement
+from podziemia.table.storage.driver import Driver, Params, Row, Stale, Statement
 from podziemia.table.storage.rows import Damaged, TableState
 from podziemia.table.storage.store import Store
 
@@ -85,13 +85,21 @@ class Upkeep:
         return True
 
     async def pack(self, before: float) -> int:
-        """Pack some matches that were over before a time; how many."""
+        """Pack some matches that were over before a time, the oldest first; how many."""
         sql = """
-            SELECT id FROM tables WHERE state = 'over' AND changed < :before
-              AND EXISTS (SELECT 1 FROM entries WHERE table_id = id) ORDER BY changed LIMIT :limit
+            SELECT id, changed FROM tables WHERE state = 'over' AND changed < :before
+              AND (changed, id) > (:changed, :id)
+              AND EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id)
+            ORDER BY changed, id LIMIT :limit
         """
-        rows = await self._driver.rows(sql, {"before": before, "limit": AT_ONCE})
-        return sum([await self._pack(row["id"]) for row in rows])
+        done, last = 0, Row(changed=0.0, id="")
+        while done < AT_ONCE:  # those that are damaged do not count
+            found = await self._driver.rows(sql, {"before": before, "limit": AT_ONCE, **last})
+            if not found:
+                break
+            done += sum([await self._pack(row["id"]) for row in found])
+            last = found[-1]
+        return done
 
     async def _pack(self, table_id: str) -> bool:
         try:
