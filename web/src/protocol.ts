@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 764d384b74d581360a5c3674cb943fa76d1308b7b09ee47ac72f6d709f14562c
+// Generated from podziemia/table/wire by tools/protocol. f0ed0886f060a1d55e9c49640615f56ac3d3309b82f69e0a28bf0d14f9556a11
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -478,6 +478,7 @@ export interface SwitchInfo {
   choices: string[];
   least: number;
   most: number;
+  longest: number;
 }
 /**
  * A game as the lobby shows it, in both languages.

@@ -297,7 +297,7 @@ class Run:
         """
         if isinstance(value, list | tuple) and isinstance(wanted, list):
             if not all(isinstance(item, str) for item in [*value, *wanted]):
-                return list(value) == wanted
+                return same(value, wanted)
             named = [self.called(item) for item in value]
             return same_items(named, wanted) or same_items(list(value), wanted)
         return bool(value == wanted) or self.called(value) == wanted

@@ -36,9 +36,10 @@ def records(game: Game[Any]) -> dict[str, Record]:
     tables: dict[str, tuple[int, dict[str, Value]]] = {
         f"{players}-players": (players, {}) for players in game.players
     }
-    for switch in game.switches:
+    listed = [switch for switch in game.switches if not switch.longest]
+    for switch in listed:
         tables[switch.id] = (next(counts), {switch.id: other_value(switch)})
-    everything = {switch.id: other_value(switch) for switch in game.switches}
+    everything = {switch.id: other_value(switch) for switch in listed}
     tables["everything"] = (game.players[-1], everything)
     found = {}
     for name, (players, options) in tables.items():

@@ -1,0 +1,295 @@
+"""Why something cannot be done in a hero's turn, and why dice cannot be spent so."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from podziemia.kernel.questions import Ask, Option
+from podziemia.kernel.scene import Square
+
+from .. import options as o
+from ..combat import HOOK
+from ..content import (
+    CHEST_COST,
+    CLIMB_COST,
+    DOOR_COST,
+    DRINK_COST,
+    EQUIP_COST,
+    FAMILIARS,
+    GIVE_COST,
+    GLYPH_COST,
+    ITEMS,
+    JUMP_COST,
+    MOST_POWER_DICE,
+    PICO_COST,
+    SHOP_COST,
+    STAIRS_COST,
+    STEP_COST,
+)
+from ..geometry import Cells
+from ..quests.rules import Bound, Leaving
+from ..rules.actions import doors_beside, neighbours
+from ..rules.board import in_pit, monsters_on, others_on
+from ..rules.menu import at_exit
+from ..rules.orders import SWAP_COST
+from ..rules.steps import grappled
+from ..state import TOWN, Companion, Figure, Hero, State
+from .refused_words import refusal, refuse
+
+COSTS: Final[dict[type[Option], int]] = {
+    o.Walk: STEP_COST,
+    o.ClimbOut: CLIMB_COST,
+    o.Leap: JUMP_COST,
+    o.TakeStairs: STAIRS_COST,
+    o.GoToTown: GLYPH_COST,
+    o.Return: GLYPH_COST,
+    o.Give: GIVE_COST,
+    o.GivePico: PICO_COST,
+    o.Drink: DRINK_COST,
+    o.OpenDoor: DOOR_COST,
+    o.CloseDoor: DOOR_COST,
+    o.OpenChest: CHEST_COST,
+    o.Rearrange: EQUIP_COST,
+    o.GoShopping: SHOP_COST,
+}
+"""DJ-5: what takes movement points."""
+
+
+def piece_is_there(state: State, option: Option) -> bool:
+    """Whether every figure that an option names exists."""
+    everybody: list[Figure] = [*state.heroes, *state.monsters, *state.companions]
+    known = {each.piece for each in everybody}
+    named: list[str] = [option.piece] if hasattr(option, "piece") else []
+    if isinstance(option, o.Attack) or (isinstance(option, o.Use) and option.target):
+        named.append(option.target)
+    if isinstance(option, o.Give | o.GivePico) and option.to not in FAMILIARS:
+        named.append(option.to)
+    return isinstance(option, o.Put) or all(piece in known for piece in named)
+
+
+def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
+    """DJ-3 to DJ-5: why something cannot be done in a turn now; raises the reason."""
+    assert ask.piece is not None
+    hero = state.figure(ask.piece)
+    assert isinstance(hero, Hero)
+    turn = state.turn
+    simple = isinstance(option, o.Walk | o.ClimbOut | o.Exert | o.EndTurn)
+    refuse(bool(hero.monkey) and not simple, "DJ-16.18", "monkey")
+    refuse(isinstance(option, o.Declare), "DJ-3.5", "second-action")
+    if type(option) in COSTS:
+        refuse_points(state, hero, COSTS[type(option)])
+    match option:
+        case o.Exert():
+            refuse(turn.stopped, "DJ-4.14", "stopped")
+            raise refusal("DJ-3.13", "no-fatigue")
+        case o.Stop():
+            raise refusal("DJ-4.14", "no-stop")
+        case o.Walk(to):
+            refuse_step(state, hero, to)
+        case o.ClimbOut(to):
+            refuse(not in_pit(state, hero), "DJ-5.11", "not-in-pit")
+            raise refusal("DJ-17.11", "no-climb")
+        case o.Leap():
+            raise refusal("DJ-17.13", "no-leap")
+        case o.TakeStairs():
+            refuse(hero.cell not in state.floor.stairs, "DJ-5.4", "no-stairs")
+            raise refusal("DJ-17.16", "stairs-taken")
+        case o.Attack() | o.AttackSpace() | o.AttackAround():
+            refuse_attack(state, hero, option)
+        case o.PlaceOrder(piece):
+            refuse(not turn.order_due, "DJ-3.10", "no-order")
+            other = piece != hero.piece and "leadership" not in hero.kit.effects
+            refuse(other, "DJ-26.12", "own-order")
+            raise refusal("DJ-10.1", "has-order")
+        case o.SwapOrder():
+            able = hero.sheet.effect == "swap_order" and bool(hero.order)
+            refuse(able and hero.fatigue < SWAP_COST, "DJ-8.13", "no-fatigue")
+            raise refusal("DJ-24.1", "no-swap")
+        case o.Use():
+            refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
+            raise refusal("DJ-24.1", "no-skill")
+        case o.Equip() | o.Pack():
+            raise refusal("DJ-5.10", "rearrange-first")
+        case o.Buy() | o.BuyTreasure() | o.BuySkill() | o.Train() | o.Sell():
+            raise refusal("DJ-5.13", "shop-first" if hero.cell == TOWN else "not-in-town")
+        case _:
+            refuse_here(state, hero, option)
+
+
+def refuse_points(state: State, hero: Hero, cost: int) -> None:
+    """DJ-4.14, DJ-5.16, DJ-15.15, DJ-16.3: why movement points cannot be spent."""
+    turn = state.turn
+    refuse(turn.stopped, "DJ-4.14", "stopped")
+    refuse(hero.web > 0, "DJ-16.3", "webbed")
+    refuse(grappled(state, hero), "DJ-15.15", "grappled")
+    battle = turn.action == "battle" and not turn.mp
+    refuse(battle, "DJ-3.8", "battle")
+    refuse(turn.mp < cost, "DJ-4.2", "no-points", cost=cost, mp=turn.mp)
+
+
+def refuse_step(state: State, figure: Figure, to: Square) -> NoReturn:
+    """DJ-4: why a space cannot be entered."""
+    cell = state.floor.cells.get(to, -1)
+    refuse(cell < 0, "DJ-4.2", "no-square")
+    refuse(not figure.cells, "DJ-5.3", "not-on-map")
+    here = state.floor.squares[figure.cells[0]]
+    far = max(abs(here[0] - to[0]), abs(here[1] - to[1]))
+    refuse(far > 1, "DJ-4.2", "not-adjacent")
+    refuse(far == 0, "DJ-4.2", "stands-there")
+    refuse(not state.plan.around[figure.cells[0]] >> cell & 1, "DJ-4.7", "wall")
+    refuse_entry(state, figure, 1 << cell)
+    raise refusal("DJ-4.18", "no-room")
+
+
+def refuse_entry(state: State, figure: Figure, cells: Cells) -> None:
+    """DJ-4.4 to DJ-4.7, DJ-17.11, DJ-17.14, DJ-17.23: what keeps a figure out of spaces."""
+    refuse(in_pit(state, figure) and bool(cells & ~state.pits), "DJ-17.11", "in-pit")
+    if isinstance(figure, Hero | Companion):
+        refuse(bool(cells & monsters_on(state)), "DJ-4.6", "enemy")
+    refuse(bool(cells & state.water), "DJ-4.7", "water")
+    refuse(bool(cells & state.rubble), "DJ-4.7", "rubble")
+    others = cells & others_on(state, figure)
+    refuse(bool(others & state.pits), "DJ-17.23", "pit-taken")
+    refuse(bool(others), "DJ-4.11", "occupied")
+
+
+def refuse_attack(state: State, hero: Hero, option: Option) -> NoReturn:
+    """DJ-6: why an attack is not possible."""
+    assert isinstance(option, o.Attack | o.AttackSpace | o.AttackAround)
+    turn, arms = state.turn, hero.kit.arms.get(option.weapon)
+    refuse(hero.cell < 0, "DJ-21.1", "attack-in-town")
+    known = option.weapon in ITEMS or arms is not None
+    name = option.weapon if option.weapon in ITEMS else None
+    refuse(arms is None and known, "DJ-6.2", "no-weapon", card=name)
+    refuse(arms is None, "DJ-6.2", "unknown-weapon")
+    assert arms is not None
+    if option.weapon != HOOK and not turn.attacks and option.weapon not in turn.bonus:
+        refuse(turn.action == "run" and not turn.made, "DJ-3.7", "running")
+        raise refusal("DJ-3.11", "no-attack")
+    shared = others_on(state, hero) >> hero.cell & 1
+    refuse(bool(shared), "DJ-4.10", "sharing")
+    refuse(arms.kind == "melee", "DJ-6.26", "out-of-reach")
+    raise refusal("DJ-6.27", "out-of-sight")
+
+
+def refuse_here(state: State, hero: Hero, option: Option) -> None:
+    """DJ-5, DJ-17, DJ-20: doors, chests, glyphs, potions, gifts; raises the reason."""
+    turn = state.turn
+    match option:
+        case o.OpenDoor(door) | o.CloseDoor(door):
+            refuse_door(state, hero, door, opens=isinstance(option, o.OpenDoor))
+        case o.OpenChest():
+            tokens = state.tokens.get(hero.cell, ())
+            chest = any(token.kind == "chest" for token in tokens)
+            refuse(not chest, "DJ-5.8", "no-chest")
+            raise refusal("DJ-20.7", "chest-crowded")
+        case o.PickUp(token):
+            lies = any(each.name == token for each in state.tokens.get(hero.cell, ()))
+            refuse(lies and token in turn.dropped, "DJ-20.21", "dropped-relic")
+            raise refusal("DJ-5.1", "nothing-here")
+        case o.Drop():
+            raise refusal("DJ-5.2", "not-yours")
+        case o.Drink(potion):
+            refuse(turn.potion, "DJ-5.6", "second-potion")
+            packed = any(item.id == potion for item in hero.pack)
+            raise refusal("DJ-5.6", "potion-packed" if packed else "no-potion")
+        case o.Give(item, to):
+            refuse("coin" in item, "DJ-19.16", "no-coin-gift")
+            owned = any(each.id == item for each in (*hero.equipped, *hero.pack))
+            refuse(not owned, "DJ-5.5", "not-yours")
+            near = any(other.piece == to for other in neighbours(state, hero))
+            refuse(not near, "DJ-5.5", "hero-far")
+        case o.GivePico():
+            refuse(not hero.pico, "DJ-5.14", "no-pico")
+            raise refusal("DJ-5.14", "hero-far")
+        case o.GoToTown():
+            refuse(hero.cell == TOWN, "DJ-5.3", "already-in-town")
+            refuse(not state.glyphs.get(hero.cell), "DJ-17.18", "no-glyph")
+            raise refusal("DJ-17.19", "travelled")
+        case o.Return():
+            refuse(hero.cell != TOWN, "DJ-5.3", "not-in-town")
+            refuse(turn.travelled, "DJ-17.19", "travelled")
+            raise refusal("DJ-17.18", "glyph-closed")
+        case o.GoShopping():
+            raise refusal("DJ-5.13", "not-in-town")
+        case o.Rearrange():
+            raise refusal("DJ-5.10", "empty-pack")
+        case o.LeaveDungeon():
+            leaving = state.quest.rule(Leaving)
+            there = leaving is not None and hero.cell >= 0 and at_exit(state, hero, leaving)
+            refuse(not there, "DJ-18.12", "no-exit")
+            assert leaving is not None
+            refuse_points(state, hero, leaving.cost)
+        case o.CutLoose(piece) | o.Nurse(piece):
+            refuse_captive(state, hero, piece, loose=isinstance(option, o.CutLoose))
+
+
+def refuse_door(state: State, figure: Figure, door: str, *, opens: bool) -> NoReturn:
+    """DJ-17: why a door cannot be opened or closed."""
+    refuse(door not in state.quest.doors, "DJ-17.2", "no-door")
+    near = dict(doors_beside(state.plan)).get(door, 0)
+    beside = any(near >> cell & 1 for cell in figure.cells)
+    refuse(not beside, "DJ-17.2", "door-far")
+    color = state.quest.doors[door].color
+    refuse(color is not None and color not in state.keys, "DJ-5.9", "no-key")
+    is_open = door in state.openings
+    refuse(opens == is_open, "DJ-5.7", "door-as-is", opens=opens)
+    raise refusal("DJ-17.5" if is_open else "DJ-17.6", "door-blocked" if is_open else "door-hidden")
+
+
+def refuse_captive(state: State, hero: Hero, piece: str, *, loose: bool) -> None:
+    """DJ-5.19: why a quest figure cannot be cut loose or nursed."""
+    figure = state.figure(piece)
+    refuse(not isinstance(figure, Companion), "DJ-5.19", "no-captive")
+    assert isinstance(figure, Companion)
+    beside = hero.cell >= 0 and figure.cell >= 0
+    beside = beside and bool(state.plan.around[hero.cell] >> figure.cell & 1)
+    refuse(not beside, "DJ-5.19", "captive-far")
+    refuse(figure.bound != loose, "DJ-5.19", "bound" if figure.bound else "not-bound")
+    rule = state.quest.rule(Bound)
+    if loose and rule is not None:
+        refuse_points(state, hero, rule.cost)
+    refuse(state.turn.potion, "DJ-5.6", "second-potion")
+    raise refusal("DJ-5.19", "no-nursing")
+
+
+# Dice
+
+
+def refuse_dice(state: State, ask: Ask, option: Option) -> None:
+    """DJ-6, DJ-8, DJ-15.12: why dice cannot be rolled again, and surges not be spent so."""
+    attack = state.attack
+    if attack is None or ask.prompt not in {"spend", "reroll"}:
+        raise refusal("DJ-6.22", "no-dice-now")
+    if isinstance(option, o.PickDie):
+        refuse(ask.prompt != "reroll", "DJ-8.12", "no-reroll-now")
+        refuse(option.die in attack.picked, "DJ-8.7", "die-picked")
+        raise refusal("DJ-8.7", "no-die")
+    refuse(ask.prompt != "spend", "DJ-6.22", "no-dice-now")
+    attacker = state.figure(attack.attacker)
+    match option:
+        case o.PayFear(piece):
+            refuse(piece in attack.paid, "DJ-15.12", "fear-paid")
+            refuse(piece not in attack.affected, "DJ-15.12", "no-fear")
+            raise refusal("DJ-15.12", "no-surges", surges=attack.surges)
+        case o.Enhance():
+            refuse(attack.enhancements < 1, "DJ-6.16", "no-enhancement")
+            raise refusal("DJ-6.16", "range-enough")
+        case o.Conjure():
+            refuse(attack.sorcery < 1, "DJ-6.20", "no-sorcery")
+            raise refusal("DJ-6.20", "range-enough")
+        case o.FatigueDie():
+            refuse(attack.charmed, "DJ-12.20", "charmed")
+            hero = isinstance(attacker, Hero)
+            refuse(not hero, "DJ-6.19", "not-hero")
+            assert isinstance(attacker, Hero)
+            refuse(attacker.fatigue < 1, "DJ-8.13", "no-fatigue")
+            refuse(attack.power >= MOST_POWER_DICE, "DJ-6.19", "five-dice")
+        case o.SpendSurges(place):
+            refuse(not isinstance(attacker, Hero), "DJ-6.18", "not-hero")
+            assert isinstance(attacker, Hero)
+            printed = attacker.kit.arms[attack.weapon].options
+            refuse(not 0 <= place < len(printed), "DJ-6.17", "no-surge-option")
+            short = printed[place].cost > attack.surges
+            refuse(short, "DJ-6.17", "no-surges", surges=attack.surges)
+            raise refusal("DJ-6.17", "surge-once")
