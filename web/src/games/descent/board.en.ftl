@@ -1,0 +1,5 @@
+# The board of Descent.
+
+## The map
+
+dj-board-away = Not on the map

@@ -1,0 +1,5 @@
+# Plansza Descent.
+
+## Mapa
+
+dj-board-away = Poza mapą

@@ -1,0 +1,12 @@
+import type { Theme } from '../theme';
+import { animate } from './animation';
+import DescentBoard from './DescentBoard.svelte';
+import Picture from './Picture.svelte';
+import Portrait from './Portrait.svelte';
+
+export const theme: Theme = {
+  Board: DescentBoard,
+  Picture,
+  Portrait,
+  animate,
+};
