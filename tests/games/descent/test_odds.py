@@ -7,9 +7,19 @@ from itertools import product
 
 import pytest
 
+from podziemia.games.descent.combat import Attack
 from podziemia.games.descent.content import DICE, ITEMS
 from podziemia.games.descent.odds import Aimed, best, odds
-from podziemia.games.descent.rules.chances import hero_odds, monster_odds
+from podziemia.games.descent.rules.chances import (
+    hero_odds,
+    left_of,
+    monster_odds,
+    rolled_again,
+    with_power,
+)
+from podziemia.games.descent.rules.pool import ready
+from podziemia.games.descent.shown.results import result
+from podziemia.games.descent.state import Hero, Monster, State
 from podziemia.games.descent.vocabulary import DieId
 
 from .tables import hero, monster, rubble, table
@@ -89,3 +99,57 @@ def test_odds_on_the_board_count_what_counts_there() -> None:
     assert monster_odds(state, beast, ker) == odds(("red", "green"), Aimed(armor=1, damage=1))
     rubble(state, (2, 7))
     assert monster_odds(state, far, ker) is None
+
+
+def struck(*faces: int) -> tuple[State, Attack, Hero, Monster]:
+    """The axe of Grey Ker on a beastman: red, green and two black dice as they lie."""
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "axe")
+    beast = monster(state, "beastman", (2, 5))
+    attack = Attack(ker.piece, "melee", "axe")
+    attack.origin, attack.affected = ker.cell, (beast.piece,)
+    state.attack = attack
+    ready(state, attack, ker)
+    attack.faces, attack.stage = faces, "rolled"
+    assert attack.colors == ("red", "green", "black", "black")
+    return state, attack, ker, beast
+
+
+@pytest.mark.rule("DJ-8.7")
+def test_odds_of_a_reroll_are_those_of_every_face_it_may_come_to() -> None:
+    """A miss on the red die: rolled again it hits on five faces of six."""
+    state, attack, ker, beast = struck(5, 1, 0, 0)
+    assert rolled_again(state, attack, ker, beast, ()).hit == 0
+    assert rolled_again(state, attack, ker, beast, (1, 2)).hit == 0
+    again = rolled_again(state, attack, ker, beast, (0,))
+    assert again.hit == Fraction(5, 6)
+    wounds = []
+    for face in range(5):
+        attack.faces = (face, 1, 0, 0)
+        here = rolled_again(state, attack, ker, beast, ())
+        assert here.hit == 1
+        wounds.append(here.expected)
+    assert again.expected == sum(wounds) / 6
+
+
+@pytest.mark.rule("DJ-6.24", "DJ-6.25")
+def test_the_result_as_the_dice_lie_is_what_the_rules_would_come_to() -> None:
+    state, attack, ker, beast = struck(0, 0, 0, 0)
+    found = result(state, attack, ker, beast)
+    assert (found.why, found.armor) == ("hit", 2)
+    assert found.wounds == min(left_of(state, beast), 4 + DICE["green"].faces[0].damage - 2)
+    attack.faces = (5, 0, 0, 0)
+    assert result(state, attack, ker, beast)[0] == "miss"
+    assert result(state, attack, ker, beast).wounds == 0
+
+
+@pytest.mark.rule("DJ-6.19")
+def test_a_die_bought_with_fatigue_never_takes_anything_away() -> None:
+    state, attack, ker, beast = struck(4, 0, 0, 0)
+    attack.damage, attack.stage = 2, "spending"
+    fewer, more = (with_power(state, attack, ker, beast, dice) for dice in (0, 1))
+    assert fewer is not None
+    assert more is not None
+    assert fewer.expected < more.expected
+    attack.doubled = True
+    assert with_power(state, attack, ker, beast, 1) is None

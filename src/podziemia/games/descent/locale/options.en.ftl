@@ -126,7 +126,12 @@ dj-option-pass-aim = Keep the Aim order
 dj-option-pick-die = Reroll die { $number }: { CARD($face) }
     .group = Reroll…
     .short = die { $number }: { CARD($face) }
-dj-option-done-reroll = Roll the dice that are picked
+dj-option-done-reroll =
+    { $picked ->
+        [0] Keep all dice
+        [one] Roll { $picked } die again
+       *[other] Roll { $picked } dice again
+    }
 dj-option-spend-surges =
     { $surges ->
         [one] { $surges } surge: { dj-said-gains }
@@ -362,6 +367,25 @@ dj-said-bought =
 ## What would happen
 
 dj-effect-odds = Hits { $hit } %, kills { $kill } %, on average { $wounds }.{ $tenths } wounds
+dj-effect-result =
+    { $why ->
+        [miss] A miss face: the attack misses
+        [range] { $short ->
+            [one] Falls { $short } space short of { CARD($who) } and misses
+           *[other] Falls { $short } spaces short of { CARD($who) } and misses
+        }
+        [fear] { $fear ->
+            [one] Fear keeps { CARD($who) } safe: { $fear } surge is not paid
+           *[other] Fear keeps { CARD($who) } safe: { $fear } surges are not paid
+        }
+       *[hit] { $dies ->
+            [true] { CARD($who) } loses { dj-said-wounds } and dies
+           *[false] { $wounds ->
+                [0] { CARD($who) } loses nothing: the armor holds
+               *[other] { CARD($who) } loses { dj-said-wounds }
+            }
+        }
+    }
 dj-effect-reaches =
     { $names ->
         [none] Reaches nobody

@@ -127,7 +127,13 @@ dj-option-pass-aim = Zachowaj rozkaz celuj
 dj-option-pick-die = Przerzuć kość { $number }: { CARD($face) }
     .group = Przerzuć…
     .short = kość { $number }: { CARD($face) }
-dj-option-done-reroll = Rzuć wybranymi kośćmi
+dj-option-done-reroll =
+    { $picked ->
+        [0] Zostaw wszystkie kości
+        [one] Przerzuć { $picked } kość
+        [few] Przerzuć { $picked } kości
+       *[other] Przerzuć { $picked } kości
+    }
 dj-option-spend-surges =
     { $surges ->
         [one] { $surges } przypływ mocy: { dj-said-gains }
@@ -366,6 +372,22 @@ dj-said-bought =
 ## Co by się stało
 
 dj-effect-odds = Trafienie { $hit } %, śmierć { $kill } %, średnio ran: { $wounds },{ $tenths }
+dj-effect-result =
+    { $why ->
+        [miss] Ścianka pudła: atak chybia
+        [range] { $short ->
+            [one] Do celu { CARD($who) } brakuje { $short } pola: atak chybia
+           *[other] Do celu { CARD($who) } brakuje { $short } pól: atak chybia
+        }
+        [fear] { CARD($who) } budzi strach: nieopłacone przypływy mocy: { $fear }
+       *[hit] { $dies ->
+            [true] { CARD($who) } traci { dj-said-wounds } i ginie
+           *[false] { $wounds ->
+                [0] { CARD($who) } nie traci nic: pancerz wytrzymuje
+               *[other] { CARD($who) } traci { dj-said-wounds }
+            }
+        }
+    }
 dj-effect-reaches =
     { $names ->
         [none] Nikogo nie dosięga

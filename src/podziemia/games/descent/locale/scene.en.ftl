@@ -121,6 +121,7 @@ dj-scene-attack =
            *[false] { CARD($attacker) } attacks
         }
     }
+dj-scene-dice = Dice
 dj-scene-worth = So far
 dj-scene-odds = { CARD($piece) }: hit { $hit } %, kill { $kill } %, wounds on average { $wounds }.{ $tenths }
 
@@ -154,6 +155,8 @@ dj-stat-coins = coins
 dj-stat-conquest = conquest
 dj-stat-copies = copies
 dj-stat-price = price
+dj-stat-income = a turn
+dj-stat-loses = would lose
 dj-stat-cards = cards
 dj-stat-cost = cost
 dj-stat-value = threat value
@@ -216,6 +219,7 @@ dj-state-done = has acted
 dj-state-town = in town
 dj-state-left = has left
 dj-state-used = exhausted
+dj-state-dear = too expensive
 dj-state-picked = will be rolled again
 
 ## Scores

@@ -121,6 +121,7 @@ dj-scene-attack =
            *[false] Atakuje { CARD($attacker) }
         }
     }
+dj-scene-dice = Kości
 dj-scene-worth = Jak dotąd
 dj-scene-odds = { CARD($piece) }: trafienie { $hit } %, śmierć { $kill } %, średnio ran { $wounds },{ $tenths }
 
@@ -154,6 +155,8 @@ dj-stat-coins = monety
 dj-stat-conquest = zwycięstwo
 dj-stat-copies = sztuki
 dj-stat-price = cena
+dj-stat-income = co turę
+dj-stat-loses = straci
 dj-stat-cards = karty
 dj-stat-cost = koszt
 dj-stat-value = wartość zagrożenia
@@ -215,6 +218,7 @@ dj-state-active = teraz działa
 dj-state-done = już po turze
 dj-state-town = w mieście
 dj-state-left = opuścił podziemia
+dj-state-dear = za drogie
 dj-state-used = zaznaczona
 dj-state-picked = do przerzutu
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from fractions import Fraction
+from typing import Final
+
 from ..combat import Attack
 from ..odds import Aimed, Odds, odds
 from ..state import Figure, Hero, Monster, State
+from ..vocabulary import DieId
 from .deaths import life
+from .dice import SIDES
 from .monster_attack import aim_at
-from .pool import ready
-from .spend import counts_range, fear_of
+from .pool import POWER, ready
+from .spend import ONCE, counts_range, fear_of
 from .strike import armor_of, pierce, surprise
 from .targets import monster_reach, nearest_space, origins, reach
 
@@ -53,7 +59,52 @@ def monster_odds(state: State, monster: Monster, figure: Figure) -> Odds | None:
 def counted(state: State, attack: Attack, attacker: Figure, figure: Figure, *, aimed: bool) -> Odds:
     """DJ-6.35: all that is fixed before the roll, and the dice."""
     ready(state, attack, attacker)
+    return thrown(state, attack, attacker, figure, attack.colors, aimed=aimed)
+
+
+def rolled_again(
+    state: State, attack: Attack, attacker: Figure, figure: Figure, dice: Collection[int]
+) -> Odds:
+    """DJ-8.7: the odds when these dice are rolled once more and all others stay."""
+    kept = [place for place in range(len(attack.faces)) if place not in dice]
+    sides = [SIDES[attack.colors[place]][attack.faces[place]] for place in kept]
+    if any(side.miss for side in sides):
+        return MISSED
+    so_far = attack.copy()
+    for side in sides:
+        so_far.range += side.range
+        so_far.damage += side.damage
+        so_far.surges += side.surges
+        so_far.enhancements += side.enhancements
+    return thrown(state, so_far, attacker, figure, tuple(attack.colors[place] for place in dice))
+
+
+def with_power(
+    state: State, attack: Attack, attacker: Figure, figure: Figure, dice: int
+) -> Odds | None:
+    """DJ-6.19: the odds with so many more power dice; None once something is bought that counts
+    on the whole of the damage."""
+    if attack.doubled or attack.lethal:
+        return None
+    return thrown(state, attack, attacker, figure, (POWER,) * dice)
+
+
+def thrown(
+    state: State,
+    attack: Attack,
+    attacker: Figure,
+    figure: Figure,
+    dice: tuple[DieId, ...],
+    *,
+    aimed: bool = False,
+) -> Odds:
+    """The odds of some dice on top of what an attack has come to."""
     options = attacker.kit.arms[attack.weapon].options if isinstance(attacker, Hero) else ()
+    left = tuple(
+        each
+        for place, each in enumerate(options)
+        if place not in attack.spent or not {gain.id for gain in each.gains} <= ONCE
+    )
     numbers = Aimed(
         distance=attack.distance if counts_range(attack) else 0,
         armor=armor_of(state, attack, figure),
@@ -61,10 +112,18 @@ def counted(state: State, attack: Attack, attacker: Figure, figure: Figure, *, a
         damage=attack.damage + surprise(state, attack, attacker, figure),
         range=attack.range,
         surges=attack.surges,
-        sorcery=attack.sorcery,
-        fear=fear_of(state, attacker, figure),
-        options=options,
+        sorcery=attack.sorcery + attack.enhancements,
+        fear=0 if figure.piece in attack.paid else fear_of(state, attacker, figure),
+        options=left,
         aimed=aimed,
     )
-    left = life(state, figure) - figure.wounds if isinstance(figure, Monster) else figure.wounds
-    return odds(attack.colors, numbers, left)
+    return odds(dice, numbers, left_of(state, figure))
+
+
+def left_of(state: State, figure: Figure) -> int:
+    """The wounds that a figure has left."""
+    return life(state, figure) - figure.wounds if isinstance(figure, Monster) else figure.wounds
+
+
+MISSED: Final = Odds(Fraction(0), (Fraction(1),))
+"""DJ-6.13: nothing else matters."""

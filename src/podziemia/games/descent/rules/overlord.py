@@ -47,10 +47,14 @@ def collect(state: State) -> Rules:
         monster.done = False
     watch(state)
     state.emit(OverlordTurnBegan, "DJ-11.1")
-    threat = state.count + sum(hero.kit.sums.get("threat", 0) for hero in state.heroes)
-    gain_threat(state, threat, "DJ-11.1")
+    gain_threat(state, income(state), "DJ-11.1")
     draw(state, CARDS_DRAWN + of_powers(state, "draw"))
     yield from ()
+
+
+def income(state: State) -> int:
+    """DJ-11.1: the threat of a turn."""
+    return state.count + sum(hero.kit.sums.get("threat", 0) for hero in state.heroes)
 
 
 def keep_hand(state: State) -> Rules:

@@ -22,8 +22,7 @@ from ..rules.board import (
     others_on,
 )
 from ..rules.cards.traps import wounds_of
-from ..rules.chances import hero_odds, monster_odds
-from ..rules.deaths import life
+from ..rules.chances import hero_odds, left_of, monster_odds
 from ..rules.declare import allowance
 from ..rules.targets import monster_reach, people
 from ..state import Companion, Figure, Hero, Monster, State
@@ -40,11 +39,6 @@ def percent(share: Fraction) -> int:
     if share in (0, 1):
         return 100 * int(share)
     return min(99, max(1, round(100 * share)))
-
-
-def left_of(state: State, figure: Figure) -> int:
-    """The wounds that a figure has left."""
-    return life(state, figure) - figure.wounds if isinstance(figure, Monster) else figure.wounds
 
 
 def odds_in_words(state: State, odds: Odds | None, figure: Figure) -> Words | None:

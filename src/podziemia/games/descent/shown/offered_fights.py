@@ -10,15 +10,15 @@ from podziemia.kernel.scene import Offer, Phrases, Words, square_id
 
 from .. import options as o
 from ..combat import HOOK, UNARMED, Attack
-from ..content import ITEMS
+from ..content import ITEMS, MOST_POWER_DICE
 from ..entries import Cloak, Shield, SurgeOption
 from ..geometry import as_cells
-from ..rules.chances import counted
+from ..rules.chances import counted, rolled_again, with_power
 from ..rules.spend import fear_of
 from ..rules.targets import breath_placements, monster_reach, people, taunting
 from ..state import Hero, Monster, State
 from ..told import name_of, square_name
-from . import forecast
+from . import forecast, results
 from .grid import GRID
 
 words: Final = Phrases("dj-option")
@@ -129,10 +129,13 @@ def offer_dice(state: State, attack: Attack, option: Option) -> Offer:
             return Offer(words("use-blast", spaces=blast_of(attacker, attack)))
         case o.UseAim():
             assert isinstance(attacker, Hero)
-            return Offer(words("use-aim"), (f"order:{attacker.number}",), aimed(state, attack))
+            return Offer(
+                words("use-aim"), (f"order:{attacker.number}",), odds_of(state, attack, aimed=True)
+            )
         case o.PickDie(die):
             face = f"{attack.colors[die]}_{attack.faces[die]}"
-            return Offer(words("pick-die", face=face, number=die + 1), (f"die:{die}",))
+            again = rolled_again_in_words(state, attack, (*attack.picked, die))
+            return Offer(words("pick-die", face=face, number=die + 1), (f"die:{die}",), again)
         case o.PayFear(piece):
             price = fear_of(state, attacker, state.figure(piece))
             about: dict[str, Fact] = {"who": name_of(state, piece), "surges": price}
@@ -146,11 +149,12 @@ def offer_dice(state: State, attack: Attack, option: Option) -> Offer:
             track = f"fatigue:{attacker.number}"
             dice = 2 if attacker.sheet.effect == "double_fatigue_dice" else 1
             left = {track: attacker.fatigue - 1}
-            return Offer(words("fatigue-die", dice=dice), (track,), becomes=left)
+            effect = one_more_in_words(state, attack, min(dice, MOST_POWER_DICE - attack.power))
+            return Offer(words("fatigue-die", dice=dice), (track,), effect, becomes=left)
         case o.SpendSurges(place):
             assert isinstance(attacker, Hero)
             bought = attacker.kit.arms[attack.weapon].options[place]
-            return offer_surges(attack, attacker, bought)
+            return offer_surges(state, attack, attacker, bought)
     raise AssertionError(option)
 
 
@@ -160,13 +164,42 @@ def blast_of(attacker: object, attack: Attack) -> int:
     return attacker.kit.arms[attack.weapon].abilities["blast"]
 
 
-def aimed(state: State, attack: Attack) -> Words | None:
-    """The odds against the first figure that the attack affects, if it is aimed."""
+def odds_of(state: State, attack: Attack, *, aimed: bool) -> Words | None:
+    """The odds against the first figure that the attack affects, aimed or not."""
     if not attack.affected:
         return None
     attacker, figure = state.figure(attack.attacker), state.figure(attack.affected[0])
-    found = counted(state, attack.copy(), attacker, figure, aimed=True)
+    found = counted(state, attack.copy(), attacker, figure, aimed=aimed)
     return forecast.odds_in_words(state, found, figure)
+
+
+def rolled_again_in_words(state: State, attack: Attack, dice: tuple[int, ...]) -> Words | None:
+    """DJ-8.7: the odds against the first figure affected if these dice are rolled again."""
+    if not attack.affected:
+        return None
+    attacker, figure = state.figure(attack.attacker), state.figure(attack.affected[0])
+    found = rolled_again(state, attack, attacker, figure, dice)
+    return forecast.odds_in_words(state, found, figure)
+
+
+def one_more_in_words(state: State, attack: Attack, dice: int) -> Words | None:
+    """DJ-6.19: the odds against the first figure affected with more power dice."""
+    if not attack.affected:
+        return None
+    attacker, figure = state.figure(attack.attacker), state.figure(attack.affected[0])
+    found = with_power(state, attack, attacker, figure, dice)
+    return forecast.odds_in_words(state, found, figure)
+
+
+def offer_close(state: State, attack: Attack, prompt: str) -> Offer:
+    """DJ-6.22, DJ-8.7: the dice stay as they lie, or those that are picked are thrown."""
+    if prompt == "reroll":
+        picked = len(attack.picked)
+        said = words("done-reroll", picked=picked)
+        if picked:
+            return Offer(said, effect=rolled_again_in_words(state, attack, attack.picked))
+        return Offer(said, effect=results.in_words(state, attack))
+    return Offer(words("done-spend"), effect=results.in_words(state, attack))
 
 
 def spent(attack: Attack, surges: int) -> dict[str, int]:
@@ -181,16 +214,36 @@ def offer_more(attack: Attack, message: str, to: str, name: str, left: int) -> O
     return Offer(words(message, to=to), (WORTH,), becomes=after)
 
 
-def offer_surges(attack: Attack, hero: Hero, bought: SurgeOption) -> Offer:
+def with_gains(attack: Attack, bought: SurgeOption) -> Attack:
+    """The attack once these surges are spent."""
+    found = attack.copy()
+    found.surges -= bought.cost
+    for gain in bought.gains:
+        match gain.id:
+            case "damage":
+                found.damage += gain.amount
+            case "range":
+                found.range += gain.amount
+            case "pierce":
+                found.pierce += gain.amount
+            case "double_damage":
+                found.doubled = True
+    return found
+
+
+def offer_surges(state: State, attack: Attack, hero: Hero, bought: SurgeOption) -> Offer:
     """DJ-6.17: what is printed on the weapon."""
     first, *others = bought.gains
-    after = spent(attack, bought.cost)
-    for gain in bought.gains:
-        if gain.id in {"damage", "range"}:
-            now = attack.damage if gain.id == "damage" else attack.range
-            after[f"{WORTH}.{gain.id}"] = now + gain.amount
+    then = with_gains(attack, bought)
+    after = {
+        f"{WORTH}.{name}": getattr(then, name)
+        for name in ("surges", "damage", "range")
+        if getattr(then, name) != getattr(attack, name)
+    }
+    lethal = any(gain.id == "instant_kill" for gain in bought.gains)
+    effect = None if lethal else results.in_words(state, then)
     about: dict[str, Fact] = {"surges": bought.cost, "gain": first.id, "amount": first.amount}
     about |= {"besides": others[0].id if others else None}
     about |= {"more": others[0].amount if others else 0}
     refs = (weapon_piece(hero, attack.weapon),)
-    return Offer(words("spend-surges", **about), refs, becomes=after)
+    return Offer(words("spend-surges", **about), refs, effect, becomes=after)

@@ -102,9 +102,10 @@ def offer_item(state: State, hero: Hero, option: Option) -> Offer:
         case o.Drink(name):
             return Offer(words("drink", card=name), (thing(hero, name),), drunk(hero, ITEMS[name]))
         case o.Equip(name):
-            return Offer(words("equip", card=name), (thing(hero, name, packed=True),))
+            refs = (thing(hero, name, packed=True), f"cards:{hero.number}")
+            return Offer(words("equip", card=name), refs)
         case o.Pack(name):
-            return Offer(words("pack", card=name), (thing(hero, name),))
+            return Offer(words("pack", card=name), (thing(hero, name), f"pack:{hero.number}"))
     raise AssertionError(option)
 
 

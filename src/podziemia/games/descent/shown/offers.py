@@ -31,7 +31,7 @@ from ..state import Companion, Figure, Hero, Monster, State
 from ..told import name_of, square_name
 from . import forecast
 from .grid import GRID
-from .offered_fights import FIGHTS, offer_fight, words
+from .offered_fights import FIGHTS, odds_of, offer_close, offer_fight, words
 from .offered_things import THINGS, offer_thing
 
 SQUARES: Final = (o.Walk, o.ClimbOut, o.Leap, o.Return, o.Put)
@@ -180,11 +180,16 @@ def offer_figure(state: State, ask: Ask, option: Option) -> Offer:
 def offer_end(state: State, ask: Ask, option: Option) -> Offer:
     """DJ-3.12, DJ-11.9: leaving off; whatever is given up with a turn is told."""
     match option:
+        case o.Pass() if state.attack is not None and ask.prompt == "aim":
+            plain = odds_of(state, state.attack, aimed=False)
+            return Offer(words("pass-aim"), effect=plain)
         case o.Pass():
             return Offer(words(f"pass-{ask.prompt}"))
         case o.Stop():
             return Offer(words(f"stop-{ask.prompt}"))
         case o.Done():
+            if state.attack is not None and ask.prompt in ("reroll", "spend"):
+                return offer_close(state, state.attack, ask.prompt)
             return Offer(words(f"done-{ask.prompt}"))
     said, warning = words("end-turn"), None
     if ask.prompt == "activate":

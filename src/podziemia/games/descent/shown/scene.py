@@ -9,7 +9,8 @@ The ids of pieces; options name pieces by the same ones:
   `skill:<n>.<skill>`, `item:<n>.<item>` (equipped), `pack:<n>.<item>`, `order:<n>`, `burn:<n>`,
   `web:<n>`, `stun:<n>`, `poison:<n>`, `monkey:<n>`, `companion:<n>` (Pico);
 - `overlord`: in it `threat`, `deck`, `hand` with `hand:<card>`, `power:<card>`, `discarded:<card>`;
-- `conquest`, `key:<colour>`; `tray` with `die:<n>`, `worth` and `odds:<piece>`: the attack;
+- `conquest`, `key:<colour>`; `tray` with `dice` (`die:<n>`), `worth`, `target:<piece>` and
+  `odds:<piece>`: the attack;
 - `shop`: in it `shop:<item>` and `market:<copper … wizardry … magic>`; `offered:<sheet>`,
   `draft:<skill>`; `quest` with `goal`, `rule:<id>`, `area:<n>`.
 """
@@ -20,7 +21,11 @@ from podziemia.kernel.game import View
 from podziemia.kernel.scene import AnyPiece, Scene, Words
 
 from . import pieces
+from .dice import tray
 from .grid import dungeon
+from .heroes import panel
+from .market import market
+from .overlord import overlord
 from .words import words
 
 
@@ -28,14 +33,14 @@ def scene(view: View) -> Scene:
     """The table: the goal and conquest, the dungeon, the attack, heroes, overlord, market."""
     title = words("title", round=view["round"])
     found: list[AnyPiece] = [*pieces.offered(view), *pieces.skills_offered(view)]
-    found += pieces.market(view)
+    found += market(view)
     found.append(dungeon(view))
-    found += pieces.tray(view)
+    found += tray(view)
     found.append(pieces.conquest(view))
     found += pieces.found_keys(view)
     found += pieces.away(view)
-    found += [pieces.panel(view, hero) for hero in view["heroes"]]
-    found += [pieces.overlord(view), pieces.quest(view)]
+    found += [panel(view, hero) for hero in view["heroes"]]
+    found += [overlord(view), pieces.quest(view)]
     facts = {"phase": view["phase"], "round": view["round"], "acting": view["layers"]["acting"]}
     return Scene(title, tuple(found), view["seat"], facts)
 

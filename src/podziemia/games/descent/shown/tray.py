@@ -15,6 +15,7 @@ from ..rules.chances import counted
 from ..rules.spend import counts_range
 from ..rules.targets import figures
 from ..state import Figure, State
+from .results import as_it_lies, result
 
 
 def attack_view(state: State) -> View | None:
@@ -24,17 +25,32 @@ def attack_view(state: State) -> View | None:
         return None
     squares = state.floor.squares
     target = None if attack.target < 0 else list(squares[attack.target])
+    now = as_it_lies(attack)
     return {
         **attributes(attack, "attacker", "kind", "weapon", "stage", "shape", "affected"),
         **attributes(attack, "distance", "guard", "charmed", "aimed", "dodged", "colors"),
-        **attributes(attack, "faces", "picked", "throws", "missed", "escaped", "damage"),
-        **attributes(attack, "range", "surges", "enhancements", "sorcery", "spent", "paid"),
+        **attributes(attack, "faces", "picked", "throws", "escaped", "spent", "paid"),
         **attributes(attack, "pierce", "blast", "burns", "stuns", "knockback", "doubled"),
+        **attributes(now, "missed", "damage", "range", "surges", "enhancements", "sorcery"),
         "ranged": counts_range(attack),
+        "targets": targets_view(state, attack),
         "target": target,
         "area": [list(run) for run in runs_of(squares[cell] for cell in as_cells(attack.area))],
         "odds": odds_view(state, attack),
     }
+
+
+def targets_view(state: State, attack: Attack) -> list[dict[str, Any]]:
+    """DJ-6.24: what everybody who is affected would suffer as the dice lie."""
+    there = {figure.piece: figure for figure in figures(state)}
+    attacker = there.get(attack.attacker)
+    if attacker is None:
+        return []
+    return [
+        {"piece": piece, **result(state, attack, attacker, there[piece])._asdict()}
+        for piece in attack.affected
+        if piece in there
+    ]
 
 
 def odds_view(state: State, attack: Attack) -> list[dict[str, Any]]:

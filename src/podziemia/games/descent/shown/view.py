@@ -22,6 +22,8 @@ from ..quests import Contents, Quest
 from ..quests.quest import body
 from ..rules.deaths import life
 from ..rules.hand import cost
+from ..rules.overlord import income
+from ..rules.pool import hero_dice
 from ..rules.town import potions_left
 from ..state import NOWHERE, OUT, OVERLORD, TOWN, Companion, Familiar, Hero, Monster, State, Token
 from ..vocabulary import ALL_ATTACKS
@@ -42,6 +44,8 @@ def view(state: State, seat: Seat | None) -> View:
         **attributes(state, "discard", "training", "relics", "gone", "window"),
         "quest": quest_view(state, everything=overlord),
         "hand": hand_view(state) if overlord else None,
+        "income": income(state),
+        "start": state.quest.head.conquest,
         "cards": len(state.hand),
         "deck": len(state.deck),
         "heroes": [hero_view(state, hero) for hero in state.heroes],
@@ -103,6 +107,7 @@ def hero_view(state: State, hero: Hero) -> View:
             for kind, tokens in zip(ALL_ATTACKS, hero.training, strict=True)
         ],
         "conquest": hero.sheet.conquest,
+        "arms": {weapon: list(hero_dice(hero, arms)) for weapon, arms in kit.arms.items()},
     }
 
 
