@@ -313,7 +313,7 @@ AREAS: Final[dict[str, scene.grid.AreaLook]] = {"sight": "sight", "cover": "mark
 
 
 def fog(view: View) -> scene.Area | None:
-    """DJ-18.6: the squares of areas that nobody has seen."""
+    """DJ-18.6: the squares of areas where nobody has been; the overlord sees what waits there."""
     known = {str(area) for area in (*view["map"]["revealed"], *view["map"]["swallowed"])}
     known.add(NO_AREA)
     squares = [
@@ -324,4 +324,5 @@ def fog(view: View) -> scene.Area | None:
     ]
     if not squares:
         return None
-    return scene.Area(label=words("layer-fog"), look="fog", squares=scene.runs_of(squares))
+    look: scene.grid.AreaLook = "fog" if view["unrevealed"] is None else "seen"
+    return scene.Area(label=words("layer-fog"), look=look, squares=scene.runs_of(squares))
