@@ -392,13 +392,13 @@ def test_skye_takes_armor_and_the_dodge() -> None:
 def test_the_overlords_dodge_cancels_an_aim() -> None:
     """DJ-EX-68, DJ-EX-14: for 2 threat; a second Dodge is not offered."""
     state = table(dice=[1, 1, BLANK, BLANK, BLANK])
-    state.hand, state.threat = [OVERLORD_CARDS["dodge"]] * 2, 5
+    state.hand, state.threat = [OVERLORD_CARDS["dodge_card"]] * 2, 5
     vyrah = hero(state, (2, 3), "vyrah_the_falconer", "bow", order="aim")
     sorcerer = monster(state, "sorcerer", (2, 5))
     play(
         hero_attack(state, vyrah, choice.Attack(sorcerer.piece, "bow")),
         choice.UseAim(),
-        choice.PlayCard("dodge"),
+        choice.PlayCard("dodge_card"),
         DONE,
     )
     assert told(state, RerollCancelled)
@@ -410,12 +410,12 @@ def test_the_overlords_dodge_cancels_an_aim() -> None:
 def test_the_overlord_picks_the_dice_of_a_dodge() -> None:
     """DJ-R-25: any dice, also none; the hero has to roll them again."""
     state = table(dice=[1, 1, BLANK, BLANK, 6])
-    state.hand, state.threat = [OVERLORD_CARDS["dodge"]], 2
+    state.hand, state.threat = [OVERLORD_CARDS["dodge_card"]], 2
     ker = hero(state, (2, 3), "grey_ker", "axe")
     beast = monster(state, "beastman", (2, 4))
     play(
         hero_attack(state, ker, choice.Attack(beast.piece, "axe")),
-        choice.PlayCard("dodge"),
+        choice.PlayCard("dodge_card"),
         choice.PickDie(0),
         DONE,
     )
@@ -427,12 +427,12 @@ def test_the_overlord_picks_the_dice_of_a_dodge() -> None:
 def test_a_monster_aims_before_guards_interrupt() -> None:
     """And rolls its miss again."""
     state = table(dice=[RED_MISS, 1, 1])
-    state.hand, state.threat = [OVERLORD_CARDS["aim"]], 2
+    state.hand, state.threat = [OVERLORD_CARDS["aim_card"]], 2
     ker = hero(state, (2, 3), "grey_ker", "axe", order="guard")
     beast = monster(state, "beastman", (2, 4))
     play(
         monster_attack(state, beast, choice.Attack(ker.piece)),
-        choice.PlayCard("aim"),
+        choice.PlayCard("aim_card"),
         choice.Pass(),
         choice.PickDie(0),
         DONE,

@@ -42,12 +42,12 @@ def ids(state: State) -> list[str]:
 def test_the_last_card_costs_three_tokens_and_the_pile_is_shuffled() -> None:
     """DJ-EX-50: pool 4."""
     state = table()
-    state.deck = [OVERLORD_CARDS["aim"]]
-    state.discard = [OVERLORD_CARDS["dodge"], OVERLORD_CARDS["rage"]]
+    state.deck = [OVERLORD_CARDS["aim_card"]]
+    state.discard = [OVERLORD_CARDS["dodge_card"], OVERLORD_CARDS["rage"]]
     hold(state, "charge")
     rule(state, "doom")
     draw(state, 2)
-    assert ids(state) == ["charge", "aim", "rage"]
+    assert ids(state) == ["charge", "aim_card", "rage"]
     assert (state.conquest, len(state.deck), state.discard) == (1, 1, [])
 
 
@@ -56,11 +56,11 @@ def test_with_three_tokens_the_match_ends_before_the_second_card() -> None:
     """DJ-EX-50: pool 3."""
     state = table()
     state.conquest = 3
-    state.deck = [OVERLORD_CARDS["aim"]]
+    state.deck = [OVERLORD_CARDS["aim_card"]]
     with pytest.raises(Ended) as ended:
         draw(state, 2)
     assert ended.value.outcome.winners == (0,)
-    assert ids(state) == ["aim"]
+    assert ids(state) == ["aim_card"]
 
 
 @pytest.mark.rule("DJ-12.4")
@@ -73,14 +73,14 @@ def test_without_any_card_nothing_is_drawn() -> None:
 @pytest.mark.rule("DJ-12.2", "DJ-12.3")
 def test_discarded_cards_give_their_value_and_played_ones_cost() -> None:
     state = table()
-    hold(state, "evil_genius", "aim", threat=3)
+    hold(state, "evil_genius", "aim_card", threat=3)
     discard(state, "evil_genius")
-    assert (state.threat, ids(state)) == (8, ["aim"])
+    assert (state.threat, ids(state)) == (8, ["aim_card"])
     ogre = monster(state, "ogre", (2, 6), (2, 7), (3, 6), (3, 7))
     attack = Attack(ogre.piece, "melee")
-    assert play(aim_window(state, attack), choice.PlayCard("aim"))
+    assert play(aim_window(state, attack), choice.PlayCard("aim_card"))
     assert (state.threat, state.hand) == (6, [])
-    assert [card.id for card in state.discard] == ["evil_genius", "aim"]
+    assert [card.id for card in state.discard] == ["evil_genius", "aim_card"]
 
 
 COSTS = [
@@ -88,7 +88,7 @@ COSTS = [
     ("spiked_pit", ("trapmaster",), False, 2),
     ("spiked_pit", ("trapmaster",), True, 3),
     ("spiked_pit", (), True, 4),
-    ("aim", ("trapmaster",), True, 3),
+    ("aim_card", ("trapmaster",), True, 3),
     ("doom", ("trapmaster",), True, 21),
     ("spiked_pit", ("trapmaster",) * 5, False, 0),
 ]
@@ -110,8 +110,8 @@ def test_what_cards_cost(name: str, powers: Sequence[str], mok: bool, price: int
 def test_the_overlord_is_asked_whatever_he_holds() -> None:
     state = table()
     ker = hero(state, (2, 4))
-    for held in ("spiked_pit", "aim"):
-        hold(state, held, "dodge", threat=3)
+    for held in ("spiked_pit", "aim_card"):
+        hold(state, held, "dodge_card", threat=3)
         question = asked(space_trap(state, ker, ker.cell))
         assert (question.seat, question.prompt, question.secret) == (0, "space-trap", True)
         plays = [way for way in question.options if isinstance(way, choice.PlayCard)]
@@ -123,7 +123,7 @@ def test_the_overlord_is_asked_whatever_he_holds() -> None:
 def test_nobody_is_asked_who_could_not_pay(threat: int, cards: int, possible: int) -> None:
     """What the rest of a hand is worth at most is public: five for a power card."""
     state = table()
-    hold(state, *["aim"] * cards, threat=threat)
+    hold(state, *["aim_card"] * cards, threat=threat)
     assert could_play(state, OVERLORD_CARDS["spiked_pit"]) == bool(possible)
 
 
@@ -131,7 +131,7 @@ def test_nobody_is_asked_who_could_not_pay(threat: int, cards: int, possible: in
 def test_nobody_is_asked_about_cards_that_all_have_seen_go() -> None:
     state = table()
     ker = hero(state, (2, 4))
-    hold(state, "aim")
+    hold(state, "aim_card")
     names = ("spiked_pit", "spiked_pit", "crushing_block")
     state.discard = [OVERLORD_CARDS[name] for name in names]
     assert play(space_trap(state, ker, ker.cell)) is None
@@ -197,7 +197,7 @@ def test_threat_for_every_hero_and_two_cards() -> None:
     for sheet in ("grey_ker", "landrec_the_wise", "battlemage_jaes"):
         hero(state, (2, 3), sheet).cell = -1
     hero(state, (2, 4), skills=("cautious",))
-    state.deck = [OVERLORD_CARDS["aim"]] * 9
+    state.deck = [OVERLORD_CARDS["aim_card"]] * 9
     play(collect(state))
     assert (state.threat, len(state.hand)) == (3, 2)
     rule(state, "evil_genius", "doom")
@@ -208,10 +208,10 @@ def test_threat_for_every_hero_and_two_cards() -> None:
 @pytest.mark.rule("DJ-11.3", "DJ-11.4")
 def test_eight_cards_are_kept() -> None:
     state = table()
-    hold(state, *["aim"] * 9, "doom", threat=0)
+    hold(state, *["aim_card"] * 9, "doom", threat=0)
     question = asked(keep_hand(state))
-    assert list(question.options) == [choice.DiscardCard("aim"), choice.DiscardCard("doom")]
-    play(keep_hand(state), choice.DiscardCard("doom"), choice.DiscardCard("aim"))
+    assert list(question.options) == [choice.DiscardCard("aim_card"), choice.DiscardCard("doom")]
+    play(keep_hand(state), choice.DiscardCard("doom"), choice.DiscardCard("aim_card"))
     assert (len(state.hand), state.threat) == (8, 6)
 
 
@@ -229,7 +229,7 @@ def test_the_wind_drops_when_the_next_turn_begins() -> None:
 def test_one_card_of_each_type_before_the_monsters() -> None:
     state = table()
     hero(state, (2, 4))
-    hold(state, "doom", "trapmaster", "gust_of_wind", "hell_hound_pack", "dark_charm", "aim")
+    hold(state, "doom", "trapmaster", "gust_of_wind", "hell_hound_pack", "dark_charm", "aim_card")
     every = {"doom", "trapmaster", "gust_of_wind", "hell_hound_pack", "dark_charm"}
     assert playable(state) == every
     question = asked(opening(state), choice.PlayCard("doom"))

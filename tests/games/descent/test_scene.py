@@ -149,7 +149,7 @@ def test_doors_are_edges_closed_open_or_unseen() -> None:
 
 @pytest.mark.rule("DJ-12.1")
 def test_the_hand_lies_open_for_the_overlord_alone() -> None:
-    match = laid("into_the_dark", hand=["aim", "aim", "dodge"], threat=4)
+    match = laid("into_the_dark", hand=["aim_card", "aim_card", "dodge_card"], threat=4)
 
     def hand(seat: int | None) -> list[str]:
         pieces = {piece.id: piece for piece in scenes.every(scene_of(match, seat).pieces)}
@@ -157,7 +157,7 @@ def test_the_hand_lies_open_for_the_overlord_alone() -> None:
         assert isinstance(zone, Zone)
         return [child.id for child in zone.children]
 
-    assert hand(OVERLORD) == ["hand:aim", "hand:dodge"]
+    assert hand(OVERLORD) == ["hand:aim_card", "hand:dodge_card"]
     assert hand(1) == hand(None) == ["hand-cards"]
 
 

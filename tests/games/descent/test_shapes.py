@@ -77,16 +77,18 @@ def test_everybody_under_the_breath_is_hit() -> None:
 
 
 @pytest.mark.rule("DJ-6.32", "DJ-15.20", "DJ-15.23", "DJ-15.24")
-def test_sweep_hits_every_enemy_it_sees() -> None:
-    """DJ-EX-40: one roll for all heroes within reach and in line of sight."""
+def test_sweep_hits_everybody_else_it_sees() -> None:
+    """DJ-EX-40, DJ-R-17: one roll for all within reach and in line of sight, monsters included."""
     state = table(dice=[2, 1, 1, 5, BLANK])
     near = hero(state, (2, 5), "sir_valadir")
     far = hero(state, (4, 5), "mad_carthos")
     away = hero(state, (2, 9), "silhouette")
     giant = monster(state, "master_giant", (2, 3), (2, 4), (3, 3), (3, 4))
+    friend = monster(state, "ogre", (2, 1), (2, 2), (3, 1), (3, 2))
     assert monster_attack_options(state, giant) == [choice.AttackAround()]
     play(monster_attack(state, giant, choice.AttackAround()))
     assert (near.wounds, near.stun) == (16 - 8, 1)
+    assert (friend.wounds, friend.stun) == (5, 1)
     assert far.cell == TOWN
     assert away.wounds == 12
 

@@ -222,7 +222,7 @@ def test_powers_add_nothing_to_the_starting_area() -> None:
     state = State(2, Options(quest="into_the_dark"), table().rng)
     state.unrevealed = dict(state.quest.contents)
     state.chests = {"copper": [1], "silver": [4], "gold": [7]}
-    state.deck = [OVERLORD_CARDS["aim"]] * 4
+    state.deck = [OVERLORD_CARDS["aim_card"]] * 4
     rule(state, "hordes_of_the_things")
     play(set_out(state))
     assert len(state.hand) == 3

@@ -86,7 +86,7 @@ def test_crushing_block() -> None:
     """DJ-EX-62."""
     state = table(quest="last_shift", dice=[SURGE, ENHANCEMENT, ENHANCEMENT, BLANK])
     ker = hero(state, (9, 3))
-    hold(state, "crushing_block", "aim", threat=7)
+    hold(state, "crushing_block", "aim_card", threat=7)
     rules = step(state, ker, (state.floor.cells[9, 4],), "DJ-4.2")
     question = asked(rules, choice.PlayCard("crushing_block"))
     assert (question.seat, ker.wounds) == (0, 12 - 3)
@@ -94,7 +94,7 @@ def test_crushing_block() -> None:
     play(rules, choice.Put(ker.piece, (9, 3)), waiting=True)
     assert (ker.cell, state.threat) == (state.floor.cells[9, 3], 0)
     state.discard = []
-    hold(state, "crushing_block", "aim", threat=7)
+    hold(state, "crushing_block", "aim_card", threat=7)
     question = asked(step(state, ker, (state.floor.cells[10, 4],), "DJ-4.2"))
     assert choice.PlayCard("crushing_block") not in question.options
 

@@ -35,7 +35,7 @@ def laid(quest: str, *, players: int = 4, **given: Any) -> Match[State]:
 
 def begun(quest: str) -> Match[State]:
     """A match of a quest, the heroes in front of the first doors."""
-    return laid(quest, hand=["aim", "dodge"])
+    return laid(quest, hand=["aim_card", "dodge_card"])
 
 
 def worlds(match: Match[State], viewer: int | None) -> list[State]:
@@ -98,7 +98,7 @@ def test_a_rule_is_known_when_its_area_is_seen_or_when_it_has_applied() -> None:
 @pytest.mark.rule("DJ-12.1")
 def test_the_hand_is_a_number_for_everybody_but_the_overlord() -> None:
     match = begun("into_the_dark")
-    assert [held["card"] for held in match.view(OVERLORD)["hand"]] == ["aim", "dodge"]
+    assert [held["card"] for held in match.view(OVERLORD)["hand"]] == ["aim_card", "dodge_card"]
     for viewer in (HERO, 2, None):
         view = match.view(viewer)
         assert (view["hand"], view["cards"]) == (None, 2)

@@ -182,7 +182,7 @@ def test_cards_need_threat_the_right_moment_and_a_place_in_the_hand() -> None:
     held = [OVERLORD_CARDS[name] for name in ("charge", "doom", "gust_of_wind")]
     state.hand, state.window = held, ("event",)
     opening = ask("opening", seat=0, piece=None)
-    assert refused(state, opening, o.PlayCard("aim")) == "DJ-12.1"
+    assert refused(state, opening, o.PlayCard("aim_card")) == "DJ-12.1"
     assert refused(state, opening, o.PlayCard("charge")) == "DJ-12.9"
     assert refused(state, opening, o.PlayCard("doom")) == "DJ-12.3"
     assert refused(state, opening, o.PlayCard("gust_of_wind")) == "DJ-12.28"

@@ -35,7 +35,6 @@ CHESTS: Final = tuple(
 PRINTED: Final = (
     *(*content.MONSTERS, *content.POTIONS, *content.FAMILIARS, *content.DICE, *content.ABILITIES),
     *(f"{die.id}_{face}" for die in content.DICE.values() for face in range(len(die.faces))),
-    *("aim", "dodge", "guard", "rest"),  # the order tokens, two of which are called like cards
 )
 """DJ-1.15: what everybody knows of, wherever it is."""
 

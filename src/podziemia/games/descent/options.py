@@ -68,7 +68,7 @@ class TakeTurn(Option, frozen=True):
 class Settle(Option, frozen=True):
     """DJ-3.1: resolve this effect of the start of the turn next."""
 
-    effect: Literal["rest", "burn", "web", "stun", "ability"]
+    effect: Literal["rest", "keep_rest", "burn", "web", "stun", "ability"]
 
 
 class Declare(Option, frozen=True):

@@ -146,8 +146,8 @@ SkillEffect: TypeAlias = Literal[
     "vampiric_blood",
 ]
 OverlordEffect: TypeAlias = Literal[
-    "aim",
-    "dodge",
+    "aim_card",
+    "dodge_card",
     "charge",
     "rage",
     "gust_of_wind",

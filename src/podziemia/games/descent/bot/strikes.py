@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -163,7 +164,13 @@ class MonsterStrikes:
         worths = [self.worth(body, each) for each in self.people if seen >> each.cell & 1]
         if not worths:
             return 0.0
-        return sum(worths) if self.wide else max(worths)
+        return self.sweep(seen, worths) if self.wide else max(worths)
+
+    def sweep(self, seen: Cells, worths: Sequence[float]) -> float:
+        """What hitting everybody is worth; other monsters suffer, too (DJ-15.24)."""
+        others = (other for other in self.state.monsters if other is not self.monster)
+        swept = sum(bool(as_set(other.cells) & seen) for other in others)
+        return sum(worths) - w.SWEPT * swept
 
     def worth(self, body: Body, figure: Hero | Companion) -> float:
         """What an attack on somebody is worth."""

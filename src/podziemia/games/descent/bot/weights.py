@@ -73,5 +73,7 @@ SPAWNED: Final = 6.0
 """A spawn card."""
 LASTING: Final = 9.0
 """A power card."""
+SWEPT: Final = 2.0
+"""A monster that Sweep hits with the heroes."""
 HIDDEN: Final = 0.4
 """A hero who does not see a monster that shoots."""

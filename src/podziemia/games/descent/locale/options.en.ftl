@@ -21,7 +21,8 @@ dj-option-swap-order = Exchange the order for { dj-said-order }
 dj-option-pass-swap = Keep the order
 dj-option-settle =
     { $effect ->
-        [rest] Carry out the Rest order
+        [rest] Use the Rest order
+        [keep_rest] Keep the Rest order
         [burn] Roll against the fire (burn tokens: { $count })
         [web] Roll against the web (web tokens: { $count })
         [stun] Shake off a stun (stun tokens: { $count })
@@ -203,6 +204,9 @@ dj-option-pass-lull = Do not play
 dj-option-pick-up =
     { $token ->
         [coins] Pick up the coins
+        [red] Pick up the red rune key
+        [blue] Pick up the blue rune key
+        [yellow] Pick up the yellow rune key
        *[other] Pick up { CARD($token) }
     }
 dj-option-pass-pick-up = Leave it lying

@@ -21,7 +21,8 @@ dj-option-swap-order = Zamień rozkaz na: { dj-said-order }
 dj-option-pass-swap = Zachowaj rozkaz
 dj-option-settle =
     { $effect ->
-        [rest] Wykonaj rozkaz odpoczywaj
+        [rest] Użyj rozkazu odpoczywaj
+        [keep_rest] Zachowaj rozkaz odpoczywaj
         [burn] Rzuć przeciw podpaleniu (żetony: { $count })
         [web] Rzuć przeciw pajęczynie (żetony: { $count })
         [stun] Otrząśnij się z ogłuszenia (żetony: { $count })
@@ -208,6 +209,9 @@ dj-option-pass-lull = Nie graj
 dj-option-pick-up =
     { $token ->
         [coins] Podnieś monety
+        [red] Podnieś czerwony klucz runiczny
+        [blue] Podnieś niebieski klucz runiczny
+        [yellow] Podnieś żółty klucz runiczny
        *[other] Podnieś: { CARD($token) }
     }
 dj-option-pass-pick-up = Niech leży

@@ -194,10 +194,9 @@ dj-refused-no-threat = The card costs { $cost } threat, and you have { $threat }
 dj-refused-wrong-time = { CARD($card) } cannot be played now.
 dj-refused-one-of-a-kind =
     { $type ->
-        [event] Only one event can be played at the start of a turn.
-        [trap] Only one trap can be played at the start of a turn.
         [power] Only one power can be played in a turn.
-       *[spawn] Only one spawn card can be played in a turn.
+        [spawn] Only one spawn card can be played in a turn.
+       *[other] Only one event or trap can be played at the start of a turn.
     }
 dj-refused-hero-away = There is no such hero on the map, and cards do not reach the town.
 dj-refused-power-late = Powers are played in your turn, before the first monster is activated.

@@ -195,10 +195,9 @@ dj-refused-no-threat = Ta karta kosztuje { $cost } zagrożenia, a masz { $threat
 dj-refused-wrong-time = Tej karty nie można teraz zagrać: { CARD($card) }.
 dj-refused-one-of-a-kind =
     { $type ->
-        [event] Na początku tury można zagrać tylko jedno wydarzenie.
-        [trap] Na początku tury można zagrać tylko jedną pułapkę.
         [power] W turze można zagrać tylko jedną moc.
-       *[spawn] W turze można zagrać tylko jedną kartę rozmnażania.
+        [spawn] W turze można zagrać tylko jedną kartę rozmnażania.
+       *[other] Na początku tury można zagrać tylko jedno wydarzenie albo jedną pułapkę.
     }
 dj-refused-hero-away = Nie ma takiego bohatera na mapie, a do miasta karty nie sięgają.
 dj-refused-power-late = Moce zagrywa się w swojej turze, przed pierwszą aktywacją.

@@ -42,7 +42,7 @@ def begin_turn_orders(state: State, hero: Hero) -> None:
 
 
 def rest(state: State, hero: Hero) -> None:
-    """DJ-10.18, DJ-R-71: the Rest order restores all fatigue."""
+    """DJ-10.18: the Rest order restores all fatigue."""
     restore_fatigue(state, hero, hero.kit.fatigue, "DJ-10.18")
     remove_order(state, hero, "DJ-10.18", used=True)
 

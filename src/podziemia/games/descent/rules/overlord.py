@@ -32,6 +32,8 @@ OPENING: Final = (
     *moment("opening", "DJ-12.10", "spawn_step").cards,
 )
 """What can be played before the first monster is activated."""
+SAME_CIRCUMSTANCE: Final = dict.fromkeys(("event", "trap"), ("event", "trap"))
+"""DJ-12.8: one card for one circumstance, be it an event or a trap."""
 
 
 def take_turn(state: State) -> Rules:
@@ -74,7 +76,7 @@ def first_guard(state: State) -> Rules:
 
 
 def opening(state: State) -> Rules:
-    """DJ-11.5, DJ-11.6, DJ-12.28: one event, one trap, one power and one spawn card, in any order;
+    """DJ-11.5, DJ-11.6, DJ-12.28: one event or trap, one power and one spawn card, in any order;
     and a sleeper may be woken."""
     while state.hand or rousings(state):
         yield SAFE
@@ -96,13 +98,19 @@ def opening(state: State) -> Rules:
 
 
 def opening_options(state: State) -> list[Option]:
-    """DJ-12.2, DJ-12.12, DJ-12.28: cards of types not played yet, discards, sleepers."""
+    """DJ-12.2, DJ-12.8, DJ-12.12, DJ-12.28: cards of types not played yet, discards, sleepers."""
+    over = played_out(state)
     cards = [
         card
         for card in OPENING
-        if card.type not in state.window and (card.type != "trap" or state.on_map())
+        if card.type not in over and (card.type != "trap" or state.on_map())
     ]
     return [PASS, *playable(state, cards), *rousings(state), *discards(state)]
+
+
+def played_out(state: State) -> set[str]:
+    """DJ-12.8, DJ-12.28: the types of which no more can be played in this turn's window."""
+    return {other for name in state.window for other in SAME_CIRCUMSTANCE.get(name, (name,))}
 
 
 def resolve(state: State, card: OverlordCard) -> Rules:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..combat import Attack
 from ..geometry import Cells, as_set, blast, struck
 from ..state import Figure, Hero, Monster, State
 from .board import abilities_of, figures_on, friendly, in_pit
 from .targets import LONG_REACH, MELEE_REACH, figures
-
-ENEMIES_ONLY: Final = frozenset({"sweep", "burst"})  # DJ-R-17
 
 
 def cover(state: State, attack: Attack) -> None:
@@ -36,11 +32,16 @@ def cover(state: State, attack: Attack) -> None:
 
 
 def affected(state: State, attack: Attack, attacker: Figure) -> list[Figure]:
-    """DJ-15.6, DJ-14.7, DJ-26.25: every figure there once, friend or foe unless its text says."""
+    """DJ-15.6, DJ-14.7, DJ-26.25, DJ-R-17: every figure there once, friend or foe; Word of Vaal
+    spares friends, and nobody sweeps himself."""
     found = [figure for figure in figures(state) if as_set(figure.cells) & attack.area]
-    if attack.shape in ENEMIES_ONLY:
-        found = [figure for figure in found if not friendly(figure, attacker)]
-    return found
+    match attack.shape:
+        case "burst":
+            return [figure for figure in found if not friendly(figure, attacker)]
+        case "sweep":
+            return [figure for figure in found if figure is not attacker]
+        case _:
+            return found
 
 
 def swept(state: State, monster: Monster) -> Cells:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from podziemia.kernel.questions import SAFE, Rules, ask
 
@@ -12,7 +12,9 @@ from .heroes import has_start_ability, start_ability, watch
 from .lasting import roll_burn, roll_web, shake_off_stun
 from .orders import begin_turn_orders, rest
 
-Effect: TypeAlias = Literal["rest", "burn", "web", "stun", "ability"]
+Effect: TypeAlias = Literal["rest", "keep_rest", "burn", "web", "stun", "ability"]
+RESTING: Final = frozenset({"rest", "keep_rest"})
+"""DJ-10.18: the two answers to the same question."""
 
 
 def begin(state: State, hero: Hero) -> None:
@@ -31,7 +33,7 @@ def start_effects(state: State, hero: Hero) -> Rules:
         if not ways:
             return
         chosen = yield from ask(state.leader(hero), "start", ways, rule="DJ-3.1", piece=hero.piece)
-        turn.settled += (chosen.effect,)
+        turn.settled += tuple(RESTING) if chosen.effect in RESTING else (chosen.effect,)
         yield from settle(state, hero, chosen.effect)
 
 
@@ -39,7 +41,7 @@ def effects(state: State, hero: Hero) -> list[Effect]:
     """DJ-3.1: what there is to resolve."""
     found: list[Effect] = []
     if hero.order == "rest":
-        found.append("rest")
+        found += ["rest", "keep_rest"]
     if hero.burn:
         found.append("burn")
     if hero.web:
@@ -56,6 +58,8 @@ def settle(state: State, hero: Hero, effect: Effect) -> Rules:
     match effect:
         case "rest":
             rest(state, hero)
+        case "keep_rest":
+            pass
         case "burn":
             yield from roll_burn(state, hero)
         case "web":

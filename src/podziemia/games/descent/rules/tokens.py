@@ -18,21 +18,24 @@ from .quests import relic_taken
 SENSE: Final = 6
 """How far Runewitch Astarra feels a glyph."""
 LEFT: Final = choice.Pass()
+AT_ONCE: Final = frozenset({"coins", "key"})
+"""DJ-20.1: nobody who enters leaves these lying."""
+FIXED: Final = frozenset({"chest", "encounter"})
 
 
 def find(state: State, hero: Hero) -> Rules:
-    """DJ-20.1, DJ-R-68: what happens by entering; potions and relics can be left lying."""
+    """DJ-20.1, DJ-R-68: what happens by entering; potions and relics can be left lying, and a
+    monkey takes nothing (DJ-R-50)."""
     cell = hero.cell
     if state.glyphs.get(cell) is False:
         activate(state, cell)
     sense_glyphs(state)
     for token in state.tokens.get(cell, ()):
-        if token.kind == "coins":
-            take_coins(state, hero, token)
-        elif token.kind == "key":
-            remove(state, cell, token, hero)
-            find_key(state, token.name, "DJ-20.1")
-        elif may_take(state, hero, token):
+        if not may_take(state, hero, token):
+            continue
+        if token.kind in AT_ONCE:
+            yield from take(state, hero, token)
+        else:
             ways: list[Option] = [LEFT, choice.PickUp(token.name)]
             chosen = yield from ask(
                 state.leader(hero), "pick-up", ways, rule="DJ-20.1", piece=hero.piece
@@ -42,15 +45,22 @@ def find(state: State, hero: Hero) -> Rules:
 
 
 def may_take(state: State, hero: Hero, token: Token) -> bool:
-    """DJ-20.2, DJ-20.21, DJ-R-50: potions and relics; a monkey takes neither."""
-    if token.kind not in {"potion", "relic"} or hero.monkey:
+    """DJ-20.1, DJ-20.21, DJ-R-50: all but chests and encounters; a monkey takes nothing."""
+    if token.kind in FIXED or hero.monkey:
         return False
     return state.turn.hero != hero.number or token.name not in state.turn.dropped
 
 
 def take(state: State, hero: Hero, token: Token) -> Rules:
-    """DJ-20.2, DJ-20.18, DJ-19.8: the hero has it, and finds room for it."""
+    """DJ-20.2, DJ-20.6, DJ-20.18, DJ-19.8: coins and keys serve all; for a potion or a relic the
+    hero finds room."""
     remove(state, hero.cell, token, hero)
+    if token.kind == "coins":
+        share_coins(state)
+        return
+    if token.kind == "key":
+        find_key(state, token.name, "DJ-20.1")
+        return
     if token.kind == "relic":
         state.relics = tuple(each for each in state.relics if each != token.name)
         relic_taken(state, token.name)
@@ -70,9 +80,8 @@ def remove(state: State, cell: Cell, token: Token, hero: Hero) -> None:
         state.emit(TokenTaken, "DJ-20.1", hero.piece, token.kind, token.name, *square)
 
 
-def take_coins(state: State, hero: Hero, token: Token) -> None:
+def share_coins(state: State) -> None:
     """DJ-20.6, DJ-20.13: every hero gains coins, wherever it is."""
-    remove(state, hero.cell, token, hero)
     for each in state.heroes:
         gain_coins(state, each, COIN_PILE, "DJ-20.6")
 

@@ -47,6 +47,10 @@ from .tokens import take
 from .town import shop
 
 
+UNDECLARED: Final = frozenset({"stunned", "monkey"})
+"""DJ-16.8, DJ-16.18: turns without one of the four actions."""
+
+
 def hero_turn(state: State, hero: Hero) -> Rules:
     """DJ-2.6: a turn from its start to its end; once it is over, only the end is left."""
     turn = state.turn
@@ -87,7 +91,7 @@ def act(state: State, hero: Hero) -> Rules:
         yield SAFE
         yield from look(state)
         options = turn_options(state, hero)
-        if turn.action != "stunned" and "change_action" in hero.kit.effects:
+        if turn.action not in UNDECLARED and "change_action" in hero.kit.effects:
             options += changes(state, hero)
         about: dict[str, Fact] = {"mp": turn.mp, "attacks": turn.attacks}
         chosen = yield from ask(

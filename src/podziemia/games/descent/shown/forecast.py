@@ -24,7 +24,7 @@ from ..rules.board import (
 from ..rules.cards.traps import wounds_of
 from ..rules.chances import hero_odds, left_of, monster_odds
 from ..rules.declare import allowance
-from ..rules.targets import monster_reach, people
+from ..rules.targets import figures, monster_reach, people
 from ..state import Companion, Figure, Hero, Monster, State
 from ..told import name_of
 
@@ -75,7 +75,7 @@ def around(state: State, attacker: Figure, option: o.AttackAround) -> Words | No
         reached: list[Figure] = [m for m in state.monsters if as_set(m.cells) & near]
     elif isinstance(attacker, Monster):
         near = monster_reach(state, attacker)
-        reached = [each for each in people(state) if each.cell >= 0 and near >> each.cell & 1]
+        reached = [f for f in figures(state) if f is not attacker and as_set(f.cells) & near]
     else:
         return None
     return reaches(state, reached)

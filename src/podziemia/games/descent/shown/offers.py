@@ -255,7 +255,11 @@ def offer_turn(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR091
 def offer_settle(hero: Hero, effect: str) -> Offer:
     """DJ-3.1: an effect of the start of the turn."""
     number = hero.number
-    place = {"rest": f"order:{number}", "ability": f"sheet:{number}"}
+    place = {
+        "rest": f"order:{number}",
+        "keep_rest": f"order:{number}",
+        "ability": f"sheet:{number}",
+    }
     counts = {"burn": hero.burn, "web": hero.web, "stun": hero.stun}
     count = counts.get(effect, 0)
     said = words("settle", effect=effect, count=count)

@@ -20,7 +20,7 @@ from ..rules.board import (
     others_on,
 )
 from ..rules.hand import cost
-from ..rules.overlord import OPENING
+from ..rules.overlord import OPENING, played_out
 from ..rules.spawn import guarded_cells
 from ..state import Monster, State
 from .refused_turns import refuse_door, refuse_entry
@@ -48,7 +48,7 @@ def refuse_timing(state: State, ask: Ask, card: OverlordCard) -> None:
     """DJ-12.6 to DJ-12.12, DJ-12.28: a card at the wrong moment."""
     if ask.prompt == "opening":
         refuse(card not in OPENING, "DJ-12.9", "wrong-time", card=card.id)
-        refuse(card.type in state.window, "DJ-12.28", "one-of-a-kind", type=card.type)
+        refuse(card.type in played_out(state), "DJ-12.28", "one-of-a-kind", type=card.type)
         refuse(card.type == "trap" and not state.on_map(), "DJ-12.12", "hero-away")
         return
     refuse(card.type == "power", "DJ-12.11", "power-late")
