@@ -11,6 +11,17 @@ export type Square = readonly [row: number, column: number];
 export type Point = readonly [x: number, y: number];
 export type Run = readonly [row: number, column: number, length: number];
 export type Layer = Area | Way | Reach;
+/** What lies over the squares just now. */
+export interface Overlay {
+  /** The layers that are shown. */
+  layers: readonly Layer[];
+  /** The squares that may be chosen. */
+  open: readonly Square[];
+  /** The way that would be walked, by whom, and what it costs. */
+  way: readonly Square[];
+  walker: string | null;
+  cost: number | null;
+}
 export const NO_SQUARE = ' ';
 
 /** The id of the piece that a square is: the only way to name one. */

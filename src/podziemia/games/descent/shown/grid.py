@@ -55,7 +55,7 @@ def dungeon(view: View) -> scene.Grid:
         spots=spots(view),
         figures=tuple(figures(view)),
         layers=layers(view),
-        facts={"open": len(view["map"]["open"]), "round": view["round"]},
+        facts={"guide": view["unrevealed"] is not None},
     )
 
 
