@@ -263,7 +263,7 @@ def test_what_others_pass_for_comes_at_some_time_or_the_scenario_fails() -> None
         "play": [{"seat": 1, "prompt": "encounter", "choose": {"type": "pass"}}],
         "then": {"round": 1},
     }
-    with pytest.raises(ScenarioFailed, match="does not come after 10000 passes"):
+    with pytest.raises(ScenarioFailed, match="does not come after 1000 passes"):
         scenario.run(msgspec.convert(endless, Scenario))
 
 

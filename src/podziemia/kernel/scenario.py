@@ -34,7 +34,7 @@ Who: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)] | Literal["world"]
 """A seat, or what comes from outside the rules."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
-MOST_PASSES: Final = 10_000
+MOST_PASSES: Final = 1000
 """A position made by hand need not ever end; what comes at all comes sooner."""
 
 

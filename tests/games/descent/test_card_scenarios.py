@@ -1,0 +1,163 @@
+"""Every card of the box has scenarios of its own: one shows it at work, others its limits.
+
+`<folder>/<card>.toml` is the first, `<folder>/<card>_<what>.toml` are the others.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+
+from podziemia.games.descent.content import SKILLS
+from podziemia.games.descent.kit import kit_of
+from podziemia.games.descent.rules.board import abilities_of
+from podziemia.kernel.content import ContentEntry
+from podziemia.kernel.errors import BadInput
+from podziemia.kernel.scenario import Scenario, ScenarioFailed, run
+
+OWN: Final = Path(__file__).parents[2] / "scenarios" / "descent"
+
+
+class Kind(NamedTuple):
+    """Cards of a kind: in which folder their scenarios are, and what is proved about them."""
+
+    cards: Mapping[str, ContentEntry]
+    printed: tuple[str, ...] = ()
+    """What is printed on them, by fields: each part of it is shown by some scenario."""
+    alike: str = ""
+    """The field that cards have in common which could be taken for each other."""
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "skills": Kind(SKILLS, ("bonuses", "abilities", "familiars", "effect"), "deck"),
+}
+CARDS: Final = [(folder, card) for folder, kind in KINDS.items() for card in kind.cards]
+
+
+def words(found: Any) -> Iterator[str]:
+    """Every word of a scenario."""
+    if isinstance(found, dict):
+        for key, value in found.items():
+            yield key
+            yield from words(value)
+    elif isinstance(found, list):
+        yield from (word for value in found for word in words(value))
+    elif isinstance(found, str):
+        yield found
+
+
+def swapped(found: Any, card: str, other: str) -> Any:
+    """The same with each of two cards in the place of the other, wherever they are named."""
+    names = {card: other, other: card}
+    if isinstance(found, dict):
+        return {names.get(key, key): swapped(value, card, other) for key, value in found.items()}
+    if isinstance(found, list):
+        return [swapped(each, card, other) for each in found]
+    return names.get(found, found) if isinstance(found, str) else found
+
+
+def written(path: Path) -> dict[str, Any]:
+    """A scenario as it is written."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def own(folder: str, card: str) -> list[Path]:
+    """All scenarios of a card, the one at work first."""
+    longer = [name for name in KINDS[folder].cards if name.startswith(f"{card}_")]
+    limits = [
+        path
+        for path in sorted((OWN / folder).glob(f"{card}_*.toml"))
+        if not any(path.stem == name or path.stem.startswith(f"{name}_") for name in longer)
+    ]
+    return [OWN / folder / f"{card}.toml", *limits]
+
+
+def facts(scenario: dict[str, Any]) -> set[str]:
+    """What a scenario demands, apart from who is asked for what in the end."""
+    then = {*scenario.get("then", {})} - {"asked", "prompt"}
+    steps = {key for step in scenario.get("play", []) for key in step} - {
+        "seat",
+        "prompt",
+        "choose",
+    }
+    return then | steps | {*scenario.keys() & {"events", "no_events"}}
+
+
+def comes_out(scenario: dict[str, Any]) -> bool:
+    """Whether it can be played and comes out as written."""
+    try:
+        run(msgspec.convert(scenario, Scenario))
+    except ScenarioFailed:
+        return False
+    return True
+
+
+@contextmanager
+def printed_otherwise(card: ContentEntry, field: str, value: object) -> Iterator[None]:
+    """For a while something else is printed on a card."""
+    before = getattr(card, field)
+    for worth in (value, before):
+        msgspec.structs.force_setattr(card, field, worth)
+        kit_of.cache_clear()
+        abilities_of.cache_clear()
+        if worth is value:
+            yield
+
+
+def lacks(card: ContentEntry, fields: tuple[str, ...]) -> Iterator[tuple[str, object]]:
+    """Everything printed in these fields, each time with something left out, or a number less."""
+    for field in fields:
+        value = getattr(card, field)
+        if isinstance(value, tuple):
+            yield from ((field, value[:n] + value[n + 1 :]) for n in range(len(value)))
+        elif isinstance(value, str):
+            yield field, None
+        elif value is not None:
+            yield field, value - 1
+
+
+@pytest.mark.parametrize(("folder", "card"), CARDS)
+def test_a_scenario_shows_every_card_at_work_and_others_its_limits(folder: str, card: str) -> None:
+    at_work, *limits = own(folder, card)
+    assert limits
+    for path in (at_work, *limits):
+        scenario = written(path)
+        assert facts(scenario), path.name
+        assert card in words(scenario) or path in limits, path.name
+
+
+@pytest.mark.parametrize(("folder", "card"), CARDS)
+def test_no_card_like_it_could_stand_in_for_it(folder: str, card: str) -> None:
+    kind, scenario = KINDS[folder], written(own(folder, card)[0])
+    for other, about in kind.cards.items():
+        same = not kind.alike or getattr(about, kind.alike) == getattr(kind.cards[card], kind.alike)
+        if other != card and same:
+            with pytest.raises((ScenarioFailed, BadInput)):
+                run(msgspec.convert(swapped(scenario, card, other), Scenario))
+
+
+@pytest.mark.parametrize(("folder", "card"), CARDS)
+def test_everything_that_is_printed_on_it_is_shown_by_a_scenario(folder: str, card: str) -> None:
+    kind = KINDS[folder]
+    scenarios = [written(path) for path in own(folder, card)]
+    for field, value in lacks(kind.cards[card], kind.printed):
+        with printed_otherwise(kind.cards[card], field, value):
+            outcomes = []
+            for scenario in scenarios:
+                try:
+                    outcomes.append(comes_out(scenario))
+                except BadInput:  # the position cannot come about then
+                    continue
+        assert False in outcomes, f"{field}: {value} is as good"
+
+
+@pytest.mark.parametrize("folder", KINDS)
+def test_every_scenario_here_is_that_of_a_card(folder: str) -> None:
+    found = {path for card in KINDS[folder].cards for path in own(folder, card)}
+    assert {*(OWN / folder).glob("*.toml")} == found
