@@ -40,6 +40,7 @@ from .rules.quests import sleeps
 from .rules.reveal import furnish
 from .rules.round import MATCH, ROUND
 from .rules.setup import prepare
+from .rules.town import added
 from .rules.turn import TURN
 from .state import Companion, Hero, Monster, State, Token, Turn
 
@@ -334,6 +335,9 @@ def describe_hero(state: State, hero: Hero, about: HeroGiven, where: str) -> Non
         known({**ITEMS, **SKILLS}, name, f"{where}.exhausted")
     given.take_over(hero, about, "exhausted", "order", "burn", "web", "stun", "poison", "monkey")
     given.take_over(hero, about, "training", "done")
+    for place, own in enumerate(hero.training):
+        state.training = added(state.training, place, -own)
+    possible(min(state.training) >= 0, f"{where}.training", max(hero.training), "DJ-21.10")
     hero.coins = state.quest.head.coins if about.coins is None else about.coins
     hero.wounds = hero.kit.wounds if about.wounds is None else about.wounds
     hero.fatigue = hero.kit.fatigue if about.fatigue is None else about.fatigue

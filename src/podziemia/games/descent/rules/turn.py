@@ -46,7 +46,6 @@ from .steps import climb, end_movement, held, land, put_back, spend_movement, wa
 from .tokens import take
 from .town import shop
 
-
 UNDECLARED: Final = frozenset({"stunned", "monkey"})
 """DJ-16.8, DJ-16.18: turns without one of the four actions."""
 

@@ -18,6 +18,7 @@ from ..content import (
     FAMILIARS,
     GIVE_COST,
     GLYPH_COST,
+    HEAL_COST,
     ITEMS,
     JUMP_COST,
     MOST_POWER_DICE,
@@ -26,6 +27,7 @@ from ..content import (
     STAIRS_COST,
     STEP_COST,
 )
+from ..entries import Heal, Item, Lull, Restore
 from ..geometry import Cells
 from ..quests.rules import Bound, Leaving
 from ..rules.actions import doors_beside, neighbours
@@ -105,7 +107,9 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
             able = hero.sheet.effect == "swap_order" and bool(hero.order)
             refuse(able and hero.fatigue < SWAP_COST, "DJ-8.13", "no-fatigue")
             raise refusal("DJ-24.1", "no-swap")
-        case o.Use():
+        case o.Use(source):
+            if source in ITEMS:
+                refuse_item(state, hero, ITEMS[source])
             refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
             raise refusal("DJ-24.1", "no-skill")
         case o.Equip() | o.Pack():
@@ -114,6 +118,17 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
             raise refusal("DJ-5.13", "shop-first" if hero.cell == TOWN else "not-in-town")
         case _:
             refuse_here(state, hero, option)
+
+
+def refuse_item(state: State, hero: Hero, item: Item) -> None:
+    """DJ-3.4, DJ-3.15, DJ-5.15, DJ-19.5: why an item cannot be used in the middle of the turn."""
+    refuse(item not in hero.equipped, "DJ-19.5", "not-equipped")
+    refuse(isinstance(item.use, Restore), "DJ-3.4", "use-late")
+    refuse(isinstance(item.use, Lull), "DJ-3.15", "use-early")
+    if isinstance(item.use, Heal):
+        refuse_points(state, hero, HEAL_COST)
+        refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
+        raise refusal("DJ-5.15", "no-patient")
 
 
 def refuse_points(state: State, hero: Hero, cost: int) -> None:
