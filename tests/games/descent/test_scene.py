@@ -166,3 +166,25 @@ def test_the_summary_says_how_far_it_has_come() -> None:
     assert summary is not None
     assert summary.about == {"round": 3, "conquest": 5, "seen": 3, "areas": 5}
     scenes.say(GAME, summary)
+
+
+@pytest.mark.rule("DJ-7.1", "DJ-7.15")
+def test_whoever_acts_is_told_how_far_the_others_are_and_what_hides_them() -> None:
+    """One Skeleton in sight, one behind it, one behind the closed door d2."""
+    match = laid(
+        "into_the_dark",
+        players=3,
+        revealed=[1, 2],
+        open=["d1"],
+        heroes={"0": {"hero": "steelhorns", "at": [21, 7]}, "1": {"at": "town"}},
+        monsters=[{"monster": "skeleton", "at": [21, column]} for column in (9, 11, 18)],
+        turn={"hero": 0, "action": "battle"},
+    )
+    layers = grid(match, 1).layers
+    assert layers["aim:monster:0"].label.about == {"distance": 2}
+    assert layers["hidden:monster:1"].label.about == {"why": "figures"}
+    between = layers["blocked:monster:1"]
+    assert isinstance(between, Area)
+    assert list(squares_of(between.squares)) == [(21, 9)]
+    assert layers["hidden:monster:2"].label.about == {"why": "wall"}
+    assert all(layer.of == name.partition(":")[2] for name, layer in layers.items() if ":" in name)

@@ -32,6 +32,14 @@ dj-scene-layer-fog = nobody has been here
 dj-scene-layer-reach = within reach
 dj-scene-layer-cover = the monster can come here
 dj-scene-layer-sight = in sight
+dj-scene-layer-aim = distance { $distance }
+dj-scene-layer-hidden =
+    { $why ->
+        [wall] out of sight: a wall or a closed door is in the way
+        [figures] out of sight: somebody or rubble is in the way
+       *[dark] out of sight: too far in the wind, or outside the pit
+    }
+dj-scene-layer-blocked = blocks the line of sight
 dj-scene-layer-spawn = out of the heroes' sight
 dj-scene-layer-attack = covered by the attack
 dj-scene-stairs = Stairs ({ $color ->

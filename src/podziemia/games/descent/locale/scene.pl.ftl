@@ -32,6 +32,14 @@ dj-scene-layer-fog = nikt tu jeszcze nie był
 dj-scene-layer-reach = w zasięgu ruchu
 dj-scene-layer-cover = tu może dojść potwór
 dj-scene-layer-sight = w polu widzenia
+dj-scene-layer-aim = odległość { $distance }
+dj-scene-layer-hidden =
+    { $why ->
+        [wall] nie widać: zasłania ściana albo zamknięte drzwi
+        [figures] nie widać: ktoś stoi na linii albo leży na niej gruz
+       *[dark] nie widać: za daleko w podmuchach albo poza dołem
+    }
+dj-scene-layer-blocked = zasłania linię wzroku
 dj-scene-layer-spawn = poza polem widzenia bohaterów
 dj-scene-layer-attack = objęte atakiem
 dj-scene-stairs = Schody ({ $color ->

@@ -302,10 +302,29 @@ def layers(view: View) -> dict[str, scene.Layer]:
             found[name] = scene.Area(
                 label=words(f"layer-{name}"), look=look, squares=runs(now[name]), of=of
             )
+    found |= lines(now.get("aims", ()))
     attack = view["attack"]
     if attack is not None and attack["area"]:
         label = words("layer-attack")
         found["attack"] = scene.Area(label=label, look="area", squares=runs(attack["area"]))
+    return found
+
+
+def lines(aims: Iterable[View]) -> dict[str, scene.Layer]:
+    """DJ-7.1, DJ-7.15: of each figure of the other side how far it is, or what hides it."""
+    found: dict[str, scene.Layer] = {}
+    for aim in aims:
+        piece, where = aim["piece"], tuple(square(each) for each in aim["squares"])
+        name, label = "aim", words("layer-aim", distance=aim["distance"])
+        if aim["hidden"]:
+            name, label = "hidden", words("layer-hidden", why=aim["hidden"])
+        found[f"{name}:{piece}"] = scene.Way(label=label, squares=where, of=piece)
+        if aim["blocked"]:
+            between = scene.runs_of(square(each) for each in aim["blocked"])
+            label = words("layer-blocked")
+            found[f"blocked:{piece}"] = scene.Area(
+                label=label, look="mark", squares=between, of=piece
+            )
     return found
 
 

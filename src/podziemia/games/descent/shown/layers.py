@@ -22,6 +22,7 @@ from ..rules.monsters import barred, step_cost
 from ..rules.spawn import open_cells, out_of_sight
 from ..rules.steps import held
 from ..state import Companion, Figure, Hero, Monster, State
+from .aims import aims
 
 LEADING: Final = "led:"
 """`State.lasting`: the points left of a quest figure that is led."""
@@ -33,6 +34,7 @@ def layers(state: State, *, overlord: bool) -> View:
     found: View = {"acting": None if acting is None else acting.piece}
     if acting is not None and acting.cells:
         found["sight"] = runs(state, sight_of(state, acting) & known_cells(state))
+        found["aims"] = aims(state, acting)
         if points > 0:
             found |= reach(state, acting, points)
     if overlord and state.cursor.at("overlord") == "opening":
