@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import pytest
 
-from podziemia.games.descent.content import SKILLS
+from podziemia.games.descent.content import HEROES, SKILLS
 from podziemia.games.descent.kit import kit_of
 from podziemia.games.descent.rules.board import abilities_of
 from podziemia.kernel.content import ContentEntry
@@ -35,6 +35,13 @@ class Kind(NamedTuple):
 
 
 KINDS: Final[dict[str, Kind]] = {
+    "heroes": Kind(
+        HEROES,
+        (
+            *("wounds", "fatigue", "armor", "speed", "traits", "conquest", "hands"),
+            *("bonuses", "immune", "familiars", "effect"),
+        ),
+    ),
     "skills": Kind(SKILLS, ("bonuses", "abilities", "familiars", "effect"), "deck"),
 }
 CARDS: Final = [(folder, card) for folder, kind in KINDS.items() for card in kind.cards]
@@ -111,14 +118,22 @@ def printed_otherwise(card: ContentEntry, field: str, value: object) -> Iterator
 
 
 def lacks(card: ContentEntry, fields: tuple[str, ...]) -> Iterator[tuple[str, object]]:
-    """Everything printed in these fields, each time with something left out, or a number less."""
+    """Everything printed in these fields, each time with something left out, or a number less.
+
+    What says nothing, as by default, is left alone.
+    """
+    usual = {each.name: each.default for each in msgspec.structs.fields(card)}
     for field in fields:
         value = getattr(card, field)
+        if value == usual[field]:
+            continue
         if isinstance(value, tuple):
             yield from ((field, value[:n] + value[n + 1 :]) for n in range(len(value)))
+        elif isinstance(value, dict):
+            yield from ((field, value | {key: worth - 1}) for key, worth in value.items() if worth)
         elif isinstance(value, str):
             yield field, None
-        elif value is not None:
+        elif value:
             yield field, value - 1
 
 
