@@ -13,8 +13,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
-from podziemia.games.descent.content import HEROES, SKILLS
+from podziemia.games.descent.content import (
+    HEROES,
+    MARKET,
+    OVERLORD_CARDS,
+    POTIONS,
+    RELICS,
+    SHOP,
+    SKILLS,
+    TREASURES,
+)
 from podziemia.games.descent.kit import kit_of
 from podziemia.games.descent.rules.board import abilities_of
 from podziemia.kernel.content import ContentEntry
@@ -34,6 +45,11 @@ class Kind(NamedTuple):
     """The field that cards have in common which could be taken for each other."""
 
 
+DRAWN: Final = {item.id: item for deck in TREASURES.values() for item in deck}
+ON_ITEMS: Final = (
+    *("hands", "rune", "dice", "surges", "abilities", "bonuses", "off_hand", "use", "immune"),
+    *("speed_cap", "forbids_runes", "cache", "sell"),
+)
 KINDS: Final[dict[str, Kind]] = {
     "heroes": Kind(
         HEROES,
@@ -43,6 +59,11 @@ KINDS: Final[dict[str, Kind]] = {
         ),
     ),
     "skills": Kind(SKILLS, ("bonuses", "abilities", "familiars", "effect"), "deck"),
+    "shop": Kind(SHOP, (*ON_ITEMS, "price")),
+    "treasures": Kind(DRAWN, ON_ITEMS, "deck"),
+    "relics": Kind(RELICS, ON_ITEMS),
+    "potions": Kind(POTIONS, (*ON_ITEMS, "price")),
+    "overlord": Kind(OVERLORD_CARDS, ("cost", "value", "trap", "spawns", "bonuses"), "type"),
 }
 CARDS: Final = [(folder, card) for folder, kind in KINDS.items() for card in kind.cards]
 
@@ -117,6 +138,10 @@ def printed_otherwise(card: ContentEntry, field: str, value: object) -> Iterator
             yield
 
 
+BEYOND_ARMOR: Final = 10
+"""The Pierce of the Blade of Light: no armor would tell it from 9."""
+
+
 def lacks(card: ContentEntry, fields: tuple[str, ...]) -> Iterator[tuple[str, object]]:
     """Everything printed in these fields, each time with something left out, or a number less.
 
@@ -127,14 +152,29 @@ def lacks(card: ContentEntry, fields: tuple[str, ...]) -> Iterator[tuple[str, ob
         value = getattr(card, field)
         if value == usual[field]:
             continue
-        if isinstance(value, tuple):
-            yield from ((field, value[:n] + value[n + 1 :]) for n in range(len(value)))
-        elif isinstance(value, dict):
-            yield from ((field, value | {key: worth - 1}) for key, worth in value.items() if worth)
-        elif isinstance(value, str):
+        yield from ((field, less) for less in lesser(value))
+        if isinstance(value, str):
             yield field, None
-        elif value:
-            yield field, value - 1
+
+
+def lesser(value: Any) -> Iterator[Any]:
+    """The same with a part left out, or with a number less somewhere in it."""
+    match value:
+        case int():
+            yield from (type(value)(value - 1),) if value else ()
+        case tuple():
+            for place, part in enumerate(value):
+                before, after = value[:place], value[place + 1 :]
+                yield before + after
+                if isinstance(part, Struct):
+                    yield from ((*before, less, *after) for less in lesser(part))
+        case dict():
+            yield from (value | {key: worth - 1} for key, worth in value.items() if worth)
+        case Struct():
+            for field in msgspec.structs.fields(value):
+                part = getattr(value, field.name)
+                if part not in (field.default, BEYOND_ARMOR):
+                    yield from (replace(value, **{field.name: less}) for less in lesser(part))
 
 
 @pytest.mark.parametrize(("folder", "card"), CARDS)
@@ -176,3 +216,13 @@ def test_everything_that_is_printed_on_it_is_shown_by_a_scenario(folder: str, ca
 def test_every_scenario_here_is_that_of_a_card(folder: str) -> None:
     found = {path for card in KINDS[folder].cards for path in own(folder, card)}
     assert {*(OWN / folder).glob("*.toml")} == found
+
+
+@pytest.mark.parametrize("offer", MARKET)
+def test_a_scenario_shows_everything_the_market_sells_and_others_its_limits(offer: str) -> None:
+    folder = OWN / "market"
+    assert written(folder / f"{offer}.toml")["then"]["heroes.0.coins"] == 0
+    coins = written(folder / f"{offer}_poor.toml")["given"]["heroes.0"]["coins"]
+    assert coins == MARKET[offer].price - 1
+    names = {path.stem for path in folder.glob("*.toml")}
+    assert names == {name for each in MARKET for name in names if f"{name}_".startswith(f"{each}_")}

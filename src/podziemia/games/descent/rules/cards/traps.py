@@ -46,9 +46,10 @@ def rolled(state: State, hero: Hero, card: OverlordCard) -> tuple[int, ...]:
 
 def avoids(state: State, hero: Hero, card: OverlordCard) -> bool:
     """DJ-12.16: whether a blank on any die saves the hero."""
+    assert card.trap is not None
     faces = rolled(state, hero, card)
     state.emit(TrapRolled, "DJ-12.16", hero.piece, card.id, faces, 0)
-    saved = shown(faces, "blank") > 0
+    saved = card.trap.negated and shown(faces, "blank") > 0
     if saved:
         state.emit(TrapAvoided, "DJ-12.16", hero.piece, card.id)
     return saved
