@@ -1,0 +1,124 @@
+/** The dice of an attack, and the options that bend it. */
+
+import { isCard, isZone, zoneOf } from '../../../board/scene';
+import type { Card, Die, Question, Stat, Text, Zone } from '../../../protocol';
+
+export interface Face {
+  range: number;
+  damage: number;
+  surges: number;
+  enhancements: number;
+  miss: boolean;
+}
+
+export interface Target {
+  card: Card;
+  /** The figure it is. */
+  piece: string;
+  armor: number;
+  left: number;
+  /** `hit`, or why it misses: `miss`, `range`, `fear`; nothing before the roll. */
+  why: string | null;
+  short: number;
+  fear: number;
+  wounds: number;
+}
+
+export interface Odds {
+  piece: string;
+  hit: number;
+  kill: number;
+  tenths: number;
+}
+
+export interface Tray {
+  dice: readonly Die[];
+  worth: ReadonlyMap<string, Stat>;
+  targets: readonly Target[];
+  odds: readonly Odds[];
+}
+
+const number = (fact: unknown): number => (typeof fact === 'number' ? fact : 0);
+
+export function faceOf({ facts = {} }: Die): Face {
+  return {
+    range: number(facts.range),
+    damage: number(facts.damage),
+    surges: number(facts.surges),
+    enhancements: number(facts.enhancements),
+    miss: facts.miss === true,
+  };
+}
+
+export function trayOf(zone: Zone): Tray {
+  const children = zone.children ?? [];
+  const cards = children.filter(isCard);
+  const worth = cards.find(({ id }) => id === 'worth');
+  const told = children.filter((one): one is Text => one.type === 'text');
+  return {
+    dice: (zoneOf(children.filter(isZone), 'dice')?.children ?? []).filter(
+      (one): one is Die => one.type === 'die',
+    ),
+    worth: new Map((worth?.stats ?? []).map((stat) => [stat.icon, stat])),
+    targets: cards.filter(({ id }) => id.startsWith('target:')).map(targetOf),
+    odds: told.map(({ id, facts = {} }) => ({
+      piece: id.replace(/^odds:/, ''),
+      hit: number(facts.hit),
+      kill: number(facts.kill),
+      tenths: number(facts.tenths),
+    })),
+  };
+}
+
+function targetOf(card: Card): Target {
+  const facts = card.facts ?? {};
+  return {
+    card,
+    piece: String(facts.piece),
+    armor: number(facts.armor),
+    left: number(facts.left),
+    why: typeof facts.why === 'string' ? facts.why : null,
+    short: number(facts.short),
+    fear: number(facts.fear),
+    wounds: number(facts.wounds),
+  };
+}
+
+/** What can be done with the dice and what they came to; steps, targets and cards are elsewhere. */
+const WAYS = [
+  ...['spend_surges', 'pay_fear', 'enhance', 'conjure', 'fatigue_die'],
+  ...['use_aim', 'use_blast', 'pass', 'done', 'cancel_wounds'],
+];
+/** The questions about the open attack. */
+const ASKED = ['spend', 'reroll', 'aim', 'blast', 'cancel'];
+
+interface Option {
+  type: string;
+  die?: number;
+}
+
+/** The options of the question that belong into the tray. */
+export function waysOf(question: Question | null): number[] {
+  if (!question || !ASKED.includes(question.prompt)) return [];
+  const options = question.options as unknown as Option[];
+  return options.flatMap(({ type }, index) => (WAYS.includes(type) ? [index] : []));
+}
+
+/** Whether an option ends the question. */
+export function closes(question: Question, index: number): boolean {
+  const { type } = question.options[index] as unknown as Option;
+  return type === 'done' || type === 'pass';
+}
+
+/** The chance of a hit, in per cent, if this die is rolled again; nothing where it cannot be. */
+export function againOf(question: Question | null, die: number): number | null {
+  const options = (question?.options ?? []) as unknown as Option[];
+  const index = options.findIndex((option) => option.type === 'pick_die' && option.die === die);
+  const hit = question?.offers[index]?.effect?.about?.hit;
+  return typeof hit === 'number' ? hit : null;
+}
+
+/** Tenths as a decimal number, in a language. */
+export function decimal(tenths: number, lang: string): string {
+  return (tenths / 10).toLocaleString(lang, { minimumFractionDigits: 1 });
+}
