@@ -32,11 +32,13 @@ dj-board-result =
             }
         }
     }
+dj-board-nobody = Nobody is affected
 dj-board-average = { $n } wounds on average
 
 ## Hero sheets
 
 dj-board-heroes = Heroes
+dj-board-panels = Sheets and the overlord
 dj-board-show-sheet = Show the sheet of { CARD($hero) }
 dj-board-action =
     { $action ->

@@ -34,11 +34,13 @@ dj-board-result =
             }
         }
     }
+dj-board-nobody = Nikogo nie obejmuje
 dj-board-average = średnio ran: { $n }
 
 ## Karty bohaterów
 
 dj-board-heroes = Bohaterowie
+dj-board-panels = Karty i Pan Podziemi
 dj-board-show-sheet = Pokaż kartę: { CARD($hero) }
 dj-board-action =
     { $action ->

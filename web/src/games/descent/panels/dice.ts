@@ -97,11 +97,13 @@ interface Option {
   die?: number;
 }
 
-/** The options of the question that belong into the tray. */
+/** The options of the question that belong into the tray; what ends it comes last. */
 export function waysOf(question: Question | null): number[] {
   if (!question || !ASKED.includes(question.prompt)) return [];
   const options = question.options as unknown as Option[];
-  return options.flatMap(({ type }, index) => (WAYS.includes(type) ? [index] : []));
+  const found = options.flatMap(({ type }, index) => (WAYS.includes(type) ? [index] : []));
+  const late = (index: number) => Number(closes(question, index));
+  return found.sort((one, other) => late(one) - late(other));
 }
 
 /** Whether an option ends the question. */
