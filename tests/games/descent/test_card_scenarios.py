@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from podziemia.games.descent.content import (
     HEROES,
     MARKET,
+    MONSTERS,
     OVERLORD_CARDS,
     POTIONS,
     RELICS,
@@ -58,6 +59,7 @@ KINDS: Final[dict[str, Kind]] = {
             *("bonuses", "immune", "familiars", "effect"),
         ),
     ),
+    "monsters": Kind(MONSTERS, ("speed", "armor", "wounds", "dice", "bonuses", "abilities")),
     "skills": Kind(SKILLS, ("bonuses", "abilities", "familiars", "effect"), "deck"),
     "shop": Kind(SHOP, (*ON_ITEMS, "price")),
     "treasures": Kind(DRAWN, ON_ITEMS, "deck"),
@@ -66,6 +68,12 @@ KINDS: Final[dict[str, Kind]] = {
     "overlord": Kind(OVERLORD_CARDS, ("cost", "value", "trap", "spawns", "bonuses"), "type"),
 }
 CARDS: Final = [(folder, card) for folder, kind in KINDS.items() for card in kind.cards]
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a scenario waits for comes soon; most of those changed here wait in vain."""
+    monkeypatch.setattr("podziemia.kernel.scenario.MOST_PASSES", 50)
 
 
 def words(found: Any) -> Iterator[str]:
@@ -117,13 +125,15 @@ def facts(scenario: dict[str, Any]) -> set[str]:
     return then | steps | {*scenario.keys() & {"events", "no_events"}}
 
 
-def comes_out(scenario: dict[str, Any]) -> bool:
-    """Whether it can be played and comes out as written."""
+def fails(scenario: dict[str, Any]) -> bool:
+    """Whether it comes out otherwise than written; not if its position cannot come about."""
     try:
         run(msgspec.convert(scenario, Scenario))
     except ScenarioFailed:
+        return True
+    except BadInput:
         return False
-    return True
+    return False
 
 
 @contextmanager
@@ -162,6 +172,8 @@ def lesser(value: Any) -> Iterator[Any]:
     match value:
         case int():
             yield from (type(value)(value - 1),) if value else ()
+        case (int(), *_):
+            yield tuple(worth - 1 for worth in value)
         case tuple():
             for place, part in enumerate(value):
                 before, after = value[:place], value[place + 1 :]
@@ -203,13 +215,7 @@ def test_everything_that_is_printed_on_it_is_shown_by_a_scenario(folder: str, ca
     scenarios = [written(path) for path in own(folder, card)]
     for field, value in lacks(kind.cards[card], kind.printed):
         with printed_otherwise(kind.cards[card], field, value):
-            outcomes = []
-            for scenario in scenarios:
-                try:
-                    outcomes.append(comes_out(scenario))
-                except BadInput:  # the position cannot come about then
-                    continue
-        assert False in outcomes, f"{field}: {value} is as good"
+            assert any(fails(scenario) for scenario in scenarios), f"{field}: {value} is as good"
 
 
 @pytest.mark.parametrize("folder", KINDS)
