@@ -84,3 +84,26 @@ dj-board-left = { $n } left
 ## Conquest
 
 dj-board-conquest = At 0 the overlord wins. A glyph +{ $glyph }, chests and named monsters more; a dead hero costs his value, an emptied overlord deck { $deck }.
+
+dj-board-course = The conquest tokens, round by round
+dj-board-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+
+## Why it ended
+
+dj-board-why-won = The goal was reached in round { $rounds }, with conquest tokens left: { $conquest }. { $goal }
+dj-board-why-lost =
+    { $cause ->
+        [death] The last conquest token was lost in round { $rounds }: { CARD($hero) } died.
+        [deck] The last conquest token was lost in round { $rounds }: the overlord drew the last card of the deck.
+       *[quest] The last conquest token was lost in round { $rounds }, as the quest demands.
+    }
+dj-board-why-late = In round { $rounds } it could no longer be done. The goal was: { $goal }
+dj-board-why-left =
+    { $overlord ->
+        [true] Nobody is left to lead the heroes.
+       *[false] The overlord has left the table.
+    }

@@ -86,3 +86,27 @@ dj-board-left = zostało: { $n }
 ## Zwycięstwo
 
 dj-board-conquest = Przy 0 wygrywa Pan Podziemi. Glif +{ $glyph }, skrzynie i nazwani wrogowie też; śmierć bohatera kosztuje jego wartość, koniec talii Pana Podziemi { $deck }.
+
+dj-board-course = Żetony Zwycięstwa, runda po rundzie
+dj-board-rounds =
+    { $n ->
+        [one] { $n } runda
+        [few] { $n } rundy
+       *[other] { $n } rund
+    }
+
+## Dlaczego się skończyło
+
+dj-board-why-won = Cel osiągnięto w rundzie { $rounds }; pozostałe Żetony Zwycięstwa: { $conquest }. { $goal }
+dj-board-why-lost =
+    { $cause ->
+        [death] Ostatni Żeton Zwycięstwa przepadł w rundzie { $rounds } wraz ze śmiercią: { CARD($hero) }.
+        [deck] Ostatni Żeton Zwycięstwa przepadł w rundzie { $rounds }: Pan Podziemi dobrał ostatnią kartę talii.
+       *[quest] Ostatni Żeton Zwycięstwa przepadł w rundzie { $rounds }, jak każe wyprawa.
+    }
+dj-board-why-late = W rundzie { $rounds } było już na to za późno. Cel brzmiał: { $goal }
+dj-board-why-left =
+    { $overlord ->
+        [true] Nie ma już kto prowadzić bohaterów.
+       *[false] Pan Podziemi odszedł od stołu.
+    }

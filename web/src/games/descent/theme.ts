@@ -1,6 +1,8 @@
 import type { Theme } from '../theme';
 import { animate } from './animation';
 import DescentBoard from './DescentBoard.svelte';
+import Course from './panels/Course.svelte';
+import { why } from './panels/course';
 import Picture from './Picture.svelte';
 import Portrait from './Portrait.svelte';
 
@@ -9,4 +11,6 @@ export const theme: Theme = {
   Picture,
   Portrait,
   animate,
+  Course,
+  why,
 };
