@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from podziemia.games.descent.content import (
+    ABILITIES,
+    FAMILIARS,
     HEROES,
+    ITEMS,
     MARKET,
     MONSTERS,
     OVERLORD_CARDS,
@@ -28,6 +31,7 @@ from podziemia.games.descent.content import (
     TREASURES,
 )
 from podziemia.games.descent.kit import kit_of
+from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.rules.board import abilities_of
 from podziemia.kernel.content import ContentEntry
 from podziemia.kernel.errors import BadInput
@@ -51,6 +55,8 @@ ON_ITEMS: Final = (
     *("hands", "rune", "dice", "surges", "abilities", "bonuses", "off_hand", "use", "immune"),
     *("speed_cap", "forbids_runes", "cache", "sell"),
 )
+ON_MONSTERS: Final = ("speed", "armor", "wounds", "dice", "bonuses", "abilities")
+NAMED: Final = {name: card for quest in QUESTS.values() for name, card in quest.named.items()}
 KINDS: Final[dict[str, Kind]] = {
     "heroes": Kind(
         HEROES,
@@ -59,7 +65,9 @@ KINDS: Final[dict[str, Kind]] = {
             *("bonuses", "immune", "familiars", "effect"),
         ),
     ),
-    "monsters": Kind(MONSTERS, ("speed", "armor", "wounds", "dice", "bonuses", "abilities")),
+    "monsters": Kind(MONSTERS, ON_MONSTERS),
+    "named": Kind(NAMED, ON_MONSTERS),
+    "familiars": Kind(FAMILIARS, ("speed", "carries"), "kind"),
     "skills": Kind(SKILLS, ("bonuses", "abilities", "familiars", "effect"), "deck"),
     "shop": Kind(SHOP, (*ON_ITEMS, "price")),
     "treasures": Kind(DRAWN, ON_ITEMS, "deck"),
@@ -103,9 +111,9 @@ def written(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def own(folder: str, card: str) -> list[Path]:
-    """All scenarios of a card, the one at work first."""
-    longer = [name for name in KINDS[folder].cards if name.startswith(f"{card}_")]
+def own(folder: str, card: str, cards: Iterable[str] = ()) -> list[Path]:
+    """All scenarios of a card among those of its folder, the one at work first."""
+    longer = [name for name in cards or KINDS[folder].cards if name.startswith(f"{card}_")]
     limits = [
         path
         for path in sorted((OWN / folder).glob(f"{card}_*.toml"))
@@ -140,12 +148,18 @@ def fails(scenario: dict[str, Any]) -> bool:
 def printed_otherwise(card: ContentEntry, field: str, value: object) -> Iterator[None]:
     """For a while something else is printed on a card."""
     before = getattr(card, field)
-    for worth in (value, before):
-        msgspec.structs.force_setattr(card, field, worth)
-        kit_of.cache_clear()
-        abilities_of.cache_clear()
-        if worth is value:
-            yield
+    try:
+        print_on(card, field, value)
+        yield
+    finally:
+        print_on(card, field, before)
+
+
+def print_on(card: ContentEntry, field: str, value: object) -> None:
+    """Something else is printed on a card, and whoever has looked at it forgets it."""
+    msgspec.structs.force_setattr(card, field, value)
+    kit_of.cache_clear()
+    abilities_of.cache_clear()
 
 
 BEYOND_ARMOR: Final = 10
@@ -216,6 +230,31 @@ def test_everything_that_is_printed_on_it_is_shown_by_a_scenario(folder: str, ca
     for field, value in lacks(kind.cards[card], kind.printed):
         with printed_otherwise(kind.cards[card], field, value):
             assert any(fails(scenario) for scenario in scenarios), f"{field}: {value} is as good"
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_a_scenario_shows_every_special_ability_and_others_its_limits(ability: str) -> None:
+    """It comes out otherwise if nobody has the ability, and no weapon's surges buy it."""
+    decks: list[Mapping[str, Any]] = [MONSTERS, NAMED, SKILLS, ITEMS]
+    able = [card for deck in decks for card in deck.values()]
+    at_work, *limits = map(written, own("abilities", ability, ABILITIES))
+    assert limits
+    assert all(map(facts, limits))
+    with ExitStack() as nowhere:
+        for card in able:
+            kept = tuple(each for each in card.abilities if each.id != ability)
+            nowhere.enter_context(printed_otherwise(card, "abilities", kept))
+        for item in ITEMS.values():
+            bought = tuple(
+                option for option in item.surges if all(gain.id != ability for gain in option.gains)
+            )
+            nowhere.enter_context(printed_otherwise(item, "surges", bought))
+        assert fails(at_work)
+
+
+def test_every_scenario_of_an_ability_is_that_of_one() -> None:
+    found = {path for ability in ABILITIES for path in own("abilities", ability, ABILITIES)}
+    assert {*(OWN / "abilities").glob("*.toml")} == found
 
 
 @pytest.mark.parametrize("folder", KINDS)

@@ -12,7 +12,6 @@ from ..events import ActionDeclared
 from ..state import Hero, State
 from .skills import declared
 
-MONKEY_SPEED: Final = FAMILIARS["monkey"].speed
 ACTIONS: Final[tuple[choice.Declare, ...]] = (
     choice.Declare("ready", "move"),
     choice.Declare("ready", "attack"),
@@ -61,7 +60,8 @@ def declare(state: State, hero: Hero) -> Rules:
     movement points (DJ-16.13)."""
     turn = state.turn
     if hero.monkey:
-        turn.action, turn.mp, turn.mp_gained = "monkey", MONKEY_SPEED, MONKEY_SPEED
+        speed = FAMILIARS["monkey"].speed
+        turn.action, turn.mp, turn.mp_gained = "monkey", speed, speed
         return
     if turn.stunned:
         ways = STUNNED
