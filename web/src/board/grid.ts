@@ -21,6 +21,8 @@ export interface Overlay {
   way: readonly Square[];
   walker: string | null;
   cost: number | null;
+  /** The squares of an option that covers them all, while it is looked at. */
+  shape: readonly Square[];
 }
 export const NO_SQUARE = ' ';
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -67,18 +67,20 @@ def of_attack(state: State, attacker: Figure, option: o.Attack) -> Words | None:
     return None
 
 
-def around(state: State, attacker: Figure, option: o.AttackAround) -> Words | None:
-    """DJ-6.36: whom Sweep or a burst would reach."""
+def near(state: State, attacker: Figure, option: o.AttackAround) -> Cells:
+    """DJ-6.36: the spaces that Sweep or a burst would cover."""
     if isinstance(attacker, Hero):
         spaces = attacker.kit.arms[option.weapon].abilities["burst_enemies"]
-        near = state.plan.within(attacker.cell, spaces)
-        reached: list[Figure] = [m for m in state.monsters if as_set(m.cells) & near]
-    elif isinstance(attacker, Monster):
-        near = monster_reach(state, attacker)
-        reached = [f for f in figures(state) if f is not attacker and as_set(f.cells) & near]
-    else:
-        return None
-    return reaches(state, reached)
+        return state.plan.within(attacker.cell, spaces)
+    return monster_reach(state, attacker) if isinstance(attacker, Monster) else 0
+
+
+def caught(state: State, attacker: Figure, cells: Cells) -> Words:
+    """Whom an attack on these spaces would reach: a hero's enemies, or all but a monster itself."""
+    others: Sequence[Figure] = state.monsters
+    if isinstance(attacker, Monster):
+        others = [figure for figure in figures(state) if figure is not attacker]
+    return reaches(state, [figure for figure in others if as_set(figure.cells) & cells])
 
 
 def reaches(state: State, figures: Iterable[Figure]) -> Words:

@@ -12,7 +12,7 @@ from .. import options as o
 from ..combat import HOOK, UNARMED, Attack
 from ..content import ITEMS, MOST_POWER_DICE
 from ..entries import Cloak, Shield, SurgeOption
-from ..geometry import as_cells
+from ..geometry import Cells, as_cells, blast
 from ..rules.chances import counted, rolled_again, with_power
 from ..rules.spend import fear_of
 from ..rules.targets import breath_placements, monster_reach, people, taunting
@@ -20,6 +20,7 @@ from ..state import Hero, Monster, State
 from ..told import name_of, square_name
 from . import forecast, results
 from .grid import GRID
+from .words import words as scene_words
 
 words: Final = Phrases("dj-option")
 FIGHTS: Final = (
@@ -71,9 +72,21 @@ def offer_attack(state: State, ask: Ask, option: Option) -> Offer:
         case o.AttackSpace():
             return Offer(said("attack-space", weapon), refs)
         case o.AttackAround():
-            effect = forecast.around(state, attacker, option)
-            return Offer(said("attack-around", weapon), refs or (ask.piece,), effect)
+            near = forecast.near(state, attacker, option)
+            effect = forecast.caught(state, attacker, near)
+            return Offer(
+                said("attack-around", weapon),
+                refs or (ask.piece,),
+                effect,
+                tells=covered(state, near),
+            )
     return Offer(words("breathe"), (ask.piece,))
+
+
+def covered(state: State, cells: Cells) -> dict[str, Words]:
+    """DJ-15.4, DJ-15.24: the squares of an attack's shape, to be seen before it is chosen."""
+    label = scene_words("layer-attack")
+    return {square_id(GRID, state.floor.squares[cell]): label for cell in as_cells(cells)}
 
 
 @lru_cache(maxsize=1 << 12)
@@ -126,7 +139,9 @@ def offer_dice(state: State, attack: Attack, option: Option) -> Offer:
     attacker = state.figure(attack.attacker)
     match option:
         case o.UseBlast():
-            return Offer(words("use-blast", spaces=blast_of(attacker, attack)))
+            spaces = blast_of(attacker, attack)
+            near = blast(state.plan, attack.target, spaces, state.rubble)
+            return Offer(words("use-blast", spaces=spaces), tells=covered(state, near))
         case o.UseAim():
             assert isinstance(attacker, Hero)
             return Offer(
