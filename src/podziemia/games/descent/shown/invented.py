@@ -22,7 +22,7 @@ from ..geometry import Cells, Floor, Size, as_cells, as_set, bodies
 from ..quests import QUESTS, Contents, Quest, parts
 from ..quests.rules import NpcReaches, Offering, RuneColor, Sand
 from ..state import State
-from .plan import known_rules
+from .plan import is_seen, known_rules
 
 P = TypeVar("P", bound=parts.Placed)
 
@@ -39,6 +39,7 @@ TOKENS: Final = {
 
 def invent(state: State, rng: Rng) -> None:
     """The quest and what waits in it, as it could be for all that the heroes know."""
+    state.quest = replace(state.quest, doors=doors_anew(state, rng))
     contents = Imagined(state, rng).contents()
     state.quest = veiled(state, contents, rng)
     state.options = replace(state.options, own_quest="")
@@ -71,6 +72,18 @@ def veiled(state: State, contents: dict[int, Contents], rng: Rng) -> Quest:
         rules=tuple(rule for rule in quest.rules if rule.id in known),
         chests=chests | {number: quest.chests[number] for number in opened & quest.chests.keys()},
     )
+
+
+def doors_anew(state: State, rng: Rng) -> dict[str, parts.Door]:
+    """DJ-1.17: those of which no side has been seen have each other's kinds and colours."""
+    quest = state.quest
+    unseen = [name for name in quest.doors if not is_seen(quest, name, state.revealed)]
+    looks = [(quest.doors[name].kind, quest.doors[name].color) for name in unseen]
+    rng.shuffle(looks)
+    found = quest.doors.copy()
+    for name, (kind, color) in zip(unseen, looks, strict=True):
+        found[name] = msgspec.structs.replace(found[name], kind=kind, color=color)
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -104,10 +104,15 @@ def guide(quest: Quest, areas: frozenset[int], rules: tuple[str, ...]) -> View:
     }
 
 
+def is_seen(quest: Quest, name: str, areas: frozenset[int]) -> bool:
+    """DJ-1.17: whether an area on one side of a door is known."""
+    return any(quest.area(square) in areas for pair in quest.doors[name].pairs for square in pair)
+
+
 def door_view(quest: Quest, name: str, areas: frozenset[int]) -> dict[str, Any]:
     """DJ-1.17: where a door stands is on the plan; what it is like is seen from a known side."""
     door = quest.doors[name]
-    seen = any(quest.area(square) in areas for pair in door.pairs for square in pair)
+    seen = is_seen(quest, name, areas)
     return {
         "door": name,
         "pairs": [squares(pair) for pair in door.pairs],
