@@ -30,9 +30,11 @@ from podziemia.games.descent.content import (
     SKILLS,
     TREASURES,
 )
+from podziemia.games.descent.entries import Bonus
 from podziemia.games.descent.kit import kit_of
 from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.rules.board import abilities_of
+from podziemia.games.descent.vocabulary import ALL_ATTACKS
 from podziemia.kernel.content import ContentEntry
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.scenario import Scenario, ScenarioFailed, run
@@ -62,6 +64,7 @@ KINDS: Final[dict[str, Kind]] = {
         HEROES,
         (
             *("wounds", "fatigue", "armor", "speed", "traits", "conquest", "hands"),
+            "skills",
             *("bonuses", "immune", "familiars", "effect"),
         ),
     ),
@@ -230,6 +233,25 @@ def test_everything_that_is_printed_on_it_is_shown_by_a_scenario(folder: str, ca
     for field, value in lacks(kind.cards[card], kind.printed):
         with printed_otherwise(kind.cards[card], field, value):
             assert any(fails(scenario) for scenario in scenarios), f"{field}: {value} is as good"
+
+
+def wider(card: ContentEntry) -> Iterator[tuple[Bonus, ...]]:
+    """The bonuses of a card, each time with one that counts for all attacks, or against all."""
+    bonuses: tuple[Bonus, ...] = getattr(card, "bonuses", ())
+    for place, bonus in enumerate(bonuses):
+        for field, value in (("attacks", ALL_ATTACKS), ("against", "all")):
+            if getattr(bonus, field) != value:
+                more = replace(bonus, **{field: value})
+                yield (*bonuses[:place], more, *bonuses[place + 1 :])
+
+
+@pytest.mark.parametrize(("folder", "card"), CARDS)
+def test_it_does_no_more_than_what_is_printed(folder: str, card: str) -> None:
+    about = KINDS[folder].cards[card]
+    scenarios = [written(path) for path in own(folder, card)]
+    for bonuses in wider(about):
+        with printed_otherwise(about, "bonuses", bonuses):
+            assert any(fails(scenario) for scenario in scenarios), f"{bonuses} are as good"
 
 
 @pytest.mark.parametrize("ability", ABILITIES)
