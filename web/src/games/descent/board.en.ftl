@@ -83,7 +83,7 @@ dj-board-left = { $n } left
 
 ## Conquest
 
-dj-board-conquest = At 0 the overlord wins. A glyph +{ $glyph }, chests and named monsters more; a dead hero costs his value, an emptied overlord deck { $deck }.
+dj-board-conquest = At 0 the overlord wins. More: a glyph +{ $glyph }, chests, named monsters. Fewer: a hero’s death, an emptied deck −{ $deck }.
 
 dj-board-course = The conquest tokens, round by round
 dj-board-rounds =

@@ -85,7 +85,7 @@ dj-board-left = zostało: { $n }
 
 ## Zwycięstwo
 
-dj-board-conquest = Przy 0 wygrywa Pan Podziemi. Glif +{ $glyph }, skrzynie i nazwani wrogowie też; śmierć bohatera kosztuje jego wartość, koniec talii Pana Podziemi { $deck }.
+dj-board-conquest = Przy 0 wygrywa Pan Podziemi. Więcej: glif +{ $glyph }, skrzynie, nazwani wrogowie. Mniej: śmierć bohatera, koniec talii −{ $deck }.
 
 dj-board-course = Żetony Zwycięstwa, runda po rundzie
 dj-board-rounds =

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Fact
 from podziemia.kernel.scene import AnyPiece, Card, Die, Text, holds, zone
 
 from ..rules.dice import SIDES
 from .words import card, counts, stat, words
+
+OFFERED: Final = ("aim", "blast", "reroll", "spend", "cancel")
+"""The questions that are answered in the tray itself."""
 
 
 def tray(view: View) -> list[AnyPiece]:
@@ -54,6 +59,9 @@ def tray(view: View) -> list[AnyPiece]:
     }
     facts |= {name: attack[name] for name in ("surges", "aimed", "dodged", "missed", "guard")}
     facts["targets"] = " ".join(attack["affected"])
+    ask = view.get("ask")
+    if ask is not None and ask["prompt"] in OFFERED:
+        facts["offers"] = ask["prompt"]
     label = words(
         "attack",
         attacker=called(view, attack["attacker"]),

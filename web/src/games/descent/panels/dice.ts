@@ -89,17 +89,15 @@ const WAYS = [
   ...['spend_surges', 'pay_fear', 'enhance', 'conjure', 'fatigue_die'],
   ...['use_aim', 'use_blast', 'pass', 'done', 'cancel_wounds'],
 ];
-/** The questions about the open attack. */
-const ASKED = ['spend', 'reroll', 'aim', 'blast', 'cancel'];
 
 interface Option {
   type: string;
   die?: number;
 }
 
-/** The options of the question that belong into the tray; what ends it comes last. */
-export function waysOf(question: Question | null): number[] {
-  if (!question || !ASKED.includes(question.prompt)) return [];
+/** The options of a question that is answered in the tray; what ends it comes last. */
+export function waysOf(zone: Zone, question: Question | null): number[] {
+  if (!question || question.prompt !== zone.facts?.offers) return [];
   const options = question.options as unknown as Option[];
   const found = options.flatMap(({ type }, index) => (WAYS.includes(type) ? [index] : []));
   const late = (index: number) => Number(closes(question, index));

@@ -125,8 +125,15 @@ test('a tray is read from its pieces', () => {
 
 test('what ends the spending comes last, and other questions are none of the tray', () => {
   const options = [{ type: 'done' }, { type: 'spend_surges', place: 0 }, { type: 'fatigue_die' }];
-  expect(waysOf(asked('spend', options))).toEqual([1, 2, 0]);
-  expect(waysOf(asked('turn', [{ type: 'pass' }]))).toEqual([]);
+  const zone: Zone = {
+    type: 'zone',
+    id: 'tray',
+    label: words,
+    layout: 'column',
+    facts: { offers: 'spend' },
+  };
+  expect(waysOf(zone, asked('spend', options))).toEqual([1, 2, 0]);
+  expect(waysOf(zone, asked('turn', [{ type: 'pass' }]))).toEqual([]);
   const again = asked('reroll', [{ type: 'done' }, { type: 'pick_die', die: 1 }]);
   Object.assign(again.offers[1] ?? {}, { effect: { message: 'x', about: { hit: 83 } } });
   expect(againOf(again, 1)).toBe(83);
