@@ -8,7 +8,7 @@ import pytest
 from podziemia.games.descent.content import RELICS
 from podziemia.games.descent.quests import draw, faults, read_quest, rules
 from podziemia.games.descent.vocabulary import MonsterKind
-from tests.docs.page import Page, carry_out
+from tests.docs.page import Page, obey
 
 PAGE = Page("write-a-quest.md")
 PIECES = 5
@@ -16,16 +16,35 @@ PLAIN_BLOCKS = 2
 """The drawing of the quest, and the commands at the end."""
 
 
+WANTED = (
+    "nothing is wrong",
+    "The Old Mill",
+    "Stary młyn",
+    "All laws held.",
+    "The Old Mill begins.",
+)
+"""What each command of the page says, among other things."""
+
+
 @pytest.fixture(scope="module")
-def quest(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The quest of the page, as whoever follows it has written it in the end."""
+def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which every instruction of the page was carried out."""
     assert len(PAGE.instructions) == PIECES
     assert PAGE.others() == PLAIN_BLOCKS
+    return PAGE.follow(tmp_path_factory.mktemp("project"))
+
+
+@pytest.fixture
+def quest(followed: Path) -> Path:
+    """The quest of the page."""
     (path,) = set(PAGE.paths())
-    file = tmp_path_factory.mktemp("project") / Path(path).name
-    for instruction in PAGE.instructions:
-        carry_out(file, instruction)
-    return file
+    return followed / path
+
+
+def test_the_commands_of_the_page_succeed(followed: Path) -> None:
+    for line, wanted in zip(PAGE.commands(), WANTED, strict=True):
+        said = obey(followed, line)
+        assert wanted in said, f"{line}\n{said}"
 
 
 def test_nothing_is_wrong_in_it(quest: Path) -> None:
