@@ -20,7 +20,7 @@ from . import weights as w
 
 DISTANCE: Final = 3
 ARMORED: Final = 2
-CARRIED: Final = 2
+CARRIED: Final = 3
 """So many potions are bought at most."""
 MOST: Final = 7
 """Of more things only these are weighed against each other."""

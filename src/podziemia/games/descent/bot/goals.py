@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ..content import MOST_POTIONS
+from ..content import MOST_POTIONS, POTIONS
 from ..geometry import FAR, Cell, Cells, as_cells, as_set
 from ..quests.rules import HeroesEscape, NpcReaches, Offering, RelicToTown
-from ..rules.board import known_cells, monsters_on
+from ..rules.board import monsters_on
 from ..rules.encounters import may_use
 from ..state import Hero, State, Token
 from . import weights as w
+from .party import Party
 from .strikes import danger, wanted
 from .ways import distances, open_plan
+
+MUCH: Final = 6
+"""Of so many wounds somebody goes to town for potions."""
 
 
 class Goal(NamedTuple):
@@ -26,9 +30,9 @@ class Goal(NamedTuple):
     """Whether one hero is enough."""
 
 
-def goals(state: State, hero: Hero) -> list[Goal]:
+def goals(state: State, hero: Hero, party: Party) -> list[Goal]:
     """Everything that is worth a hero's way."""
-    found = [*quest_goals(state, hero), *frontier(state)]
+    found = [*quest_goals(state, hero), *unseen(party)]
     found += [
         Goal("glyph", 1 << cell, w.GLYPH, alone=True)
         for cell, active in state.glyphs.items()
@@ -40,12 +44,26 @@ def goals(state: State, hero: Hero) -> list[Goal]:
             if worth:
                 aim = "quest" if token.kind in ("key", "relic") else "find"
                 found.append(Goal(aim, 1 << cell, worth, alone=True))
+    worth = 0.0 if party.threatened else errand(hero)
+    if worth:
+        lit = as_set(cell for cell, active in state.glyphs.items() if active)
+        found.append(Goal("shop", lit, worth))
     targets = wanted(state)
     for monster in state.monsters:
         worth = w.TARGET if monster.named in targets else 0.0 if monster.asleep else w.FOE
         if worth:
             found.append(Goal("fight", as_set(monster.cells), worth))
     return found
+
+
+def errand(hero: Hero) -> float:
+    """What a way to town and back is worth: potions against wounds, or something dear."""
+    if hero.coins >= w.RICH:
+        return w.SHOPPING
+    room = MOST_POTIONS - sum(item.kind == "potion" for item in hero.equipped)
+    potions = min(room, hero.coins // POTIONS["healing_potion"].price)
+    healed = min(3 * potions, hero.kit.wounds - hero.wounds)
+    return w.SHOPPING * healed / MUCH if healed >= MUCH else 0.0
 
 
 def token_worth(state: State, hero: Hero, token: Token) -> float:
@@ -66,22 +84,12 @@ def token_worth(state: State, hero: Hero, token: Token) -> float:
     return w.FIND if token.kind == "coins" or room else 0.0
 
 
-def frontier(state: State) -> list[Goal]:
-    """Doors that lead to where nobody has been, and open ways there."""
-    floor, known = state.floor, known_cells(state)
-    found: list[Goal] = []
-    for name, door in state.quest.doors.items():
-        cells = floor.doors[name].cells
-        if name in state.openings or not cells & ~known or not cells & known:
-            continue
-        if door.color is None or door.color in state.keys:
-            found.append(Goal("explore", state.plan.beside_door(name) & known, w.DOOR))
-    ends = [1 << far for one, far in floor.stairs.items() if known >> one & 1 and ~known >> far & 1]
-    edge = as_set(cell for cell in as_cells(floor.all & ~known) if state.plan.around[cell] & known)
-    if edge:
-        found.append(Goal("explore", edge, w.DOOR))
-    found += [Goal("explore", end, w.DOOR) for end in ends]
-    return found
+def unseen(party: Party) -> list[Goal]:
+    """Where the hero and those with it go on: haste is worth more than caution."""
+    if party.onward is None:
+        return []
+    way = party.onward[0]
+    return [Goal("explore", way.beyond or way.here, w.DOOR)]
 
 
 def quest_goals(state: State, hero: Hero) -> list[Goal]:
@@ -109,11 +117,12 @@ class Places:
         self.state = state
         self.hero = hero
         self.plan = open_plan(state)
+        self.party = Party(state, hero)
         blocked = state.water | state.rubble
         others = [each for each in state.heroes if each is not hero and each.cell >= 0]
         here = hero.cell
         joined: dict[tuple[str, float], Cells] = {}
-        for goal in goals(state, hero):
+        for goal in goals(state, hero, self.party):
             worth = goal.worth
             if goal.alone and here >= 0 and others:
                 far = self.plan.distances(as_cells(goal.cells)[0])
@@ -147,12 +156,14 @@ class Places:
         return sum(hits[:4])
 
     def loss(self, cell: Cell) -> float:
-        """What those wounds would cost."""
+        """What those wounds would cost: a death the more, the fewer tokens would be left."""
         blows = self.blows(cell)
         if not blows:
             return 0.0
-        death = min(1.0, max(0.0, (blows - 0.5 * self.hero.wounds) / self.hero.wounds))
-        return w.BLOW * blows + death * self.hero.sheet.conquest * w.CONQUEST * 0.5
+        hero, pool = self.hero, self.state.conquest
+        death = min(1.0, max(0.0, blows / hero.wounds - w.SAFE))
+        price = hero.sheet.conquest * w.CONQUEST * (1 + w.SCARCE * hero.sheet.conquest / pool)
+        return w.BLOW * blows + w.DEATH * death * price
 
     def worth(self, cell: Cell) -> float:
         """What it is worth to end there."""

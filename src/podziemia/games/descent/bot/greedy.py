@@ -11,12 +11,13 @@ from podziemia.kernel.scene import Phrases, Words
 from podziemia.kernel.seen import Seen
 
 from .. import options as o
-from ..geometry import as_set
+from ..geometry import FAR
 from ..quests.rules import NpcReaches
 from ..state import Companion, Hero, Monster, State
 from . import overlord
 from .belongings import arrange, hero_of, shop
 from .fight import reroll, spend
+from .party import Party
 from .strikes import HeroStrikes, blow
 from .turn import HeroTurn, Plan
 from .ways import distances, open_plan
@@ -25,6 +26,8 @@ words: Final = Phrases("dj-plan")
 PERCENT: Final = 100
 SPARE: Final = 3
 """With so much fatigue a hero pays for another attack."""
+AROUND: Final = 3
+"""So far a flute is taken to be heard."""
 FREE: Final = ("battle_cry", "relentless", "knight")
 """Skills that cost nothing when an action is declared."""
 WEIGHED: Final = ("turn", "action", "opening", "activate", "activation", "guard")
@@ -131,6 +134,32 @@ def recover(state: State, ask: Ask) -> Option:
     return hurt if hero.wounds < hero.kit.wounds and hurt in ask.options else ask.options[-1]
 
 
+def cancel(_: State, ask: Ask) -> Option:
+    """Whatever cancels wounds: fatigue comes back by itself, wounds do not."""
+    return ask.options[1]
+
+
+def restore(state: State, ask: Ask) -> Option:
+    """A crystal or a lamp when it is needed."""
+    hero = hero_of(state, ask)
+    low = 2 * hero.wounds <= hero.kit.wounds or not hero.fatigue
+    return ask.options[-1] if low else ask.options[0]
+
+
+def blood(state: State, ask: Ask) -> Option:
+    """Fatigue for a wound, while there is enough of it."""
+    heal = o.Exchange("fatigue")
+    enough = hero_of(state, ask).fatigue > SPARE
+    return heal if heal in ask.options and enough else ask.options[0]
+
+
+def lull(state: State, ask: Ask) -> Option:
+    """The flute, where several enemies would hear it."""
+    near = state.plan.within(hero_of(state, ask).cell, AROUND)
+    heard = sum(any(near >> cell & 1 for cell in foe.cells) for foe in state.monsters)
+    return ask.options[-1] if heard > 1 else ask.options[0]
+
+
 def lead(state: State, ask: Ask) -> Option:
     """The quest figure goes where it has to come."""
     figure, win = state.figure(str(ask.piece)), state.quest.head.win
@@ -157,15 +186,16 @@ def last(_: State, ask: Ask) -> Option:
 
 
 def next_hero(state: State, ask: Ask) -> Option:
-    """Whoever is nearest to an enemy first: the others go where the way is free."""
-    foes = as_set(cell for monster in state.monsters for cell in monster.cells)
-    if not foes:
-        return ask.options[0]
-    far = distances(state.plan, foes, state.water | state.rubble)
+    """Whoever is nearest to an enemy first, so that others find the way free; else to a door."""
 
     def left(option: Option) -> int:
-        figure = state.figure(option.piece) if isinstance(option, o.TakeTurn) else None
-        return far[figure.cell] if isinstance(figure, Hero) and figure.cell >= 0 else 1 << 20
+        hero = state.figure(option.piece) if isinstance(option, o.TakeTurn) else None
+        if not isinstance(hero, Hero) or hero.cell < 0:
+            return FAR
+        party = Party(state, hero)
+        if party.threatened or party.onward is None:
+            return party.foe
+        return party.onward[1][hero.cell]
 
     return min(ask.options, key=left)
 
@@ -210,6 +240,10 @@ ANSWERS: Final[dict[str, Callable[[State, Ask], Option]]] = {
     "cleave": strike,
     "another-attack": once_more,
     "vampiric-blood": recover,
+    "cancel": cancel,
+    "restore": restore,
+    "blood": blood,
+    "lull": lull,
     "guard": strike,
     "encounter": last,
     "pick-up": last,

@@ -8,7 +8,17 @@ from typing import Final, NamedTuple
 from podziemia.kernel.questions import Option
 
 from .. import options as o
-from ..content import CHEST_COST, CLIMB_COST, DOOR_COST, GLYPH_COST, POTIONS, SHOP_COST, STEP_COST
+from ..content import (
+    CHEST_COST,
+    CLIMB_COST,
+    DOOR_COST,
+    DRINK_COST,
+    GLYPH_COST,
+    ITEMS,
+    POTIONS,
+    SHOP_COST,
+    STEP_COST,
+)
 from ..entries import Drink
 from ..geometry import Cell
 from ..quests.rules import Offering, RelicToTown
@@ -18,7 +28,7 @@ from ..rules.encounters import encounter_at
 from ..rules.steps import held
 from ..state import Hero, State
 from . import weights as w
-from .goals import Places
+from .goals import Places, errand
 from .strikes import HeroStrikes
 from .ways import hero_ways
 
@@ -55,6 +65,7 @@ class HeroTurn:
         self.state = state
         self.hero = hero
         self.places = Places(state, hero)
+        self.party = self.places.party
         self.strikes = HeroStrikes(state, hero)
 
     # The action
@@ -74,7 +85,16 @@ class HeroTurn:
         if in_pit(self.state, hero) and mp >= CLIMB_COST:
             mp, attacks = 0, max(attacks, 1)  # first of all out of there
         aimed = self.aim(mp, attacks)
+        if attacks and self.opens(mp):
+            aimed = aimed._replace(worth=aimed.worth + w.UNSEEN * (1 + w.SECOND * (attacks - 1)))
         return aimed.worth + (self.order_worth(aimed, attacks)[0] if order else 0.0)
+
+    def opens(self, mp: int) -> bool:
+        """Whether the hero can come to the way on with so many points, and open it."""
+        if self.party.onward is None:
+            return False
+        far = self.party.onward[1][self.hero.cell]
+        return far + DOOR_COST <= mp + min(self.hero.fatigue, EXTRA)
 
     def aim(self, mp: int, attacks: int) -> Aimed:
         """The best space to end on, with an attack from there if there is one left."""
@@ -175,9 +195,15 @@ class HeroTurn:
                     yield Plan(option, "explore")
                 case o.OpenChest():
                     yield Plan(option, "find")
+                case o.TakeStairs() if self.down_to_unseen():
+                    yield Plan(option, "explore")
                 case o.GoToTown() if self.homeward():
                     yield Plan(option, "quest")
+                case o.GoToTown() if not self.party.threatened and errand(hero):
+                    yield Plan(option, "shop")
                 case o.Drink(potion=name) if self.thirsty(name):
+                    yield Plan(option, "heal")
+                case o.Use(source=name, target=piece) if self.heals(name, piece):
                     yield Plan(option, "heal")
                 case o.Nurse():
                     yield Plan(option, "heal")
@@ -203,12 +229,20 @@ class HeroTurn:
         ]
         return bool(cells) and any(self.places.pull(cell)[0] > far for cell in beyond)
 
+    def down_to_unseen(self) -> bool:
+        """Whether the stairs here are the way on."""
+        onward = self.party.onward
+        return onward is not None and onward[0].here == 1 << self.hero.cell
+
     def missing(self) -> int:
         """The movement points that a door or a chest at hand takes besides those there are."""
         state, hero = self.state, self.hero
         turn = state.turn
         if turn.stopped or hero.cell < 0 or held(state, hero):
             return 0
+        drinks = {item.id for item in hero.equipped if item.kind == "potion"}
+        if not turn.potion and any(self.thirsty(name) for name in drinks):
+            return max(0, DRINK_COST - turn.mp)
         if any(token.kind == "chest" for token in state.tokens.get(hero.cell, ())):
             return max(0, CHEST_COST - turn.mp)
         if self.homeward() and state.glyphs.get(hero.cell) and not turn.travelled:
@@ -232,6 +266,13 @@ class HeroTurn:
         if isinstance(use, Drink) and use.fatigue:
             return hero.fatigue <= 1 and hero.kit.fatigue >= EXTRA
         return hero.wounds <= LOW * hero.kit.wounds
+
+    def heals(self, name: str, piece: str) -> bool:
+        """Whether a healing rune is worth its fatigue."""
+        figure = self.state.figure(piece)
+        if name not in ITEMS or not isinstance(figure, Hero) or self.hero.fatigue <= 1:
+            return False
+        return figure.wounds <= w.HEALED * figure.kit.wounds
 
     def meets(self) -> bool:
         """Whether the hero ends its movement here for an encounter."""

@@ -15,11 +15,13 @@ HURT: Final = 0.5
 
 DOOR: Final = 16.0
 """A way to where nobody has been."""
-GLYPH: Final = 18.0
+UNSEEN: Final = 3.0
+"""An attack that is left when a door is opened."""
+GLYPH: Final = 24.0
 KEY: Final = 20.0
 RELIC: Final = 26.0
-CHEST: Final = 9.0
-FIND: Final = 3.0
+CHEST: Final = 22.0
+FIND: Final = 6.0
 """Coins or a potion."""
 ENCOUNTER: Final = 2.0
 HOME: Final = 60.0
@@ -27,7 +29,7 @@ HOME: Final = 60.0
 EXIT: Final = 22.0
 FRIEND: Final = 24.0
 """A quest figure that the heroes need."""
-FOE: Final = 5.0
+FOE: Final = 16.0
 TARGET: Final = 24.0
 """A named monster that must die."""
 DECAY: Final = 0.95
@@ -39,7 +41,7 @@ OTHERS: Final = 0.1
 
 # A hero's turn
 
-MONSTER: Final = 2.0
+MONSTER: Final = 4.0
 """Any monster that dies, besides the wounds that it deals in a turn."""
 MASTER: Final = 1.5
 NAMED: Final = 12.0
@@ -47,7 +49,13 @@ SECOND: Final = 0.75
 """What a second attack counts of a first one."""
 BLOW: Final = 0.35
 """A wound that may come."""
-FATIGUE: Final = 0.4
+SAFE: Final = 0.5
+"""So many of a hero's wounds may be expected to come before its death is feared."""
+SCARCE: Final = 2.0
+"""How much more a death counts that takes the last tokens."""
+DEATH: Final = 0.7
+"""What a death that may come counts of one that has."""
+FATIGUE: Final = 0.6
 GUARD: Final = 0.5
 """What a guard's attack counts of one's own."""
 DODGE: Final = 0.15
@@ -62,8 +70,13 @@ ARMOR: Final = 0.7
 SHIELD: Final = 0.5
 TRINKET: Final = 0.3
 POTION: Final = 0.25
-ENOUGH_COINS: Final = 150
+HEALED: Final = 0.75
+"""With a smaller part of its wounds somebody is healed by a rune."""
+ENOUGH_COINS: Final = 50
 """With so many coins the market is worth its movement points."""
+RICH: Final = 200
+"""With so many coins a way to town is worth it."""
+SHOPPING: Final = 14.0
 
 # The overlord
 
