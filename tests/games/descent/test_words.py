@@ -79,7 +79,7 @@ def fallen(state: State) -> None:
 
 
 TURN: Final[list[tuple[str, str, int, Callable[[State], None] | None, Option]]] = [
-    ("DJ-3.5", "run", 4, None, o.Declare("battle")),
+    ("DJ-26.17", "run", 4, None, o.Declare("battle")),
     ("DJ-3.7", "run", 4, None, o.AttackSpace("unarmed")),
     ("DJ-3.8", "battle", 0, None, o.Walk((2, 4))),
     ("DJ-3.10", "advance", 4, None, o.PlaceOrder("hero:0", "aim")),

@@ -26,6 +26,7 @@ dj-refused-hero-left = { CARD($card) } has left the dungeon for good.
 dj-refused-nothing-to-settle = There is nothing of the kind to resolve now.
 dj-refused-action-first = First choose the action of this turn.
 dj-refused-no-such-action = The hero cannot choose this action now.
+dj-refused-no-change = What the hero has done so far does not fit into this action, or it was given up before.
 dj-refused-second-action = A hero has one action in a turn, and it has been chosen.
 dj-refused-monkey = A monkey can only move.
 dj-refused-only-guard = This is the overlord's turn. Only an attack by the Guard order is possible now, if an enemy is within reach.
@@ -37,7 +38,7 @@ dj-refused-stopped = The hero's movement has ended for this turn.
 dj-refused-webbed = Caught in a web: no movement points can be spent.
 dj-refused-grappled = An enemy holds the hero fast: no movement points can be spent beside it.
 dj-refused-battle = Battle gives no movement points. Spend fatigue to move.
-dj-refused-no-points = That takes { $cost } movement points, and { $mp } are left.
+dj-refused-no-points = Movement points that this takes: { $cost }; left: { $mp }.
 dj-refused-no-fatigue = There is not enough fatigue left for that.
 dj-refused-no-stop = There is nothing here to end the movement for.
 dj-refused-no-square = There is no such space on the map.
@@ -99,6 +100,9 @@ dj-refused-no-nursing = That takes an equipped healing potion, and somebody who 
 ## Attacks
 
 dj-refused-running = Who runs does not attack.
+dj-refused-no-charge = A charge is one Melee attack in a Run, at the end of a straight line.
+dj-refused-no-hook = The hook strikes once in a turn, and not while its owner is stunned.
+dj-refused-same-weapon = The attack that fatigue has paid for needs the same weapon.
 dj-refused-no-attack = There is no attack left.
 dj-refused-attack-in-town = Nobody attacks from town.
 dj-refused-no-weapon =
@@ -143,8 +147,10 @@ dj-refused-no-landing = Figures are thrown up to 3 spaces, not through walls or 
 
 dj-refused-no-order = Only a Ready action lets a hero place an order, and only one.
 dj-refused-own-order = Only with Leadership can another hero be given the order.
+dj-refused-order-far = Nobody gives an order from the map to the town, or the other way round.
 dj-refused-has-order = The hero has an order already.
 dj-refused-no-swap = Only Silhouette exchanges her order, for a different one.
+dj-refused-no-telekinesis = Telekinesis moves whom the hero sees, to an empty space, and each figure once in a turn.
 dj-refused-no-skill = The hero cannot use that now.
 
 ## Things
@@ -158,7 +164,9 @@ dj-refused-no-potion = The hero does not have that potion.
 dj-refused-no-coin-gift = Coins cannot be given away.
 dj-refused-hero-far = That hero is not adjacent.
 dj-refused-no-pico = The hero does not carry Pico.
-dj-refused-ferret = The ferret cannot do that.
+dj-refused-ferret = The ferret carries nothing.
+dj-refused-ferret-far = A ferret hands things only to a hero on its space or beside it, or to the other ferret.
+dj-refused-ferret-load = A ferret picks up one potion or relic, from its own space.
 dj-refused-rearrange-first = In the middle of a turn equipment is changed for 2 movement points.
 dj-refused-empty-pack = The pack is empty: there is nothing to change.
 dj-refused-not-in-pack = That is not in the hero's pack.

@@ -26,6 +26,7 @@ dj-refused-hero-left = { CARD($card) } nie wróci już do podziemi.
 dj-refused-nothing-to-settle = Niczego takiego nie trzeba teraz rozpatrywać.
 dj-refused-action-first = Najpierw wybierz akcję tej tury.
 dj-refused-no-such-action = Bohater nie może teraz wybrać tej akcji.
+dj-refused-no-change = To, co bohater już zrobił, nie mieści się w tej akcji, albo akcja była już porzucona.
 dj-refused-second-action = Bohater ma w turze jedną akcję, a ta jest już wybrana.
 dj-refused-monkey = Małpa może się tylko poruszać.
 dj-refused-only-guard = To tura Pana Podziemi. Możliwy jest teraz tylko atak z rozkazu strzeż, jeśli wróg jest w zasięgu.
@@ -99,6 +100,9 @@ dj-refused-no-nursing = Trzeba mieć w użytku eliksir życia, a leczony musi by
 ## Ataki
 
 dj-refused-running = Kto biegnie, nie atakuje.
+dj-refused-no-charge = Szarża to jeden atak wręcz w biegu, na końcu linii prostej.
+dj-refused-no-hook = Hak uderza raz w turze i nigdy, gdy jego właściciel jest ogłuszony.
+dj-refused-same-weapon = Atak opłacony zmęczeniem wykonuje się tą samą bronią.
 dj-refused-no-attack = Nie ma już ataku do wykonania.
 dj-refused-attack-in-town = Z miasta nikt nie atakuje.
 dj-refused-no-weapon =
@@ -144,8 +148,10 @@ dj-refused-no-landing = Figurkę odrzuca się najwyżej o 3 pola, nie przez ści
 
 dj-refused-no-order = Rozkaz kładzie się tylko przy przygotowaniu, i tylko jeden.
 dj-refused-own-order = Rozkaz innemu bohaterowi daje tylko Przywództwo.
+dj-refused-order-far = Rozkazu nie daje się z mapy do miasta ani z miasta na mapę.
 dj-refused-has-order = Ten bohater ma już rozkaz.
 dj-refused-no-swap = Tylko Sylwetka zamienia swój rozkaz, i tylko na inny.
+dj-refused-no-telekinesis = Telekineza przesuwa tego, kogo bohater widzi, na puste pole, i każdą figurkę raz w turze.
 dj-refused-no-skill = Bohater nie może teraz tego użyć.
 
 ## Przedmioty
@@ -159,7 +165,9 @@ dj-refused-no-potion = Bohater nie ma tego eliksiru.
 dj-refused-no-coin-gift = Monet nie można oddawać.
 dj-refused-hero-far = Ten bohater nie stoi obok.
 dj-refused-no-pico = Ten bohater nie niesie Pico.
-dj-refused-ferret = Fretka nie może tego zrobić.
+dj-refused-ferret = Fretka niczego nie niesie.
+dj-refused-ferret-far = Fretka daje coś tylko bohaterowi na swoim polu albo obok, albo drugiej fretce.
+dj-refused-ferret-load = Fretka podnosi jeden eliksir albo artefakt, ze swojego pola.
 dj-refused-rearrange-first = W trakcie tury wyposażenie zmienia się za 2 punkty ruchu.
 dj-refused-empty-pack = Plecak jest pusty: nie ma czego zmieniać.
 dj-refused-not-in-pack = Tego nie ma w plecaku bohatera.

@@ -8,9 +8,10 @@ from podziemia.kernel.questions import Ask, Option
 
 from .. import options as o
 from ..state import OUT, OVERLORD, State
+from .refused_attacks import refuse_dice
 from .refused_overlord import refuse_activation, refuse_card, refuse_monster, refuse_place
 from .refused_things import refuse_equipment, refuse_market
-from .refused_turns import piece_is_there, refuse_dice, refuse_in_turn
+from .refused_turns import piece_is_there, refuse_in_turn
 from .refused_words import refusal, refuse
 
 OVERLORDS: Final = (
@@ -69,7 +70,9 @@ NEVER: Final = (
     (("encounter",), (o.Accept,), "DJ-18.13", "no-encounter"),
     (("pick-up",), (o.PickUp,), "DJ-20.1", "nothing-here"),
     (("familiar",), (o.Walk, o.TakeStairs), "DJ-23.2", "familiar-way"),
-    (("familiar",), (o.PickUp, o.Give, o.PutDown), "DJ-23.15", "ferret"),
+    (("familiar",), (o.Give,), "DJ-23.9", "ferret-far"),
+    (("familiar",), (o.PickUp,), "DJ-23.15", "ferret-load"),
+    (("familiar",), (o.PutDown,), "DJ-23.15", "ferret"),
     (("lead",), (o.Walk, o.ClimbOut, o.TakeStairs), "DJ-18.11", "lead-way"),
     (("evade",), (o.Walk, o.ClimbOut), "DJ-26.4", "evade-way"),
     (("dark-charm",), (o.Bewitch,), "DJ-12.12", "hero-away"),

@@ -12,6 +12,7 @@ from ..content import DOOR_COST, JUMP_COST, MONSTERS, OVERLORD_CARDS, STEP_COST
 from ..entries import OverlordCard
 from ..geometry import Cells, as_set
 from ..rules.board import (
+    abilities_of,
     active_glyphs,
     figures_on,
     heroes_on,
@@ -119,12 +120,23 @@ def refuse_body(state: State, monster: Monster, to: tuple[Square, ...]) -> NoRet
     refuse(body == near, "DJ-4.2", "stands-there")
     for cell in monster.cells:
         near |= state.plan.around[cell]
+    beside = [state.floor.squares[cell] for cell in monster.cells]
+    walled = all(any(is_beside(square, own) for own in beside) for square in to)
+    refuse(bool(body & ~near) and walled, "DJ-4.7", "wall")
     refuse(bool(body & ~near), "DJ-14.9" if len(cells) > 1 else "DJ-4.2", "not-adjacent")
     refuse(bool(body & ~known_cells(state)), "DJ-4.19", "unrevealed")
+    if "fly" in abilities_of(monster.card):
+        ends = others_on(state, monster) | state.water | state.rubble
+        refuse(bool(body & ends), "DJ-15.13", "no-room")
     refuse(bool(body & heroes_on(state)), "DJ-4.6", "enemy")
     refuse_entry(state, monster, body & ~as_set(monster.cells))
     refuse(bool(body & active_glyphs(state)), "DJ-4.16", "glyph-end")
     raise refusal("DJ-14.9", "footprint")
+
+
+def is_beside(square: Square, other: Square) -> bool:
+    """Whether two squares touch on the paper, or are the same."""
+    return max(abs(square[0] - other[0]), abs(square[1] - other[1])) <= 1
 
 
 def refuse_place(state: State, option: o.Place) -> NoReturn:

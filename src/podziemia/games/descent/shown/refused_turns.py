@@ -1,4 +1,4 @@
-"""Why something cannot be done in a hero's turn, and why dice cannot be spent so."""
+"""Why something cannot be done in a hero's turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.scene import Square
 
 from .. import options as o
-from ..combat import HOOK
 from ..content import (
     CHEST_COST,
     CLIMB_COST,
@@ -21,7 +20,6 @@ from ..content import (
     HEAL_COST,
     ITEMS,
     JUMP_COST,
-    MOST_POWER_DICE,
     PICO_COST,
     SHOP_COST,
     STAIRS_COST,
@@ -31,11 +29,13 @@ from ..entries import Heal, Item, Lull, Restore
 from ..geometry import Cells
 from ..quests.rules import Bound, Leaving
 from ..rules.actions import doors_beside, neighbours
-from ..rules.board import in_pit, monsters_on, others_on
+from ..rules.board import acrobatic, in_pit, monsters_on, others_on
 from ..rules.menu import at_exit
 from ..rules.orders import SWAP_COST
+from ..rules.skills import TELEKINESIS
 from ..rules.steps import grappled
 from ..state import TOWN, Companion, Figure, Hero, State
+from .refused_attacks import refuse_attack
 from .refused_words import refusal, refuse
 
 COSTS: Final[dict[type[Option], int]] = {
@@ -77,7 +77,9 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
     turn = state.turn
     simple = isinstance(option, o.Walk | o.ClimbOut | o.Exert | o.EndTurn)
     refuse(bool(hero.monkey) and not simple, "DJ-16.18", "monkey")
-    refuse(isinstance(option, o.Declare), "DJ-3.5", "second-action")
+    if isinstance(option, o.Declare):
+        refuse("change_action" in hero.kit.effects, "DJ-26.17", "no-change")
+        raise refusal("DJ-3.5", "second-action")
     if type(option) in COSTS:
         refuse_points(state, hero, COSTS[type(option)])
     match option:
@@ -99,25 +101,41 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
         case o.Attack() | o.AttackSpace() | o.AttackAround():
             refuse_attack(state, hero, option)
         case o.PlaceOrder(piece):
-            refuse(not turn.order_due, "DJ-3.10", "no-order")
-            other = piece != hero.piece and "leadership" not in hero.kit.effects
-            refuse(other, "DJ-26.12", "own-order")
-            raise refusal("DJ-10.1", "has-order")
+            refuse_order(state, hero, piece)
         case o.SwapOrder():
             able = hero.sheet.effect == "swap_order" and bool(hero.order)
             refuse(able and hero.fatigue < SWAP_COST, "DJ-8.13", "no-fatigue")
             raise refusal("DJ-24.1", "no-swap")
         case o.Use(source):
-            if source in ITEMS:
-                refuse_item(state, hero, ITEMS[source])
-            refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
-            raise refusal("DJ-24.1", "no-skill")
+            refuse_use(state, hero, source)
         case o.Equip() | o.Pack():
             raise refusal("DJ-5.10", "rearrange-first")
         case o.Buy() | o.BuyTreasure() | o.BuySkill() | o.Train() | o.Sell():
             raise refusal("DJ-5.13", "shop-first" if hero.cell == TOWN else "not-in-town")
         case _:
             refuse_here(state, hero, option)
+
+
+def refuse_order(state: State, hero: Hero, piece: str) -> NoReturn:
+    """DJ-3.10, DJ-10.2, DJ-26.12: why no order can be placed there."""
+    refuse(not state.turn.order_due, "DJ-3.10", "no-order")
+    other = state.figure(piece)
+    led = other is hero or "leadership" in hero.kit.effects
+    refuse(not led or not isinstance(other, Hero), "DJ-26.12", "own-order")
+    assert isinstance(other, Hero)
+    refuse((other.cell >= 0) != (hero.cell >= 0), "DJ-26.12", "order-far")
+    refuse(bool(other.monkey), "DJ-16.18", "monkey")
+    raise refusal("DJ-10.2", "has-order")
+
+
+def refuse_use(state: State, hero: Hero, source: str) -> NoReturn:
+    """DJ-24.1, DJ-26.9: why a skill or an item cannot be used now."""
+    if source in ITEMS:
+        refuse_item(state, hero, ITEMS[source])
+    refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
+    moving = source == TELEKINESIS and TELEKINESIS in hero.kit.effects
+    refuse(moving, "DJ-26.9", "no-telekinesis")
+    raise refusal("DJ-24.1", "no-skill")
 
 
 def refuse_item(state: State, hero: Hero, item: Item) -> None:
@@ -152,7 +170,8 @@ def refuse_step(state: State, figure: Figure, to: Square) -> NoReturn:
     refuse(far > 1, "DJ-4.2", "not-adjacent")
     refuse(far == 0, "DJ-4.2", "stands-there")
     refuse(not state.plan.around[figure.cells[0]] >> cell & 1, "DJ-4.7", "wall")
-    refuse_entry(state, figure, 1 << cell)
+    if not (isinstance(figure, Hero) and acrobatic(figure)):
+        refuse_entry(state, figure, 1 << cell)
     raise refusal("DJ-4.18", "no-room")
 
 
@@ -166,25 +185,6 @@ def refuse_entry(state: State, figure: Figure, cells: Cells) -> None:
     others = cells & others_on(state, figure)
     refuse(bool(others & state.pits), "DJ-17.23", "pit-taken")
     refuse(bool(others), "DJ-4.11", "occupied")
-
-
-def refuse_attack(state: State, hero: Hero, option: Option) -> NoReturn:
-    """DJ-6: why an attack is not possible."""
-    assert isinstance(option, o.Attack | o.AttackSpace | o.AttackAround)
-    turn, arms = state.turn, hero.kit.arms.get(option.weapon)
-    refuse(hero.cell < 0, "DJ-21.1", "attack-in-town")
-    known = option.weapon in ITEMS or arms is not None
-    name = option.weapon if option.weapon in ITEMS else None
-    refuse(arms is None and known, "DJ-6.2", "no-weapon", card=name)
-    refuse(arms is None, "DJ-6.2", "unknown-weapon")
-    assert arms is not None
-    if option.weapon != HOOK and not turn.attacks and option.weapon not in turn.bonus:
-        refuse(turn.action == "run" and not turn.made, "DJ-3.7", "running")
-        raise refusal("DJ-3.11", "no-attack")
-    shared = others_on(state, hero) >> hero.cell & 1
-    refuse(bool(shared), "DJ-4.10", "sharing")
-    refuse(arms.kind == "melee", "DJ-6.26", "out-of-reach")
-    raise refusal("DJ-6.27", "out-of-sight")
 
 
 def refuse_here(state: State, hero: Hero, option: Option) -> None:
@@ -266,45 +266,3 @@ def refuse_captive(state: State, hero: Hero, piece: str, *, loose: bool) -> None
         refuse_points(state, hero, rule.cost)
     refuse(state.turn.potion, "DJ-5.6", "second-potion")
     raise refusal("DJ-5.19", "no-nursing")
-
-
-# Dice
-
-
-def refuse_dice(state: State, ask: Ask, option: Option) -> None:
-    """DJ-6, DJ-8, DJ-15.12: why dice cannot be rolled again, and surges not be spent so."""
-    attack = state.attack
-    if attack is None or ask.prompt not in {"spend", "reroll"}:
-        raise refusal("DJ-6.22", "no-dice-now")
-    if isinstance(option, o.PickDie):
-        refuse(ask.prompt != "reroll", "DJ-8.12", "no-reroll-now")
-        refuse(option.die in attack.picked, "DJ-8.7", "die-picked")
-        raise refusal("DJ-8.7", "no-die")
-    refuse(ask.prompt != "spend", "DJ-6.22", "no-dice-now")
-    attacker = state.figure(attack.attacker)
-    match option:
-        case o.PayFear(piece):
-            refuse(piece in attack.paid, "DJ-15.12", "fear-paid")
-            refuse(piece not in attack.affected, "DJ-15.12", "no-fear")
-            raise refusal("DJ-15.12", "no-surges", surges=attack.surges)
-        case o.Enhance():
-            refuse(attack.enhancements < 1, "DJ-6.16", "no-enhancement")
-            raise refusal("DJ-6.16", "range-enough")
-        case o.Conjure():
-            refuse(attack.sorcery < 1, "DJ-6.20", "no-sorcery")
-            raise refusal("DJ-6.20", "range-enough")
-        case o.FatigueDie():
-            refuse(attack.charmed, "DJ-12.20", "charmed")
-            hero = isinstance(attacker, Hero)
-            refuse(not hero, "DJ-6.19", "not-hero")
-            assert isinstance(attacker, Hero)
-            refuse(attacker.fatigue < 1, "DJ-8.13", "no-fatigue")
-            refuse(attack.power >= MOST_POWER_DICE, "DJ-6.19", "five-dice")
-        case o.SpendSurges(place):
-            refuse(not isinstance(attacker, Hero), "DJ-6.18", "not-hero")
-            assert isinstance(attacker, Hero)
-            printed = attacker.kit.arms[attack.weapon].options
-            refuse(not 0 <= place < len(printed), "DJ-6.17", "no-surge-option")
-            short = printed[place].cost > attack.surges
-            refuse(short, "DJ-6.17", "no-surges", surges=attack.surges)
-            raise refusal("DJ-6.17", "surge-once")
