@@ -17,6 +17,7 @@ from ..content import (
     ITEMS,
     POTIONS,
     SHOP_COST,
+    STAIRS_COST,
     STEP_COST,
 )
 from ..entries import Drink
@@ -82,8 +83,6 @@ class HeroTurn:
         mp += hero.kit.sums.get("movement", 0)
         if hero.cell < 0:
             return mp + 0.5 * attacks  # whoever is in town has a long way to go
-        if in_pit(self.state, hero) and mp >= CLIMB_COST:
-            mp, attacks = 0, max(attacks, 1)  # first of all out of there
         aimed = self.aim(mp, attacks)
         if attacks and self.opens(mp):
             aimed = aimed._replace(worth=aimed.worth + w.UNSEEN * (1 + w.SECOND * (attacks - 1)))
@@ -99,14 +98,14 @@ class HeroTurn:
     def aim(self, mp: int, attacks: int) -> Aimed:
         """The best space to end on, with an attack from there if there is one left."""
         spare = min(self.hero.fatigue, EXTRA)
-        if held(self.state, self.hero) or in_pit(self.state, self.hero):
+        if held(self.state, self.hero):
             mp = spare = 0
         times = 1 + w.SECOND * (attacks - 1) if attacks else 0.0
         best: Aimed | None = None
         for cell, way in hero_ways(self.state, self.hero, mp + spare).items():
             strike = self.strikes.best(cell) if attacks else 0.0
             worth = self.places.worth(cell) + times * strike
-            worth -= w.FATIGUE * max(0, way.cost - mp) + 0.01 * way.cost
+            worth -= w.FATIGUE * max(0, way.cost - mp) + w.FALL * way.falls + 0.01 * way.cost
             if best is None or worth > best.worth:
                 best = Aimed(worth, cell, strike, way.first[0])
         assert best is not None
@@ -163,11 +162,14 @@ class HeroTurn:
 
     def step(self, first: Cell, options: Sequence[Option]) -> Option | None:
         """The first step of a way, or the fatigue that it takes."""
-        walk = o.Walk(self.state.floor.squares[first])
-        if walk in options:
-            return walk
+        square = self.state.floor.squares[first]
+        deep = in_pit(self.state, self.hero) and not self.state.pits >> first & 1
+        step: Option = o.ClimbOut(square) if deep else o.Walk(square)
+        if step in options:
+            return step
         exert = o.Exert()
-        return exert if self.state.turn.mp < STEP_COST and exert in options else None
+        needed = CLIMB_COST if deep else STEP_COST
+        return exert if self.state.turn.mp < needed and exert in options else None
 
     def best_attack(self, options: Sequence[Option]) -> Option | None:
         """The most promising attack that is offered."""
@@ -247,6 +249,8 @@ class HeroTurn:
             return max(0, CHEST_COST - turn.mp)
         if self.homeward() and state.glyphs.get(hero.cell) and not turn.travelled:
             return max(0, GLYPH_COST - turn.mp)
+        if self.down_to_unseen():
+            return max(0, STAIRS_COST - turn.mp)
         for name, door in state.quest.doors.items():
             if name not in state.openings and (door.color is None or door.color in state.keys):
                 beside = state.plan.beside_door(name) >> hero.cell & 1
@@ -283,21 +287,19 @@ class HeroTurn:
         return offered or not self.places.blows(self.hero.cell)
 
     def over_pits(self, options: Sequence[Option]) -> Iterator[Plan]:
-        """Climbing, jumping and stairs, where that leads on."""
+        """Jumping and stairs, where that leads on."""
         floor, here = self.state.floor, self.hero.cell
         if here < 0:
             return
         ways: list[tuple[Option, Cell]] = []
         for option in options:
-            if isinstance(option, o.ClimbOut | o.Leap):
+            if isinstance(option, o.Leap):
                 ways.append((option, floor.cells[option.to]))
             elif isinstance(option, o.TakeStairs):
                 ways.append((option, floor.stairs[here]))
         if ways:
             pull = self.places.pull
             option, cell = max(ways, key=lambda way: pull(way[1])[0])
-            if isinstance(option, o.ClimbOut):
-                yield Plan(option, pull(cell)[1])
             walked = self.aim(self.state.turn.mp, 0)
             if pull(cell)[0] > max(pull(here)[0], pull(walked.cell)[0]):
                 yield Plan(option, pull(cell)[1])

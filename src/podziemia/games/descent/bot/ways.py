@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..content import CLIMB_COST, STEP_COST
 from ..geometry import FAR, Body, Cell, Cells, Plan, as_cells, steps
-from ..rules.board import heroes_on, known_cells, monsters_on, others_on
+from ..rules.board import acrobatic, heroes_on, known_cells, monsters_on, others_on
 from ..rules.monsters import barred
 from ..state import Hero, Monster, State
 
@@ -15,6 +16,8 @@ class Way(NamedTuple):
 
     cost: int
     first: Body
+    falls: bool = False
+    """Whether it leads into a pit."""
 
 
 def open_plan(state: State) -> Plan:
@@ -44,23 +47,31 @@ def distances(plan: Plan, ends: Cells, blocked: Cells) -> list[int]:
 
 
 def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
-    """The spaces on which a hero may end who walks so far, its own included."""
+    """The spaces on which a hero may end who walks so far, its own included; also through pits."""
     start = hero.cell
-    others = others_on(state, hero)
-    passing = state.water | state.rubble | monsters_on(state) | state.pits
+    passing = state.water | state.rubble | monsters_on(state)
+    pits = 0 if acrobatic(hero) else state.pits
     beside = state.plan.beside
     ways: dict[Cell, Way] = {start: Way(0, (start,))}
-    edge = [start]
-    for cost in range(1, most + 1):
-        following = []
+    edges: list[list[Cell]] = [[start], *([] for _ in range(most))]
+    for cost, edge in enumerate(edges):
         for cell in edge:
-            before = ways[cell].first
+            before = ways[cell]
+            if before.cost < cost:
+                continue
+            deep = pits >> cell & 1
             for other in beside[cell]:
-                if other not in ways and not passing >> other & 1:
-                    ways[other] = Way(cost, (other,) if cell == start else before)
-                    following.append(other)
-        edge = following
-    return {cell: way for cell, way in ways.items() if cell == start or not others >> cell & 1}
+                if passing >> other & 1:
+                    continue
+                fallen = pits >> other & 1
+                total = cost + (CLIMB_COST if deep and not fallen else STEP_COST)
+                if total > most or (other in ways and ways[other].cost <= total):
+                    continue
+                first = (other,) if cell == start else before.first
+                ways[other] = Way(total, first, before.falls or fallen > deep)
+                edges[total].append(other)
+    barred = others_on(state, hero) | state.pits
+    return {cell: way for cell, way in ways.items() if cell == start or not barred >> cell & 1}
 
 
 def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:

@@ -56,6 +56,8 @@ SCARCE: Final = 2.0
 DEATH: Final = 0.7
 """What a death that may come counts of one that has."""
 FATIGUE: Final = 0.6
+FALL: Final = 1.0
+"""The wound and the delay of a pit on the way."""
 GUARD: Final = 0.5
 """What a guard's attack counts of one's own."""
 DODGE: Final = 0.15
