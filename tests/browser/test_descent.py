@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.descent import GAME
+from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, folded, is_asked, last_word, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import Looks
@@ -23,7 +24,7 @@ from tests.browser.test_grid import Map
 from tests.browser.test_keyboard import tab_to
 from tests.table.server import Hosted
 
-LESSON: Final = {"quest": "salty_cellar"}
+LESSON: Final[dict[str, Value]] = {"quest": "salty_cellar"}
 QUESTS: Final = Path(__file__).parents[2] / "src/podziemia/games/descent/content/quests"
 beginning: Final = partial(recorded_position, GAME)
 """Meanwhile a match begins with this position."""
