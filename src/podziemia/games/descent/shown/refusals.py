@@ -73,8 +73,11 @@ NEVER: Final = (
     (("familiar",), (o.Give,), "DJ-23.9", "ferret-far"),
     (("familiar",), (o.PickUp,), "DJ-23.15", "ferret-load"),
     (("familiar",), (o.PutDown,), "DJ-23.15", "ferret"),
+    (("familiar",), (Option,), "DJ-23.5", "familiar-only"),
+    (("blood",), (o.Exchange,), "DJ-9.19", "no-exchange"),
     (("lead",), (o.Walk, o.ClimbOut, o.TakeStairs), "DJ-18.11", "lead-way"),
     (("evade",), (o.Walk, o.ClimbOut), "DJ-26.4", "evade-way"),
+    (("evade",), (Option,), "DJ-26.4", "evade-only"),
     (("dark-charm",), (o.Bewitch,), "DJ-12.12", "hero-away"),
     (("upgrade",), (o.Upgrade,), "DJ-18.3", "no-upgrade"),
     (("power-order",), (o.Use,), "DJ-26.11", "no-power"),
@@ -120,6 +123,8 @@ def refuse_by_prompt(state: State, ask: Ask, option: Option) -> None:
     if isinstance(option, DICE):
         refuse_dice(state, ask, option)
     match ask.prompt:
+        case "action" if isinstance(option, o.Declare):
+            refuse(state.turn.stunned, "DJ-16.8", "stunned-action")
         case "turn":
             refuse_in_turn(state, ask, option)
         case "activation":

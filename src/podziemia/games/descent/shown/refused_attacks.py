@@ -11,7 +11,7 @@ from ..combat import HOOK
 from ..content import ITEMS, MOST_POWER_DICE
 from ..rules.board import others_on
 from ..rules.menu import HOOKED, may_charge
-from ..state import Hero, State
+from ..state import Hero, Monster, State
 from .refused_words import refusal, refuse
 
 
@@ -37,6 +37,10 @@ def refuse_attack(state: State, hero: Hero, option: Option) -> NoReturn:
             raise refusal("DJ-3.11", "no-attack")
     shared = others_on(state, hero) >> hero.cell & 1
     refuse(bool(shared), "DJ-4.10", "sharing")
+    if isinstance(option, o.Attack):
+        target = state.figure(option.target)
+        refuse(target is hero, "DJ-6.1", "own-space")
+        refuse(not isinstance(target, Monster), "DJ-6.34", "friend")
     refuse(arms.kind == "melee", "DJ-6.26", "out-of-reach")
     raise refusal("DJ-6.27", "out-of-sight")
 

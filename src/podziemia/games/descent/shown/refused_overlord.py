@@ -23,6 +23,7 @@ from ..rules.board import (
 from ..rules.hand import cost
 from ..rules.overlord import OPENING, played_out
 from ..rules.spawn import guarded_cells
+from ..rules.targets import monster_reach, taunting
 from ..state import Monster, State
 from .refused_turns import refuse_door, refuse_entry
 from .refused_words import refusal, refuse
@@ -107,8 +108,22 @@ def refuse_activation(state: State, option: Option) -> None:
             refuse(activation.attacks < 1, "DJ-11.8", "no-attack")
             shared = as_set(monster.cells) & others_on(state, monster)
             refuse(bool(shared), "DJ-4.10", "sharing")
-            melee = monster.card.attack == "melee"
-            raise refusal("DJ-6.26" if melee else "DJ-6.27", "monster-reach")
+            refuse_target(state, monster, option)
+
+
+def refuse_target(state: State, monster: Monster, option: Option) -> NoReturn:
+    """DJ-6, DJ-15: why a monster that still has an attack cannot make this one."""
+    abilities, melee = abilities_of(monster.card), monster.card.attack == "melee"
+    sweeps, around = "sweep" in abilities and melee, isinstance(option, o.AttackAround)
+    breathes = isinstance(option, o.Breathe)
+    refuse(breathes and "breath" not in abilities, "DJ-15.7", "no-ability")
+    refuse(around and not sweeps, "DJ-15.24", "no-ability")
+    refuse(sweeps and not around, "DJ-15.24", "sweeps")
+    provoker = taunting(state, monster, monster_reach(state, monster))
+    refuse(provoker is not None, "DJ-26.20", "taunted")
+    friend = isinstance(option, o.Attack) and isinstance(state.figure(option.target), Monster)
+    refuse(friend, "DJ-6.34", "friend")
+    raise refusal("DJ-6.26" if melee else "DJ-6.27", "monster-reach")
 
 
 def refuse_body(state: State, monster: Monster, to: tuple[Square, ...]) -> NoReturn:
