@@ -162,6 +162,18 @@ def test_nothing_of_the_guide_is_left_in_a_world_of_the_heroes(quest: str) -> No
 
 
 @every_quest
+@pytest.mark.rule("DJ-1.20")
+def test_no_hero_imagines_somebody_where_the_heroes_begin(quest: str) -> None:
+    match = podziemia.start(GAME.id, 5, 1, {"quest": quest})
+    floor = match.state.floor
+    start = floor.cell(match.state.quest.start)
+    beginning = 1 << start | floor.plan(frozenset()).around[start]
+    for state in worlds(match, HERO):
+        squares = {placed.square for placed in state.unrevealed[0].monsters}
+        assert not beginning & as_set(map(floor.cell, squares))
+
+
+@every_quest
 def test_the_overlord_keeps_the_truth(quest: str) -> None:
     match = begun(quest)
     for state in worlds(match, OVERLORD):

@@ -336,11 +336,14 @@ def clear_cells(floor: Floor, squares: tuple[Square, ...]) -> Cells:
 
 
 def kept_clear(quest: Quest) -> Cells:
-    """Where nothing is imagined: at doors and stairs, at ways out, where the goal is."""
+    """Where nothing is imagined: at doors and stairs, at ways out, where the goal is, and where the
+    heroes begin (DJ-1.20)."""
     squares = [square for way in quest.exits.values() for square in way.squares]
     if isinstance(quest.head.win, NpcReaches):
         squares.append(quest.head.win.square)
-    return clear_cells(quest.floor, tuple(squares))
+    start = quest.floor.cell(quest.start)
+    beginning = 1 << start | quest.floor.plan(frozenset()).around[start]
+    return clear_cells(quest.floor, tuple(squares)) | beginning
 
 
 @lru_cache(maxsize=256)
