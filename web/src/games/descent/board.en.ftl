@@ -94,7 +94,7 @@ dj-board-rounds =
 
 ## Why it ended
 
-dj-board-why-won = The goal was reached in round { $rounds }, with conquest tokens left: { $conquest }. { $goal }
+dj-board-why-won = The goal was reached in round { $rounds }: “{ $goal }” Conquest tokens left: { $conquest }.
 dj-board-why-lost =
     { $cause ->
         [death] The last conquest token was lost in round { $rounds }: { CARD($hero) } died.

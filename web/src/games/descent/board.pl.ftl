@@ -97,7 +97,7 @@ dj-board-rounds =
 
 ## Dlaczego się skończyło
 
-dj-board-why-won = Cel osiągnięto w rundzie { $rounds }; pozostałe Żetony Zwycięstwa: { $conquest }. { $goal }
+dj-board-why-won = Cel osiągnięto w rundzie { $rounds }: „{ $goal }” Pozostałe Żetony Zwycięstwa: { $conquest }.
 dj-board-why-lost =
     { $cause ->
         [death] Ostatni Żeton Zwycięstwa przepadł w rundzie { $rounds } wraz ze śmiercią: { CARD($hero) }.

@@ -368,6 +368,15 @@ dj-said-bought =
        *[instant_kill] whoever is hit dies
     }
 
+## Going on to pass
+
+dj-lasting-steps = Until somebody attacks
+dj-lasting-monster = Let this monster act
+dj-lasting-overlord = Pass for the rest of the overlord's turn
+dj-lasting-spaces = Until a door or a chest is opened
+dj-lasting-hero = Pass in this hero's turn
+dj-lasting-heroes = Pass until my turn
+
 ## What would happen
 
 dj-effect-odds = Hits { $hit } %, kills { $kill } %, on average { $wounds }.{ $tenths } wounds

@@ -373,6 +373,15 @@ dj-said-bought =
        *[instant_kill] kto jest trafiony, ginie
     }
 
+## Dalsze pasowanie
+
+dj-lasting-steps = Aż ktoś zaatakuje
+dj-lasting-monster = Niech ten potwór działa
+dj-lasting-overlord = Pasuj do końca tury Pana Podziemi
+dj-lasting-spaces = Aż ktoś otworzy drzwi lub skrzynię
+dj-lasting-hero = Pasuj w turze tego bohatera
+dj-lasting-heroes = Pasuj do mojej tury
+
 ## Co by się stało
 
 dj-effect-odds = Trafienie { $hit } %, śmierć { $kill } %, średnio ran: { $wounds },{ $tenths }

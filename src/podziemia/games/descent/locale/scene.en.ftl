@@ -116,6 +116,7 @@ dj-scene-overlord =
 dj-scene-threat = Threat
 dj-scene-deck = Overlord deck
 dj-scene-hand = Overlord's hand
+dj-scene-cards = Cards
 dj-scene-powers = Power cards in play
 dj-scene-discard = Discard pile
 

@@ -116,6 +116,7 @@ dj-scene-overlord =
 dj-scene-threat = Zagrożenie
 dj-scene-deck = Talia Pana Podziemi
 dj-scene-hand = Ręka Pana Podziemi
+dj-scene-cards = Karty
 dj-scene-powers = Karty mocy w grze
 dj-scene-discard = Stos kart odrzuconych
 

@@ -20,7 +20,7 @@ def tray(view: View) -> list[AnyPiece]:
     attack = view["attack"]
     if attack is None:
         return []
-    dice: list[AnyPiece] = [
+    found: list[AnyPiece] = [
         Die(
             id=f"die:{number}",
             kind=color,
@@ -30,8 +30,7 @@ def tray(view: View) -> list[AnyPiece]:
         )
         for number, (color, face) in enumerate(zip(attack["colors"], attack["faces"], strict=True))
     ]
-    found: list[AnyPiece] = [zone("dice", words("dice"), "row", dice)] if dice else []
-    if dice:
+    if found:
         found.append(worth(attack))
     found += [target(view, attack, each) for each in attack["targets"]]
     found += [
@@ -70,7 +69,7 @@ def tray(view: View) -> list[AnyPiece]:
         rolled=bool(attack["faces"]),
         damage=attack["damage"],
     )
-    return [zone("tray", label, "column", found, facts=facts)]
+    return [zone("tray", label, "row", found, facts=facts)]
 
 
 def worth(attack: View) -> Card:

@@ -33,6 +33,7 @@ from . import forecast
 from .grid import GRID
 from .offered_fights import FIGHTS, odds_of, offer_close, offer_fight, words
 from .offered_things import THINGS, offer_thing
+from .passes import lasting
 
 SQUARES: Final = (o.Walk, o.ClimbOut, o.Leap, o.Return, o.Put)
 BODIES: Final = (o.Shift, o.Shove, o.Place)
@@ -184,7 +185,7 @@ def offer_end(state: State, ask: Ask, option: Option) -> Offer:
             plain = odds_of(state, state.attack, aimed=False)
             return Offer(words("pass-aim"), effect=plain)
         case o.Pass():
-            return Offer(words(f"pass-{ask.prompt}"))
+            return Offer(words(f"pass-{ask.prompt}"), lasting=lasting(state, ask.prompt))
         case o.Stop():
             return Offer(words(f"stop-{ask.prompt}"))
         case o.Done():

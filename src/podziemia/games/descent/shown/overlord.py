@@ -49,7 +49,7 @@ def hand(view: View) -> Iterator[AnyPiece]:
     if view["hand"] is None:
         if view["cards"]:
             badges = (stat("cards", view["cards"]),)
-            yield Token(id="hand-cards", name=words("hand"), picture="overlord", badges=badges)
+            yield Token(id="hand-cards", name=words("cards"), picture="overlord", badges=badges)
         return
     for held in view["hand"]:
         entry = OVERLORD_CARDS[held["card"]]

@@ -9,7 +9,7 @@ The ids of pieces; options name pieces by the same ones:
   `skill:<n>.<skill>`, `item:<n>.<item>` (equipped), `pack:<n>.<item>`, `order:<n>`, `burn:<n>`,
   `web:<n>`, `stun:<n>`, `poison:<n>`, `monkey:<n>`, `companion:<n>` (Pico);
 - `overlord`: in it `threat`, `deck`, `hand` with `hand:<card>`, `power:<card>`, `discarded:<card>`;
-- `conquest`, `key:<colour>`; `tray` with `dice` (`die:<n>`), `worth`, `target:<piece>` and
+- `conquest`, `key:<colour>`; `tray` with `die:<n>`, `worth`, `target:<piece>` and
   `odds:<piece>`: the attack;
 - `shop`: in it `shop:<item>` and `market:<copper … wizardry … magic>`; `offered:<sheet>`,
   `draft:<skill>`; `quest` with `goal`, `rule:<id>`, `area:<n>`.

@@ -68,8 +68,10 @@ export function courseOf(events: readonly Event[]): Course {
 export function lastLoss(events: readonly Event[]): { cause: string; hero: string } {
   const place = events.findLastIndex(({ type }) => type === 'conquest_lost');
   const cause = CAUSES[events[place]?.rule ?? ''] ?? 'quest';
-  const death = events.slice(0, place).findLast(({ type }) => type === 'hero_killed');
-  return { cause, hero: String(death?.who ?? '') };
+  const last = events
+    .slice(0, place)
+    .findLast(({ type, left }) => type === 'wounded' && left === 0);
+  return { cause, hero: cause === 'death' ? String(last?.who ?? '') : '' };
 }
 
 /** The rules by which a match ends, and what is said of each. */

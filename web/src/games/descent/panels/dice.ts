@@ -1,6 +1,6 @@
 /** The dice of an attack, and the options that bend it. */
 
-import { isCard, isZone, zoneOf } from '../../../board/scene';
+import { isCard } from '../../../board/scene';
 import type { Card, Die, Question, Stat, Text, Zone } from '../../../protocol';
 
 export interface Face {
@@ -56,9 +56,7 @@ export function trayOf(zone: Zone): Tray {
   const worth = cards.find(({ id }) => id === 'worth');
   const told = children.filter((one): one is Text => one.type === 'text');
   return {
-    dice: (zoneOf(children.filter(isZone), 'dice')?.children ?? []).filter(
-      (one): one is Die => one.type === 'die',
-    ),
+    dice: children.filter((one): one is Die => one.type === 'die'),
     worth: new Map((worth?.stats ?? []).map((stat) => [stat.icon, stat])),
     targets: cards.filter(({ id }) => id.startsWith('target:')).map(targetOf),
     odds: told.map(({ id, facts = {} }) => ({

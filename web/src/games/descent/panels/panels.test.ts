@@ -103,9 +103,9 @@ test('a tray is read from its pieces', () => {
     type: 'zone',
     id: 'tray',
     label: words,
-    layout: 'column',
+    layout: 'row',
     children: [
-      { type: 'zone', id: 'dice', label: words, layout: 'row', children: [die] },
+      die,
       {
         type: 'card',
         id: 'worth',
@@ -181,8 +181,9 @@ test('the pool is followed from round to round, and the last loss has a cause', 
     { type: 'glyph_activated' },
     { type: 'conquest_gained', amount: 3, conquest: 7, rule: 'DJ-22.1' },
     { type: 'round_began', round: 2 },
-    { type: 'hero_killed', who: 'mordrog' },
+    { type: 'wounded', who: 'mordrog', amount: 2, left: 0 },
     { type: 'conquest_lost', amount: 4, conquest: 3, rule: 'DJ-9.11' },
+    { type: 'hero_killed', who: 'mordrog' },
     { type: 'overlord_deck_reshuffled' },
     { type: 'conquest_lost', amount: 3, conquest: 0, rule: 'DJ-12.4' },
   ];
@@ -202,5 +203,5 @@ test('the pool is followed from round to round, and the last loss has a cause', 
   ]);
   expect(course.rounds).toBe(2);
   expect(lastLoss(events).cause).toBe('deck');
-  expect(lastLoss(events.slice(0, 7))).toEqual({ cause: 'death', hero: 'mordrog' });
+  expect(lastLoss(events.slice(0, 8))).toEqual({ cause: 'death', hero: 'mordrog' });
 });
