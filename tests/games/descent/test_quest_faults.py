@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+import podziemia
 from podziemia.games.descent.content import SHELF
 from podziemia.games.descent.quests import QuestFault, faults, read_quest
 from podziemia.kernel.texts import LANGUAGES
@@ -378,12 +379,16 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
     assert found == {"dj-quest-door-without-key", "dj-quest-span"}
 
 
-def test_quests_gone_wrong_get_sentences(budget: Budget) -> None:
+def test_quests_gone_wrong_get_sentences_or_can_be_played(budget: Budget) -> None:
     def check(number: int) -> None:
         chance = Random(f"quests/{number}")
         text = mutant(chance.choice(FILES), FILES, chance).decode("utf-8", "replace")
-        for fault in faults(text, "mine.toml"):
+        wrong = faults(text, "mine.toml")
+        for fault in wrong:
             for language in LANGUAGES:
                 assert fault.sentence(language).startswith("mine.toml: ")
+        if not wrong:
+            match = podziemia.start("descent", 2 + number % 4, number, {"own_quest": text})
+            assert match.rollout(number).winners
 
-    budget.spend(2.0, 300, check)
+    budget.spend(3.0, 300, check)
