@@ -199,6 +199,7 @@ def test_an_area_is_revealed_and_before_that_only_the_overlord_knows_it(
         ala, ola = both(server, arrive)
         lurking = ".lurking"
         expect(ala.drawing.locator(lurking)).to_have_count(6)
+        expect(ala.drawing.locator("[data-layer=fog].thin")).to_be_attached()
         ola.expect_ready()
         expect(ola.drawing.locator(lurking)).to_have_count(0)
         expect(ola.drawing.locator("[data-layer=fog]")).to_be_attached()

@@ -55,7 +55,6 @@ def dungeon(view: View) -> scene.Grid:
         spots=spots(view),
         figures=tuple(figures(view)),
         layers=layers(view),
-        facts={"guide": view["unrevealed"] is not None},
     )
 
 

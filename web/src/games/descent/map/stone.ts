@@ -19,7 +19,7 @@ const GAP = 0.028;
 /** A number that looks like chance, and is always the same. */
 export function grain(row: number, column: number, salt = 0): number {
   const mixed = Math.imul(row * 73 + column * 151 + salt * 31 + 7, 2654435761) >>> 0;
-  return (mixed ^ (mixed >>> 15)) % 997;
+  return ((mixed ^ (mixed >>> 15)) >>> 0) % 997;
 }
 
 /** How a square is laid: whole, in halves, or in quarters. */
