@@ -9,6 +9,7 @@ import pytest
 
 import podziemia
 from podziemia.cli.play import read_options
+from podziemia.games.descent.options import Put
 from podziemia.games.descent.quests import LONGEST_FILE, QUEST_FILE, QUESTS
 from podziemia.games.descent.state import OVERLORD, State
 from podziemia.kernel.match import Match
@@ -43,6 +44,22 @@ def test_the_file_is_played_instead_of_the_chosen_quest() -> None:
     assert (state.quest.id, list(state.quest.named)) == ("salty_cellar", ["grind"])
     assert state.quest is not QUESTS["salty_cellar"]
     assert own().state.quest is state.quest
+
+
+@pytest.mark.rule("DJ-1.20", "DJ-4.20")
+def test_nobody_starts_on_an_obstacle() -> None:
+    top = "...111111..222222\n"
+    text = TEXT.replace(top + top, top + top.replace("...", "00.", 1), 1)
+    text = text.replace("square = [3, 0]", "square = [2, 0]", 1)
+    text += '[[obstacle]]\nkind = "water"\nsquares = [[1, 1]]\n'
+    match = own(text + '[[obstacle]]\nkind = "pit"\nsquares = [[3, 1]]\n')
+    for position in play_on(match, Rng(1)):
+        question = next(iter(position.pending.values()))
+        if question.prompt == "start-space":
+            spaces = {way.to for way in question.options if isinstance(way, Put)}
+            assert spaces == {(1, 0), (2, 0), (2, 1), (3, 0)}
+            return
+    pytest.fail("nobody was placed")
 
 
 @pytest.mark.rule("DJ-18.9")

@@ -155,6 +155,13 @@ WRONG: Final = {
     ),
     "no start glyph": (SALTY, GLYPH, GLYPH.replace("true", "false"), "start-glyph", "[[glyph]]"),
     "no room to begin": (SALTY, "square = [2, 7]", "square = [2, 1]", "start-room", "[[glyph]]"),
+    "room behind a corner": (
+        SALTY,
+        "00011111111222222\n00011111111222222\n...",
+        "00011111111222222\n0.011111111222222\n.0.",
+        "start-room",
+        "[[glyph]]",
+    ),
     "nine copper chests": (
         SALTY,
         '[[chest]]\ncolor = "copper"',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import Final, TypeAlias
 
 from podziemia.kernel.scene import Square
@@ -39,6 +39,15 @@ class Map:
         for other in ((row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1)):
             if other in self.areas:
                 yield other
+
+    def around(self, square: Square) -> Iterator[Square]:
+        """DJ-7.9: this square and those of its area that are adjacent to it, doors being closed."""
+        row, column = square
+        inside = {other for other, area in self.areas.items() if area == self.areas[square]}
+        for down, right in product((-1, 0, 1), repeat=2):
+            corners = {(row + down, column), (row, column + right)}
+            if (row + down, column + right) in inside and corners & inside:
+                yield (row + down, column + right)
 
     def border(self) -> Iterator[tuple[Square, Square]]:
         """The edges between two areas, each once."""

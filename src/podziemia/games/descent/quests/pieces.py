@@ -115,12 +115,8 @@ def check_start(file: parts.QuestFile, plan: Map, report: Report) -> None:
     starts = [g.square for g in file.glyph if g.active and plan.areas.get(g.square) == 0]
     if not report.unless(len(starts) == 1, "start-glyph", "[[glyph]]", found=len(starts)):
         return
-    row, column = starts[0]
     full = {square for _, squares in (*obstacles(file), *figures(file)) for square in squares}
-    room = sum(
-        plan.areas.get(square) == 0 and square not in full
-        for square in ((row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1))
-    )
+    room = sum(square not in full for square in plan.around(starts[0]))
     report.unless(room >= STARTERS, "start-room", "[[glyph]]", room=room, heroes=STARTERS)
 
 

@@ -61,8 +61,8 @@ def overfull(hero: Hero) -> bool:
 def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
     """DJ-3.3, DJ-19.3, DJ-19.7, DJ-19.8: items are equipped, packed or dropped until all is well.
 
-    What is new is equipped where there is room, and goes to the pack otherwise; for a potion that
-    has found its place nobody is asked.
+    What is new is equipped where there is room, and goes to the pack otherwise (`receive`); for a
+    potion that has found its place nobody is asked.
     """
     receive(state, hero, new)
     if new and not overfull(hero) and all(item.kind == "potion" for item in new):
@@ -81,11 +81,13 @@ def arrange(state: State, hero: Hero, new: tuple[Item, ...]) -> Rules:
 
 
 def receive(state: State, hero: Hero, new: Sequence[Item]) -> None:
-    """DJ-19.8: into the hands, if there is room for it, otherwise into the pack."""
+    """DJ-19.8: into the hands, if there is room for it, otherwise into the pack; so nobody stops
+    aiming without having wished to (DJ-R-48)."""
     for item in new:
         state.emit(ItemGained, "DJ-19.8", hero.piece, item.id)
         hero.pack += (item,)
-        if fits(hero, (*hero.equipped, item)):
+        aims = hero.order == "aim" and item.kind != "potion"
+        if not aims and fits(hero, (*hero.equipped, item)):
             equip(state, hero, item)
 
 
@@ -139,19 +141,25 @@ def rearrange(state: State, hero: Hero, chosen: Option) -> Option:
 
 
 def equip(state: State, hero: Hero, item: Item) -> None:
-    """DJ-19.2, DJ-10.6: an item comes out of the pack."""
+    """DJ-19.2: an item comes out of the pack."""
     hero.pack = without(hero.pack, item)
     hero.equipped += (item,)
     state.emit(ItemEquipped, "DJ-19.2", hero.piece, item.id)
-    moved(state, hero)
+    rearms(state, hero, item)
 
 
 def pack(state: State, hero: Hero, item: Item) -> None:
-    """DJ-19.3, DJ-10.6: an item goes into the pack."""
+    """DJ-19.3: an item goes into the pack."""
     hero.equipped = without(hero.equipped, item)
     hero.pack += (item,)
     state.emit(ItemPacked, "DJ-19.3", hero.piece, item.id)
-    moved(state, hero)
+    rearms(state, hero, item)
+
+
+def rearms(state: State, hero: Hero, item: Item) -> None:
+    """DJ-10.6, DJ-R-48: aiming ends when equipment other than a potion changes."""
+    if item.kind != "potion":
+        moved(state, hero)
 
 
 def without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
@@ -203,13 +211,12 @@ def hand_out(state: State, hero: Hero, name: str) -> None:
 
 
 def part_with(state: State, hero: Hero, item: Item, *, packed: bool) -> None:
-    """DJ-R-48: an item goes; aiming ends only when equipment other than a potion changes."""
+    """An item goes, from the pack or from what is equipped."""
     if packed:
         hero.pack = without(hero.pack, item)
     else:
         hero.equipped = without(hero.equipped, item)
-        if item.kind != "potion":
-            moved(state, hero)
+        rearms(state, hero, item)
 
 
 def forget_exhausted(hero: Hero, item: Item) -> None:

@@ -8,10 +8,13 @@ from podziemia.kernel.questions import Option, Rules, ask
 
 from .. import options as choice
 from ..events import GuardAttacked
+from ..geometry import as_cells, blast
+from ..kit import Arms
 from ..state import Hero, State
-from .attack import hero_attack
+from .attack import attack_spaces, hero_attack
+from .board import monsters_on
 from .orders import remove_order, swap, swaps
-from .targets import attack_ways
+from .targets import attack_ways, origins
 
 PASS: Final = choice.Pass()
 
@@ -49,10 +52,37 @@ def guard_ways(state: State, hero: Hero) -> list[Option]:
     if hero.order != "guard" and not exchanges:
         return []
     ways = attack_ways(state, hero)
-    if any(isinstance(way, choice.Attack) for way in ways):
+    if any(may_strike(state, hero, way) for way in ways):
         return [*(ways if hero.order == "guard" else ()), *exchanges]
     attacked = state.attack is not None and hero.piece in state.attack.affected
     return exchanges if attacked else []
+
+
+def may_strike(state: State, hero: Hero, way: Option) -> bool:
+    """DJ-10.21, DJ-6.37: whether an enemy can be struck that way: attacked itself, caught in a
+    Blast, though its own space is not seen (DJ-EX-10), or by an attack all around."""
+    match way:
+        case choice.AttackAround(weapon):
+            arms = hero.kit.arms[weapon]
+            spaces = arms.abilities["burst_enemies"]
+            starts = origins(state, hero, arms)
+            return any(
+                state.plan.within(start.cell, spaces) & monsters_on(state) for start in starts
+            )
+        case choice.AttackSpace(weapon):
+            arms = hero.kit.arms[weapon]
+            spaces = farthest_blast(arms)
+            near = 0
+            for cell in as_cells(monsters_on(state)) if spaces else ():
+                near |= blast(state.plan, cell, spaces, state.rubble)
+            return bool(near & attack_spaces(state, hero, arms, charmed=False))
+    return True
+
+
+def farthest_blast(arms: Arms) -> int:
+    """DJ-15.1, DJ-15.4: the Blast of a weapon, with what surges add to it, bought once."""
+    gains = [gain for option in arms.options for gain in option.gains if gain.id == "blast"]
+    return arms.abilities.get("blast", 0) + sum(gain.amount for gain in gains)
 
 
 def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:

@@ -29,6 +29,7 @@ from ..quests.rules import (
     Leaving,
     NpcFalls,
     NpcReaches,
+    QuestRule,
     RelicAlarm,
     RelicStays,
     RelicToTown,
@@ -46,6 +47,14 @@ EVERY: Final = 99
 """DJ-13.10: no limit to what one card brings."""
 
 
+def tell(state: State, rule: QuestRule) -> None:
+    """DJ-18.10: a rule applies; if the heroes learn of it only now, nobody takes back what has set
+    it off."""
+    state.emit(QuestRuleApplied, "DJ-18.10", rule.id)
+    if rule.known == "trigger":
+        state.show()
+
+
 # Monsters
 
 
@@ -59,7 +68,7 @@ def monster_died(state: State, monster: Monster) -> None:
     slain = state.quest.rule(Slain)
     if slain is not None and named in slain.named and f"slain:{named}" not in state.lasting:
         state.lasting[f"slain:{named}"] = 1
-        state.emit(QuestRuleApplied, "DJ-18.10", slain.id)
+        tell(state, slain)
         gain_conquest(state, slain.conquest, "DJ-22.5")
     goal = state.quest.head.win
     if isinstance(goal, KillNamed) and goal.named == named:
@@ -77,7 +86,7 @@ def put_aside(state: State, named: str) -> None:
         return
     turns = bond.turns + (1 if state.overlords_turn else 0)
     state.lasting[f"bond:{named}"] = turns
-    state.emit(QuestRuleApplied, "DJ-18.10", bond.id)
+    tell(state, bond)
 
 
 def most_spawned(state: State) -> int:
@@ -130,7 +139,7 @@ def relic_taken(state: State, relic: str) -> None:
     alarm = state.quest.rule(RelicAlarm)
     if alarm is not None and alarm.relic == relic and f"alarm:{relic}" not in state.lasting:
         state.lasting[f"alarm:{relic}"] = 1
-        state.emit(QuestRuleApplied, "DJ-18.10", alarm.id)
+        tell(state, alarm)
         gain_threat(state, alarm.threat * state.count, "DJ-18.10")
 
 
@@ -175,7 +184,7 @@ def companion_freed(state: State, companion: Companion) -> None:
     mark = f"alarm:{companion.name}"
     if alarm is not None and alarm.npc == companion.name and mark not in state.lasting:
         state.lasting[mark] = 1
-        state.emit(QuestRuleApplied, "DJ-18.10", alarm.id)
+        tell(state, alarm)
         gain_threat(state, alarm.threat * state.count, "DJ-18.10")
         draw(state, alarm.cards)
 

@@ -13,7 +13,7 @@ from ..events import HeroChosen, QuestBegan, SkillExchanged, SkillsDrawn
 from ..geometry import as_cells
 from ..state import NOWHERE, Hero, State
 from ..vocabulary import SkillDeck
-from .board import figures_on, put
+from .board import empty_cells, put
 from .hand import draw
 from .learn import join, learn
 from .reveal import furnish, people
@@ -160,13 +160,13 @@ def set_out(state: State) -> Rules:
 
 
 def place_heroes(state: State) -> Rules:
-    """DJ-1.20, DJ-1.21: on the starting glyph or next to it, one figure to a space."""
+    """DJ-1.20, DJ-1.21, DJ-4.20: on the starting glyph or an empty space next to it."""
     start = state.floor.cell(state.quest.start)
     squares = state.floor.squares
     for number in state.each("placement", range(state.count)):
         yield SAFE
         hero = state.heroes[number]
-        free = (1 << start | state.plan.around[start]) & ~figures_on(state)
+        free = (1 << start | state.plan.around[start]) & empty_cells(state)
         ways = [choice.Put(hero.piece, squares[cell]) for cell in as_cells(free)]
         chosen = yield from ask(
             state.leader(hero), "start-space", ways, rule="DJ-1.20", piece=hero.piece

@@ -24,7 +24,8 @@ from ..rules.board import (
 from ..rules.cards.traps import wounds_of
 from ..rules.chances import hero_odds, left_of, monster_odds
 from ..rules.declare import allowance
-from ..rules.targets import figures, monster_reach, people
+from ..rules.shapes import swept
+from ..rules.targets import figures, people
 from ..state import Companion, Figure, Hero, Monster, State
 from ..told import name_of
 
@@ -72,7 +73,7 @@ def near(state: State, attacker: Figure, option: o.AttackAround) -> Cells:
     if isinstance(attacker, Hero):
         spaces = attacker.kit.arms[option.weapon].abilities["burst_enemies"]
         return state.plan.within(attacker.cell, spaces)
-    return monster_reach(state, attacker) if isinstance(attacker, Monster) else 0
+    return swept(state, attacker) if isinstance(attacker, Monster) else 0
 
 
 def caught(state: State, attacker: Figure, cells: Cells) -> Words:
