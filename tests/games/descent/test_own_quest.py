@@ -13,7 +13,7 @@ from podziemia.games.descent.options import Put
 from podziemia.games.descent.quests import LONGEST_FILE, QUEST_FILE, QUESTS
 from podziemia.games.descent.state import OVERLORD, State
 from podziemia.kernel.match import Match
-from podziemia.kernel.registry import find
+from podziemia.kernel.registry import find, options_for
 from podziemia.kernel.rng import Rng
 from podziemia.lab.corpus import play_on
 from podziemia.lab.laws import check_views
@@ -115,3 +115,25 @@ def test_at_the_command_line_it_is_the_path_of_a_file(tmp_path: Path) -> None:
     with pytest.raises(podziemia.BadInput) as fault:
         read_options(GAME, [f"own_quest={tmp_path / 'none.toml'}"])
     assert fault.value.message == "cli-no-file"
+
+
+@pytest.mark.rule("DJ-18.10", "DJ-13.3")
+def test_a_large_sister_comes_back_with_all_her_spaces() -> None:
+    file = next(file for file in QUEST_FILE.files() if file.stem == "midday_midnight")
+    text = file.read_text(encoding="utf-8").replace(
+        'monster = "master_sorcerer"\nsquare = [2, 29]', 'monster = "master_naga"\nsquare = [2, 29]'
+    )
+    text = text.replace('base = "master_sorcerer"', 'base = "master_naga"', 1)
+    text = text.replace('without = ["undying"]\n', "", 1)
+    given = {
+        "phase": "end_round",
+        "revealed": [6],
+        "monsters": [],
+        "lasting": {"bond:poludnica": 1, "dead:poludnica": 1},
+    }
+    rng = Rng(1)
+    options = options_for(GAME, {"own_quest": text})
+    match = Match(GAME, GAME.arrange(3, options, given, rng), events=True)
+    (sister,) = match.state.monsters
+    squares = [match.state.floor.squares[cell] for cell in sister.cells]
+    assert squares == [(2, 29), (2, 30), (3, 29), (3, 30)]

@@ -9,12 +9,12 @@ from ..events import AreaSwallowed, QuestRuleApplied
 from ..geometry import Cells, as_cells, as_set
 from ..quests.rules import Bond, Powder, Sand
 from ..state import OVERLORD, Companion, Hero, Monster, State
-from .board import empty_cells, nearest
 from .deaths import die, life
 from .dice import roll, shown
 from .encounters import LIT, remove_token
 from .end import gain_conquest, lose
 from .quests import check_stranded
+from .reveal import body_on, places_near
 from .spawn import place_monster
 from .wounds import hurt, hurt_together
 
@@ -122,20 +122,18 @@ def bring_back(state: State, named: str) -> Rules:
     """On her first space or the nearest empty one of the area, with half of her wounds lost."""
     quest = state.quest
     card = quest.named[named]
-    square = next(
-        placed.square
+    home = next(
+        body_on(state, placed)
         for contents in quest.contents.values()
         for placed in contents.monsters
         if placed.named == named
     )
-    home = state.floor.cell(square)
-    area = state.floor.areas[state.floor.area[home]]
-    cells = as_cells(nearest(state, home, empty_cells(state) & area))
-    ways = [choice.Put(named, state.floor.squares[cell]) for cell in cells]
+    places = places_near(state, home)
+    ways = [choice.Put(named, state.floor.squares[body[0]]) for body in places]
     if not ways:
         return
     chosen = yield from ask(OVERLORD, "bring-back", ways, rule="DJ-18.10")
-    body = (state.floor.cells[chosen.to],)
+    body = places[ways.index(chosen)]
     monster: Monster | None = yield from place_monster(state, card, body, "DJ-18.10", named=named)
     assert monster is not None, "a named monster is always placed"
     monster.wounds = (life(state, monster) + 1) // 2

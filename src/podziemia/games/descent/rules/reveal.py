@@ -15,7 +15,7 @@ from ..quests import Contents, parts
 from ..quests.quest import body as body_of
 from ..quests.rules import AnyEncounter, Bound
 from ..state import OVERLORD, Companion, Monster, State, Token
-from .board import empty_cells, figures_on, nearest, sight_of
+from .board import active_glyphs, empty_cells, figures_on, nearest, sight_of
 from .cards.powers import area_revealed
 from .quests import sleeps
 from .spawn import place_monster
@@ -120,7 +120,7 @@ def people(state: State, contents: Contents) -> Rules[list[Monster]]:
         if placed.heroes > state.count:
             continue
         card = state.quest.named[placed.named] if placed.named else MONSTERS[placed.monster]
-        body = tuple(sorted(state.floor.cell(square) for square in body_of(placed)))
+        body = body_on(state, placed)
         if figures_on(state) & as_set(body):
             body = yield from other_place(state, body, placed.named or placed.monster)
         monster = yield from place_monster(state, card, body, "DJ-18.2", named=placed.named or "")
@@ -132,17 +132,27 @@ def people(state: State, contents: Contents) -> Rules[list[Monster]]:
 
 def other_place(state: State, body: Body, name: str) -> Rules[Body]:
     """DJ-13.16: the nearest legal space of its area, as the overlord chooses."""
+    places = places_near(state, body)
+    if not places:
+        return body
+    ways = [choice.Put(name, state.floor.squares[other[0]]) for other in places]
+    chosen = yield from ask(OVERLORD, "place", ways, rule="DJ-13.16")
+    return places[ways.index(chosen)]
+
+
+def places_near(state: State, body: Body) -> list[Body]:
+    """DJ-13.11, DJ-13.16: the legal places in the area of a monster's own one, the nearest ones."""
     area = state.floor.areas[state.floor.area[body[0]]]
-    free = empty_cells(state) & area
+    free = empty_cells(state) & area & ~active_glyphs(state)
     fitting = [
         other
         for other in bodies(state.plan, size_of(state.floor, body))
         if not as_set(other) & ~free
     ]
-    if not fitting:
-        return body
     near = nearest(state, body[0], as_set(other[0] for other in fitting))
-    places = [other for other in fitting if near >> other[0] & 1]
-    ways = [choice.Put(name, state.floor.squares[other[0]]) for other in places]
-    chosen = yield from ask(OVERLORD, "place", ways, rule="DJ-13.16")
-    return places[ways.index(chosen)]
+    return [other for other in fitting if near >> other[0] & 1]
+
+
+def body_on(state: State, placed: parts.MonsterPlaced) -> Body:
+    """The place that a quest has for a monster."""
+    return tuple(sorted(state.floor.cell(square) for square in body_of(placed)))
