@@ -15,6 +15,7 @@ from .evasion import evade
 from .guard import guard_window
 from .hand import aim_window
 from .pool import count, dodging_heroes, harried, settle_rerolls, throw
+from .reveal import look
 from .shapes import cover
 from .spend import spend
 from .strike import miss, strike
@@ -41,6 +42,7 @@ def monster_attack(state: State, monster: Monster, chosen: Option) -> Rules[bool
         yield from spend(state, attack, monster, OVERLORD)
         yield from strike(state, attack, monster, OVERLORD)
     state.attack = None
+    yield from look(state)  # DJ-18.1: whoever has died hides nothing any more
     yield from evade(state, attack.escaped)
     return True
 

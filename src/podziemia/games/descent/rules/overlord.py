@@ -20,6 +20,7 @@ from .hand import discard, discards, draw, moment, of_powers, play, playable
 from .heroes import watch
 from .monsters import activate
 from .quests import rouse, rousings
+from .reveal import look
 from .skills import OVERLORD_TURN, taunt_window
 from .spawn import spawn
 from .threat import gain_threat
@@ -42,8 +43,10 @@ def take_turn(state: State) -> Rules:
 
 
 def collect(state: State) -> Rules:
-    """DJ-11.1, DJ-11.2, DJ-12.29, DJ-R-64: the wind drops; threat for every hero, and cards."""
+    """DJ-11.1, DJ-11.2, DJ-12.29, DJ-R-64: the wind drops, and heroes see farther again; threat for
+    every hero, and cards."""
     state.modifiers.expire(GUST)
+    yield from look(state)
     state.window = ()
     for monster in state.monsters:
         monster.done = False
@@ -51,7 +54,6 @@ def collect(state: State) -> Rules:
     state.emit(OverlordTurnBegan, "DJ-11.1")
     gain_threat(state, income(state), "DJ-11.1")
     draw(state, CARDS_DRAWN + of_powers(state, "draw"))
-    yield from ()
 
 
 def income(state: State) -> int:
@@ -88,6 +90,7 @@ def opening(state: State) -> Rules:
                 card = play(state, name)
                 state.window += (card.type,)
                 yield from resolve(state, card)
+                yield from look(state)
                 yield from guard_window(state)
             case choice.DiscardCard(name):
                 discard(state, name)
