@@ -15,7 +15,7 @@ SQUARES: Final = {  # squares, areas, monsters with 2, 3, 4 heroes
     "salty_cellar": (82, 3, (6, 6, 6)),
     "into_the_dark": (204, 5, (23, 23, 23)),
     "drowned_bell": (230, 7, (11, 18, 24)),
-    "thieves_of_ash": (300, 7, (10, 16, 21)),
+    "thieves_of_ash": (300, 7, (10, 11, 21)),
     "last_shift": (226, 7, (10, 16, 21)),
     "hourglass": (196, 6, (9, 11, 16)),
     "midday_midnight": (276, 8, (14, 20, 26)),
