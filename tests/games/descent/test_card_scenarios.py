@@ -254,6 +254,20 @@ def test_it_does_no_more_than_what_is_printed(folder: str, card: str) -> None:
             assert any(fails(scenario) for scenario in scenarios), f"{bonuses} are as good"
 
 
+@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize("card", [*MONSTERS, *NAMED])
+def test_the_same_blow_leaves_a_monster_the_wounds_of_its_card(card: str, players: int) -> None:
+    """DJ-14.2: its scenario with three players, played by two, four and five."""
+    folder = "monsters" if card in MONSTERS else "named"
+    wounds = (MONSTERS | NAMED)[card].wounds
+    scenario = written(OWN / folder / f"{card}_struck.toml") | {"players": players}
+    more = wounds[players - 2] - wounds[1]
+    scenario["events"][0]["left"] += more
+    assert not fails(scenario)
+    scenario["events"][0]["left"] += 1
+    assert fails(scenario)
+
+
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_a_scenario_shows_every_special_ability_and_others_its_limits(ability: str) -> None:
     """It comes out otherwise if nobody has the ability, and no weapon's surges buy it."""
