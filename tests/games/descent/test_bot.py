@@ -37,6 +37,24 @@ def test_it_beats_chance_on_either_side() -> None:
     assert heroes_won("greedy", "greedy", "into_the_dark", matches) < matches
 
 
+def test_weaker_levels_slip_more_often() -> None:
+    match = podziemia.start(GAME.id, 3, 5, {"quest": "salty_cellar"})
+    greedy, others = Greedy(0), (Squire(0), Novice(0))
+    slips = [0, 0]
+    while not match.over:
+        seat = match.answering()[0]
+        chosen = greedy.choose(match.seen(seat))
+        for number, other in enumerate(others):
+            slips[number] += other.choose(match.seen(seat)) != chosen
+        match.play(seat, chosen)
+    assert 0 < slips[0] < slips[1]
+
+
+def test_heroes_carry_the_relic_across_the_chasm() -> None:
+    """They climb through the pits, whose other side is the only way (DJ-5.11)."""
+    assert heroes_won("greedy", "random", "thieves_of_ash", 1) == 1
+
+
 @pytest.mark.parametrize(("players", "quest"), list(enumerate(list(QUESTS)[:4], start=2)))
 def test_it_chooses_the_same_whatever_is_hidden_from_it(players: int, quest: str) -> None:
     match = podziemia.start(GAME.id, players, 3, {"quest": quest})
