@@ -116,6 +116,7 @@ dj-refused-no-weapon =
     }
 dj-refused-unknown-weapon = There is no such weapon.
 dj-refused-sharing = Who shares a space with somebody cannot attack.
+dj-refused-over-obstacle = The hero is on the way over an obstacle, and attacks only from a space beyond it.
 dj-refused-out-of-reach = A Melee attack reaches only adjacent spaces.
 dj-refused-out-of-sight = The hero does not see that space.
 dj-refused-monster-reach = The monster cannot attack that. Choose somebody within its reach and sight.

@@ -116,6 +116,7 @@ dj-refused-no-weapon =
     }
 dj-refused-unknown-weapon = Nie ma takiej broni.
 dj-refused-sharing = Kto dzieli z kimś pole, nie może atakować.
+dj-refused-over-obstacle = Bohater jest w przelocie nad przeszkodą. Zaatakuje dopiero z pola za nią.
 dj-refused-out-of-reach = Atak wręcz sięga tylko sąsiednich pól.
 dj-refused-out-of-sight = Bohater nie widzi tego pola.
 dj-refused-monster-reach = Tego potwór nie może zaatakować. Wybierz kogoś, kogo dosięga i widzi.

@@ -19,6 +19,8 @@ ANYWHERE: Final = (-1, -1)
 AT_THE_EDGE: Final = "edge"
 """What a Spiked Pit changes for a hero who has escaped it, but had nowhere to go: it is in no pit
 until it moves."""
+ABOVE: Final = "above_pit"
+"""`Turn.used`: an acrobat has come over a pit."""
 
 
 # Figures
@@ -175,6 +177,19 @@ def in_pit(state: State, figure: Figure) -> bool:
 def acrobatic(hero: Hero) -> bool:
     """DJ-24: whether a hero moves through enemies and obstacles; a monkey does, too (DJ-16.18)."""
     return "acrobat" in hero.kit.effects
+
+
+def hovers(state: State, hero: Hero) -> bool:
+    """DJ-24: whether an acrobat is above a pit that it has not fallen into."""
+    turn = state.turn
+    above = turn.hero == hero.number and ABOVE in turn.used
+    return above and hero.cell >= 0 and bool(state.pits >> hero.cell & 1)
+
+
+def stands_firm(state: State, hero: Hero) -> bool:
+    """DJ-4.10, DJ-24: whether it may attack from where it is: alone, and not on its way over an
+    obstacle."""
+    return hero.cell >= 0 and not (misplaced(state, hero) or hovers(state, hero))
 
 
 # Sight

@@ -12,11 +12,13 @@ from ..events import FellIntoPit, MovementEnded
 from ..geometry import Body, Cell, Cells, as_cells, as_set, bodies, hole, rim, size_of
 from ..state import OVERLORD, Companion, Figure, Hero, Monster, State
 from .board import (
+    ABOVE,
     abilities_of,
     acrobatic,
     active_glyphs,
     empty_cells,
     figures_on,
+    hovers,
     in_pit,
     known_cells,
     misplaced,
@@ -33,8 +35,6 @@ from .wounds import hurt
 
 BENT: Final = -1
 """`Turn.way`: not in one straight line (DJ-26.18)."""
-ABOVE: Final = "above_pit"
-"""`Turn.used`: an acrobat has come over a pit."""
 
 
 # Movement points
@@ -160,7 +160,7 @@ def note_way(state: State, hero: Hero, before: Cells) -> None:
 def land(state: State, hero: Hero) -> Rules:
     """DJ-24: an acrobat whose movement ends above a pit falls in after all."""
     turn = state.turn
-    if ABOVE in turn.used and hero.cell >= 0 and state.pits >> hero.cell & 1:
+    if hovers(state, hero):
         turn.used = tuple(each for each in turn.used if each != ABOVE)
         yield from fall(state, hero)
 

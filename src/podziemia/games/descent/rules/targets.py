@@ -35,6 +35,7 @@ from .board import (
     monsters_on,
     others_on,
     sight_of,
+    stands_firm,
 )
 
 MELEE_REACH: Final = 1  # DJ-6.26
@@ -61,7 +62,7 @@ def attack_ways(
     With `spared` only figures are attacked, and none of these.
     """
     kit = hero.kit
-    if hero.cell < 0 or not kit.arms or others_on(state, hero) >> hero.cell & 1:  # DJ-4.10
+    if not kit.arms or not stands_firm(state, hero):
         return []
     found: list[Option] = []
     foes = [(as_set(monster.cells), monster.piece) for monster in state.monsters]

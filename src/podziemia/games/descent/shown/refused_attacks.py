@@ -9,7 +9,7 @@ from podziemia.kernel.questions import Ask, Option
 from .. import options as o
 from ..combat import HOOK
 from ..content import ITEMS, MOST_POWER_DICE
-from ..rules.board import others_on
+from ..rules.board import others_on, stands_firm
 from ..rules.menu import HOOKED, may_charge
 from ..state import Hero, Monster, State
 from .refused_words import refusal, refuse
@@ -37,6 +37,7 @@ def refuse_attack(state: State, hero: Hero, option: Option) -> NoReturn:
             raise refusal("DJ-3.11", "no-attack")
     shared = others_on(state, hero) >> hero.cell & 1
     refuse(bool(shared), "DJ-4.10", "sharing")
+    refuse(not stands_firm(state, hero), "DJ-24.7", "over-obstacle")
     if isinstance(option, o.Attack):
         target = state.figure(option.target)
         refuse(target is hero, "DJ-6.1", "own-space")
