@@ -33,6 +33,7 @@ from .monster_attack import monster_attack
 from .reveal import look
 from .steps import climbs, put_back, step
 from .targets import monster_attack_options
+from .tokens import sense_glyphs
 
 STOP: Final = choice.Stop()
 STAIRS: Final = choice.TakeStairs()
@@ -246,6 +247,7 @@ def leap(state: State, monster: Monster, cell: Cell) -> Rules:
 
 
 def turn_door(state: State, monster: Monster, name: str, *, opened: bool) -> Rules:
-    """DJ-5.7, DJ-11.11: what heroes see through it then is revealed."""
+    """DJ-5.7, DJ-11.11: what heroes see and feel through it then is revealed."""
     set_door(state, monster, name, opened=opened)
+    sense_glyphs(state)
     yield from look(state)
