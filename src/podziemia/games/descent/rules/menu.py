@@ -25,7 +25,7 @@ from ..geometry import Floor, as_cells
 from ..quests.rules import Leaving
 from ..state import TOWN, Hero, State
 from .actions import arrivals, doors_near, gifts, leaps, potions, stairs_from
-from .board import others_on
+from .board import misplaced, others_on
 from .companions import companion_options
 from .encounters import encounter_at
 from .equipment import drops
@@ -63,7 +63,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if not turn.stopped:
         if hero.fatigue:
             found.append(EXERT)
-        if on_map and not turn.encountered and encounter_at(state, hero) and not hero.monkey:
+        if on_map and may_stop(state, hero):
             found.append(STOP)
     free = turn.mp > 0 and not held(state, hero)
     if free and on_map:
@@ -84,6 +84,12 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     found += swaps(hero)
     found += skill_uses(state, hero)
     return found
+
+
+def may_stop(state: State, hero: Hero) -> bool:
+    """DJ-4.4, DJ-4.14: where an encounter is met by it, and nobody else stands."""
+    met = state.turn.encountered or hero.monkey or not encounter_at(state, hero)
+    return not met and not misplaced(state, hero)
 
 
 def ways(state: State, hero: Hero) -> list[Option]:

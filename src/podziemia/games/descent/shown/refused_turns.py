@@ -87,6 +87,8 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
             refuse(turn.stopped, "DJ-4.14", "stopped")
             raise refusal("DJ-3.13", "no-fatigue")
         case o.Stop():
+            shared = hero.cell >= 0 and others_on(state, hero) >> hero.cell & 1
+            refuse(bool(shared), "DJ-4.11", "occupied")
             raise refusal("DJ-4.14", "no-stop")
         case o.Walk(to):
             refuse_step(state, hero, to)
