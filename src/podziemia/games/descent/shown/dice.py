@@ -97,7 +97,9 @@ def target(view: View, attack: View, found: View) -> Card:
     if attack["faces"]:
         stats.append(stat("loses", found["wounds"]))
         facts |= {name: found[name] for name in ("why", "short", "fear", "wounds")}
-    return card(f"target:{piece}", name, "target", *stats, facts=facts)
+    kinds = (each["kind"] for each in view["monsters"] if each["piece"] == piece)
+    picture = next(kinds, name)  # a named monster looks like its kind
+    return card(f"target:{piece}", name, "target", *stats, picture=picture, facts=facts)
 
 
 def called(view: View, piece: str) -> str:
