@@ -7,7 +7,7 @@ from typing import Final
 from podziemia.kernel.questions import Fact, Option, Rules, ask
 
 from .. import options as choice
-from ..events import CoinsPaid, EncounterMet, EncounterUsed, QuestRuleApplied
+from ..events import CoinsPaid, EncounterMet, EncounterUsed, QuestRuleApplied, TokensGained
 from ..quests.rules import AnyEncounter, Bell, Crank, Font, Offering, Offerings, Powder, Price
 from ..state import Hero, State, Token
 from .dice import SYMBOLS, roll
@@ -126,4 +126,5 @@ def pay(state: State, hero: Hero, price: Price) -> None:
     if price.least_fatigue:
         spend_fatigue(state, hero, hero.fatigue, "DJ-18.13")
     if price.stun:
-        give_tokens(state, hero, "stun", price.stun, "DJ-18.13")
+        hero.stun += price.stun  # no immunity prevents it
+        state.emit(TokensGained, "DJ-9.19", hero.piece, "stun", price.stun, hero.stun)
