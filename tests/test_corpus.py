@@ -27,7 +27,7 @@ def test_the_corpus_covers_every_option_of_the_table(game: Game[Any]) -> None:
     folder = TESTS / "records" / game.id / f"version-{game.version}"
     names = {path.stem for path in folder.glob("*.json")}
     assert names == set(records(game))
-    assert {switch.id for switch in game.switches} <= names
+    assert {switch.id for switch in game.switches if not switch.longest} <= names
 
 
 @pytest.mark.parametrize("game", podziemia.games(), ids=str)

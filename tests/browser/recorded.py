@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import pytest
 
 import podziemia
+from podziemia.kernel import registry
 from podziemia.kernel.bots import make_bot
-from podziemia.kernel.game import HUMAN, RANDOM, Value
+from podziemia.kernel.game import HUMAN, RANDOM, Game, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng
 from podziemia.table.journal.entries import Began, Decided
@@ -141,6 +144,28 @@ def played_until(
             return match
     message = f"it never came to that in {MATCHES} matches"
     raise AssertionError(message)
+
+
+@contextmanager
+def beginning(game: Game[Any], given: dict[str, Any]) -> Iterator[None]:
+    """Meanwhile a match of this game begins with this position."""
+
+    class Arranged(Game[Any]):
+        """Only a match begins so; scenarios and lessons are as they were."""
+
+        def arrange(self, *about: Any, **more: Any) -> Any:
+            return game.arrange(*about, **more)
+
+    def start(players: int, options: Any, rng: Any) -> Any:
+        return game.arrange(players, options, given, rng)
+
+    known = registry.games
+    kept = {field.name: getattr(game, field.name) for field in fields(game)}
+    arranged = Arranged(**kept | {"start": start})
+    games = tuple(arranged if each is game else each for each in known())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "games", lambda: games)
+        yield
 
 
 def on_the_floor(

@@ -82,7 +82,9 @@ def test_a_lesson_can_be_skipped_gone_back_to_and_left(arrive: Arrive) -> None:
     expect(me.page.get_by_role("heading", name=me.say("ui-games"))).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["boss_monster", "paper_dungeons", "tiny_epic_dungeons"])
+@pytest.mark.parametrize(
+    "game", ["boss_monster", "paper_dungeons", "tiny_epic_dungeons", "descent"]
+)
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
 def test_what_a_lesson_speaks_of_is_in_the_light_and_in_sight(
     arrive: Arrive, game: str, width: int, height: int

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import fields
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -15,8 +13,7 @@ from playwright.sync_api import Locator, expect
 from podziemia.games.tiny_epic_dungeons import GAME
 from podziemia.games.tiny_epic_dungeons import options as o
 from podziemia.games.tiny_epic_dungeons.shown.chances import percent
-from podziemia.kernel import registry
-from podziemia.kernel.game import Game, Value
+from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
 from tests.browser.choices import choosable, is_asked, last_word
 from tests.browser.conftest import Arrive
@@ -25,6 +22,7 @@ from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
 from tests.browser.recorded import Recorded, Wanted, asked, recorded
+from tests.browser.recorded import beginning as recorded_position
 from tests.browser.test_keyboard import focused, tab_to
 from tests.browser.test_steady import top
 from tests.table.server import Hosted
@@ -106,28 +104,8 @@ LURE: Final[dict[str, Any]] = {
 """The Boss, a seal, and somebody behind it."""
 
 
-class Arranged(Game[Any]):
-    """The game with matches that begin in the middle; scenarios and lessons are as they were."""
-
-    def arrange(self, *about: Any, **more: Any) -> Any:
-        """A position of a scenario."""
-        return GAME.arrange(*about, **more)
-
-
-@contextmanager
-def beginning(given: dict[str, Any]) -> Iterator[None]:
-    """Meanwhile a match begins with this position."""
-
-    def start(players: int, options: Any, rng: Any) -> Any:
-        return GAME.arrange(players, options, given, rng)
-
-    known = registry.games
-    kept = {field.name: getattr(GAME, field.name) for field in fields(GAME)}
-    arranged = Arranged(**kept | {"start": start})
-    games = tuple(arranged if game is GAME else game for game in known())
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "games", lambda: games)
-        yield
+beginning: Final = partial(recorded_position, GAME)
+"""Meanwhile a match begins with this position."""
 
 
 def lead(server: Hosted, wanted: Wanted = MY_TURN, *others: str) -> Recorded:

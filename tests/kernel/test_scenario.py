@@ -252,6 +252,21 @@ def test_others_pass_until_a_step_can_be_taken_but_its_own_seat_does_not() -> No
     assert "the question never comes" in failure(otherwise="pass", play=[waiting])
 
 
+def test_what_others_pass_for_comes_at_some_time_or_the_scenario_fails() -> None:
+    endless = {
+        "title": "An overlord without cards",
+        "rules": ["DJ-22.11"],
+        "game": "descent",
+        "players": 2,
+        "given": {"phase": "overlord_turn", "deck": []},
+        "otherwise": "pass",
+        "play": [{"seat": 1, "prompt": "encounter", "choose": {"type": "pass"}}],
+        "then": {"round": 1},
+    }
+    with pytest.raises(ScenarioFailed, match="does not come after 1000 passes"):
+        scenario.run(msgspec.convert(endless, Scenario))
+
+
 def test_what_several_are_asked_is_said_by_seat() -> None:
     cards: dict[str, Any] = {
         "title": "Cards",

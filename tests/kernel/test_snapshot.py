@@ -10,6 +10,7 @@ import podziemia
 from podziemia.kernel.digest import PLAIN, attributes
 from podziemia.kernel.game import Game
 from podziemia.kernel.rng import Rng
+from podziemia.kernel.snapshot import freeze, thaw
 from podziemia.lab.corpus import play_on
 
 
@@ -46,3 +47,9 @@ def test_content_is_the_same_after_a_thaw(game: Game[Any]) -> None:
     assert len(before) > 10
     assert before.keys() == after.keys()
     assert [path for path, thing in before.items() if thing is not after[path]] == []
+
+
+@pytest.mark.parametrize("number", [0, 2**63 - 1, 2**63, 2**64, 3**400, -(2**63), -(2**64)])
+def test_numbers_of_any_size_are_the_same_after_a_thaw(number: int) -> None:
+    game = podziemia.games()[0]
+    assert thaw(game, freeze(game, [number, number])) == [number, number]

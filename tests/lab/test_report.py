@@ -43,6 +43,26 @@ class TestNumbers:
         found = groups(collect(plan, by=["players"], score="souls"), "souls")
         assert [(group.group, len(group.values)) for group in found] == [(("2",), 4), (("3",), 6)]
 
+    def test_an_option_that_groups_them_takes_all_its_values_in_turn(self) -> None:
+        plan = SimulationPlan(game="boss_monster", games=4, players=(2,))
+        found = groups(collect(plan, by=["hard_mode"], score="won"), "won")
+        counted = [(group.group, len(group.values)) for group in found]
+        assert counted == [(("False",), 4), (("True",), 4)]
+        given = SimulationPlan(
+            game="boss_monster", games=2, players=(2,), options={"hard_mode": True}
+        )
+        assert {each.group for each in collect(given, by=["hard_mode"], score="won")} == {("True",)}
+
+    def test_one_side_alone_counts(self) -> None:
+        plan = SimulationPlan(
+            game="descent", games=1, players=(3,), options={"quest": "salty_cellar"}
+        )
+        both = collect(plan, score="won")
+        sides = [collect(plan, score="won", side=side) for side in (0, 1)]
+        assert sides[0] + sides[1] == both
+        with pytest.raises(BadInput, match="from 0 to 1"):
+            collect(plan, score="won", side=2)
+
     def test_the_sum_of_a_campaign_belongs_to_no_dungeon(self) -> None:
         options = {"adventure": "heroes_of_the_city"}
         plan = SimulationPlan(game="paper_dungeons", games=2, players=(1,), options=dict(options))
@@ -51,7 +71,7 @@ class TestNumbers:
         assert len(collect(plan, by=["players"])) == 2
 
     def test_only_what_tells_matches_apart_groups_them(self) -> None:
-        with pytest.raises(BadInput, match="phase; there are: dungeon, players"):
+        with pytest.raises(BadInput, match=r"phase; there are: dungeon, .*players"):
             collect(SimulationPlan(game="paper_dungeons", games=1, players=(1,)), by=["phase"])
 
     def test_the_only_score_or_the_one_that_decides_need_not_be_named(self) -> None:

@@ -68,6 +68,8 @@ def values(switch: Switch) -> Sequence[Value]:
     """The values of a switch; of many numbers the usual one and the bounds."""
     if isinstance(switch.default, bool):
         return (False, True)
+    if switch.longest:  # a file of the players' own
+        return (switch.default,)
     return switch.choices or (switch.default, switch.least, switch.most)
 
 

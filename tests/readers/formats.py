@@ -170,10 +170,25 @@ def is_in(module: str, package_name: str) -> bool:
     return module == package_name or module.startswith(f"{package_name}.")
 
 
+def written(game: Game[Any]) -> list[Path]:
+    """Files of the kinds that people write for this game alone."""
+    return [path for kind in game.files.values() for path in kind.files()]
+
+
+def check_written(game: Game[Any], path: Path, good: Path) -> None:
+    """Such a file, as its command `check` reads it."""
+    from podziemia.cli.written import text  # noqa: PLC0415 -- the terminal is slow to import
+
+    (kind,) = [kind for kind in game.files.values() if good in kind.files()]
+    for fault in kind.faults(text(path), path.name):
+        raise fault
+
+
 FORMATS: Final = (
     Format("records", records, play_again),
     Format("scenarios", files_in("scenarios", ".toml"), run_scenario),
     Format("content", lambda game: sorted((game.folder / "content").glob("*.toml")), open_box),
     Format("tutorials", tutorials, give_lessons),
     Format("tables", tables, import_table),
+    Format("written", written, check_written),
 )

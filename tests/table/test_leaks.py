@@ -3,7 +3,8 @@
 Nowhere in what is sent to a seat or to a spectator is a card named that they cannot have seen. And
 at many moments of each match the message is compared with the one that would have been sent if
 everything hidden from them had been dealt anew: the bytes must be the same, so neither what is said
-nor how much depends on what they may not know.
+nor how much depends on what they may not know. Both are played on side by side from there: nor does
+it depend on that when something is sent, and whose turn it is.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ import copy
 import re
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import pytest
@@ -30,14 +30,14 @@ from podziemia.kernel.match import Match
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
-from podziemia.lab.laws import Witness
+from podziemia.lab.laws import Witness, check_lockstep
 from podziemia.table import wire
 from podziemia.table.journal.entries import ENTRY, AnyEntry, Began, Decided, Rewound, TakenBack
 from podziemia.table.journal.journal import Journal
 from podziemia.table.live import turns
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
-from tests.budget import Budget
+from tests.budget import MORE, Budget
 from tests.table.guests import send
 from tests.table.server import GAME, Played, Server, hosting, shown, until
 
@@ -49,15 +49,21 @@ LEAST: Final = 2
 """How many matches a part plays at least."""
 PEOPLE: Final = 3
 """How many people play at most, for whose ears everything is checked: the others are bots."""
-LONGEST: Final = 300
+LONGEST: Final = 300 * max(MORE, 1)
 """After how many entries nobody plays on: a match of many people may be ten times as long."""
 MOMENTS: Final = 40
+STEPS: Final = 2
 FORGED, TAKEN_BACK, LOOKED_AT = 0.15, 0.1, 0.1
 LAST: Final = 1_000_000
 ENCODER: Final = msgspec.json.Encoder(order="sorted")
+ID: Final = re.compile(r"[\w-]+")
 WORD: Final = re.compile(r"[\w-]*[^\W\d][\w-]*")
 DIFFERENCE: Final = {"difference", "base", "patch", "set", "drop", "edit", "by", "keep", "add"}
 """The words of which a difference is made."""
+
+
+Sitting: TypeAlias = tuple[list[str], dict[str, Value]]
+"""Who sits at a table, and its options."""
 
 
 @dataclass(eq=False)
@@ -71,8 +77,8 @@ class Ears:
     refusals: list[tuple[int, dict[str, Any], wire.Refused]] = field(default_factory=list)
 
 
-def arranged(game: Game[Any], seed: int) -> tuple[list[str], dict[str, Value]]:
-    """Who sits at a table, and its options."""
+def arranged(game: Game[Any], seed: int) -> Sitting:
+    """People and bots at a table of any size, with any options."""
     chance = Random(seed)
     players = chance.choice(list(game.players))
     people = chance.sample(range(players), min(players, 1 + chance.randrange(PEOPLE)))
@@ -86,13 +92,15 @@ def arranged(game: Game[Any], seed: int) -> tuple[list[str], dict[str, Value]]:
     return seats, options
 
 
-async def played_out(server: Server, game: Game[Any], seed: int) -> tuple[Played, list[Ears]]:
+async def played_out(
+    server: Server, game: Game[Any], at: Sitting, seed: int, longest: int = LONGEST
+) -> tuple[Played, list[Ears]]:
     """Play a match to its end, or for long enough, with everybody's ears open.
 
     One decides after another, in an order drawn from the seed and only once everybody has seen what
     the last one did: the same seed gives the same match.
     """
-    seats, options = arranged(game, seed)
+    seats, options = at
     played = server.match(*seats, game=game.id, options=options, seed=f"leaks {game.id} {seed}")
     ears = [Ears(None), *[Ears(seat) for seat in played.people]]
     chance = Random(seed)
@@ -104,7 +112,7 @@ async def played_out(server: Server, game: Game[Any], seed: int) -> tuple[Played
             for own in ears
         }
         mirror = Mirror(played)
-        while not await mirror.settle(guests) and mirror.play.number < LONGEST:
+        while not await mirror.settle(guests) and mirror.play.number < longest:
             await act(ears, guests, chance)
     return played, ears
 
@@ -188,22 +196,17 @@ def test_no_byte_depends_on_what_its_reader_may_not_know(
 ) -> None:
     def listen(number: int) -> None:
         seed = number * PARTS + part
-        played, ears = asyncio.run(played_out(server, game, seed))
-        Oracle(played).check(ears, seed)
+        played, ears = asyncio.run(played_out(server, game, arranged(game, seed), seed))
+        oracle = Oracle(played)
+        oracle.check(ears, seed)
+        assert oracle.play.match.over or len(oracle.entries) >= LONGEST
 
     budget.spend(WIRE / PARTS, LEAST, listen)
 
 
-@cache
-def card_of(game: Game[Any]) -> re.Pattern[str]:
-    """The id of any card of a game."""
-    cards = sorted(game.cards, key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, cards))})(?![\w-])")
-
-
 def named(match: Match[Any], text: str) -> set[str]:
     """The cards that a text names."""
-    return set(card_of(match.game).findall(text))
+    return set(ID.findall(text)) & set(match.game.cards)
 
 
 def listed(match: Match[Any], viewer: int | None) -> set[str]:
@@ -279,6 +282,7 @@ class Oracle:
                     self.check_names(seat, text)
                     if compared:
                         self.check_bytes(seat, message, seed)
+                        check_lockstep(self.play.match, seat, seed, steps=STEPS)
                 if (look := looks[seat].pop(known_now, None)) is not None and seat is not None:
                     self.check_look(seat, *look, seed)
                 for where, option, refusal in refusals:
@@ -286,7 +290,6 @@ class Oracle:
                         self.check_refusal(seat, option, refusal, seed)  # type: ignore[arg-type]
         assert not positions, "every position belongs to a point of the match"
         assert not any(looks.values()), "and so does every look"
-        assert self.play.match.over or len(self.entries) >= LONGEST
 
     def dealt(self, seat: int | None, seed: int) -> Match[Any]:
         """The match as it might be for all that a seat knows."""
@@ -349,7 +352,8 @@ class Oracle:
 
 def test_the_oracle_notices_a_leak(server: Server) -> None:
     """What a seat sees is not the same for the others: the checks above can fail."""
-    played, ears = asyncio.run(played_out(server, registry.find(GAME), 3))
+    game = registry.find(GAME)
+    played, ears = asyncio.run(played_out(server, game, arranged(game, 3), 3))
     own, other = [found for found in ears if found.seat is not None][:2]
     swap = (f'"seat":{own.seat}', f'"seat":{other.seat}')
     swapped = Ears(other.seat, [text.replace(*swap, 1) for text in own.texts])

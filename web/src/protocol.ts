@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. e201b652f3b46c2e0c5f7da7e6ab7e0970ba5c0f8209cdb291f4820fdac0dc67
+// Generated from podziemia/table/wire by tools/protocol. ed6badbe4ceacdbeb3c1e633729210716fe2d37a5705195c3064ad56cb68310b
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -479,6 +479,7 @@ export interface SwitchInfo {
   choices: string[];
   least: number;
   most: number;
+  longest: number;
 }
 /**
  * A game as the lobby shows it, in both languages.

@@ -1,7 +1,8 @@
 """The command line: `podziemia`, one module per command.
 
 A module of this package that has a function `register(app)` adds its commands with it; nothing
-else names them. Modules import what they need inside their commands, so that `--help` is quick.
+else names them. Modules import what they need inside their commands, so that a command is quick.
+Games may add the names of kinds of files that people write for them (`written`).
 Whatever goes wrong becomes one sentence on standard error, and exit code 2 when the input was to
 blame; `PODZIEMIA_DEBUG=1` shows where it went wrong.
 """
@@ -27,8 +28,11 @@ PIPE_CLOSED: Final = 141
 
 def application() -> typer.Typer:
     """The whole command line."""
+    from podziemia.cli.written import Commands  # noqa: PLC0415 -- a module of this package
+
     app = typer.Typer(
         name="podziemia",
+        cls=Commands,
         help="Dungeon board games: play them, look up their rules, study them.",
         add_completion=False,
         pretty_exceptions_enable=False,

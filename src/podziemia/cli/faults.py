@@ -66,13 +66,19 @@ def usage(fault: TyperException, lang: str) -> str:
         case "UsageError" if more := between(about["fault"], "extra argument(s) (", ")"):
             return say("cli-too-many", about | {"more": more}, lang)
         case "UsageError" if name := between(about["fault"], "No such command '", "'"):
-            known = list(getattr(getattr(context, "command", None), "commands", {}))
+            known = list_commands(context)
             about |= {"command": name, "known": ", ".join(sorted(known))}
             close = get_close_matches(name, known, n=1)
             if close:
                 return say("cli-no-command-close", about | {"close": close[0]}, lang)
             return say("cli-no-command", about, lang)
     return say("cli-usage", about, lang)
+
+
+def list_commands(context: Any) -> list[str]:
+    """The commands that there are where one was wanted."""
+    known: list[str] = context.command.list_commands(context) if context is not None else []
+    return known
 
 
 def bad_value(

@@ -161,7 +161,10 @@ def read_options(game: Game[Any], given: Sequence[str]) -> dict[str, Value]:
 
 
 def read_option(game: Game[Any], given: str) -> tuple[str, Value]:
-    """`key=value` as the game wants it; what does not fit is left for the game to refuse."""
+    """`key=value` as the game wants it; what does not fit is left for the game to refuse.
+
+    For a text the value is the path of a file that has it.
+    """
     key, found, typed = given.partition("=")
     if not found:
         raise BadInput("cli-bad-pair", {"given": given})
@@ -172,6 +175,10 @@ def read_option(game: Game[Any], given: str) -> tuple[str, Value]:
         value = True if word in TRUE else False if word in FALSE else value
     elif switch is not None and isinstance(switch.default, int) and is_number(typed.strip()):
         value = int(typed)
+    elif switch is not None and switch.longest and typed.strip():
+        from podziemia.cli.terminal.files import read  # noqa: PLC0415 -- only when it is needed
+
+        value = read(Path(typed.strip()).expanduser())
     return key.strip(), value
 
 

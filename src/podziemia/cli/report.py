@@ -40,7 +40,8 @@ def report(
     by: Annotated[
         str | None,
         typer.Option(
-            metavar="FACT,…", help="What to group by: players, or a card such as dungeon."
+            metavar="FACT,…",
+            help="What to group by: players, an option such as quest, or a card such as dungeon.",
         ),
     ] = None,
     score: Annotated[
@@ -48,6 +49,9 @@ def report(
         typer.Option(
             metavar="NAME", help="Which score, by id or name, or won. [default: what decides]"
         ),
+    ] = None,
+    side: Annotated[
+        int | None, typer.Option(metavar="N", help="Only the results of this side, from 0.")
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "0",
     option: Annotated[
@@ -82,7 +86,7 @@ def report(
     if out is not None:
         check_file(out)
     with progress("cli-simulate-playing", games, spoken) as tick:
-        results = lab.collect(plan, facts_named, score, tick, spoken)
+        results = lab.collect(plan, facts_named, score, tick, spoken, side)
     name = lab.score_of(found, results, score, spoken)
     sorted_ = lab.groups(results, name)
     about: Facts = {
@@ -92,7 +96,7 @@ def report(
         "players": int(players) if players.isdigit() else players,
         "bots": bots,
     }
-    labels = labels_of(sorted_, facts_named, texts(game, spoken))
+    labels = labels_of(found, sorted_, facts_named, texts(game, spoken))
     if out is not None:
         out.write_text(picture(out, sorted_, name, labels, about, spoken), encoding="utf-8")
     if json:
@@ -117,13 +121,19 @@ def score_words(game: Game[Any], score: str, lang: str) -> str:
     return say("cli-report-wins", lang=lang) if score == WON else score_name(game, score, lang)
 
 
-def labels_of(groups: Sequence[Group], by: Sequence[str], texts: Texts) -> list[str]:
+def labels_of(
+    game: Game[Any], groups: Sequence[Group], by: Sequence[str], texts: Texts
+) -> list[str]:
     """What groups are called: by what they are grouped by and by the bot, if that tells them."""
     from podziemia.lab.report import PLAYERS  # noqa: PLC0415 -- only when it is needed
+
+    choices = {switch.id: switch.choices for switch in game.switches}
 
     def called(name: str, fact: str) -> str:
         if name == PLAYERS:
             return say("cli-report-players", {"players": int(fact)}, texts.language)
+        if fact in choices.get(name, ()):
+            return texts.say(f"{game.prefix.lower()}-choice-{fact.replace('_', '-')}")
         return texts.card(fact)
 
     several = len({group.bot for group in groups}) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -70,6 +70,19 @@ def in_box(cards: Iterable[N], version: int) -> list[N]:
 def enough(file: str, cards: Iterable[Named], least: int) -> None:
     """A box needs so many cards, whichever version of the rules a match begins with."""
     content_needs(len(in_box(cards, 1)) >= least, f"{file}.toml: there must be {least} cards")
+
+
+class Brought:
+    """Content that players bring to the table: a snapshot keeps the text that it was read from."""
+
+    __slots__ = ()
+    text: str
+    """Empty, if it is a constant of the game after all."""
+
+    @classmethod
+    def read_again(cls, text: str) -> Self:
+        """The same content, of the same text."""
+        raise NotImplementedError
 
 
 def ids(things: Iterable[object]) -> list[str]:

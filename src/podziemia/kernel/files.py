@@ -31,7 +31,11 @@ def read_toml(path: Path, kind: type[T]) -> T:
 def plain_toml(path: Path) -> dict[str, Any]:
     """A TOML file as plain data within bounds."""
     with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
+        return parsed_toml(file.read(LARGEST + 1))
+
+
+def parsed_toml(data: bytes) -> dict[str, Any]:
+    """The text of a TOML file as plain data within bounds."""
     if len(data) > LARGEST:
         msg = f"more than {LARGEST:,} bytes"
         raise Unreadable(msg)

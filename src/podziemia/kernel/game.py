@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reprlib
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import (
@@ -37,6 +37,7 @@ __all__ = [
     "RANDOM",
     "Bot",
     "CardInfo",
+    "FileKind",
     "Game",
     "MakeBot",
     "Partner",
@@ -67,6 +68,23 @@ class CardInfo(msgspec.Struct, frozen=True):
     texts: dict[str, str]
     facts: dict[str, Fact]
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class FileKind:
+    """A kind of file that people write for a game: the commands `check` and `show` under its name.
+
+    All functions take the text of a file and what to call it in sentences.
+    """
+
+    faults: Callable[[str, str], Sequence[BadInput]]
+    """Everything that is wrong in it."""
+    facts: Callable[[str, str], dict[str, Any]]
+    """What it says, ready for JSON; raises the first fault."""
+    show: Callable[[str, str, str], str]
+    """What it says, for the terminal, in a language; raises the first fault."""
+    files: Callable[[], Sequence[Path]]
+    """Those that come with the game."""
 
 
 def card_info(card: Named, kind: str, facts: dict[str, Fact]) -> CardInfo:
@@ -208,6 +226,8 @@ class Game(Generic[S]):
     """The game's own bots by name; `random` is everybody's."""
     summary: Callable[[View], Words | None] = lambda _: None
     """How the match stands, in a line for the lobby; made of what somebody who looks on sees."""
+    files: Mapping[str, FileKind] = field(default_factory=dict)
+    """The kinds of files that people write for this game alone, by the name of their command."""
     given: type[Given] = Given
     """What a scenario may give."""
     words: tuple[str, ...] = ()

@@ -54,6 +54,8 @@ def options_for(game: Game[Any], given: Mapping[str, object]) -> dict[str, Value
             about = {"option": key, "value": str(value), "wanted": wanted(known[key])}
             raise BadInput("bad-option", about, game=game.id)
         assert isinstance(value, bool | int | str)
+        if isinstance(value, str) and value and (read := known[key].read) is not None:
+            read(value)
         chosen[key] = value
     return chosen
 
@@ -64,6 +66,8 @@ def wanted(switch: Switch) -> str:
         return " | ".join(switch.choices)
     if isinstance(switch.default, bool):
         return "true | false"
+    if switch.longest:
+        return f"“…” ≤ {switch.longest}"
     return f"{switch.least}…{switch.most}"
 
 

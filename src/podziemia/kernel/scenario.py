@@ -34,6 +34,8 @@ Who: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)] | Literal["world"]
 """A seat, or what comes from outside the rules."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
+MOST_PASSES: Final = 1000
+"""A position made by hand need not ever end; what comes at all comes sooner."""
 
 
 def seat_of(who: Who) -> Seat:
@@ -131,6 +133,7 @@ class Run:
         chance = scenario.chance
         self.rng = ScriptedRng(chance.dice, chance.picks, chance.shuffles)
         self.safe_points = 0
+        self.passes = 0
         self.halted = False
         self.finishing = not scenario.play
 
@@ -188,6 +191,9 @@ class Run:
 
     def pass_once(self) -> None:
         """Answer the open question as if nobody did: by passing, where that is possible."""
+        self.passes += 1
+        if self.passes > MOST_PASSES:
+            self.fail(f"what it waits for does not come after {MOST_PASSES} passes")
         seat, ask = next(iter(self.match.pending.items()))
         self.match.play(seat, ask.default)
 
@@ -297,7 +303,7 @@ class Run:
         """
         if isinstance(value, list | tuple) and isinstance(wanted, list):
             if not all(isinstance(item, str) for item in [*value, *wanted]):
-                return list(value) == wanted
+                return same(value, wanted)
             named = [self.called(item) for item in value]
             return same_items(named, wanted) or same_items(list(value), wanted)
         return bool(value == wanted) or self.called(value) == wanted

@@ -2,7 +2,8 @@
 
 Plain data and nothing else: reading it makes objects of the classes of this game and of the kernel,
 and no others. Content is kept by reference, as it is in a state: a card is written as its class and
-id and found again among the constants of its game. A snapshot is a cache, made and read by the same
+id and found again among the constants of its game; what the players have brought themselves is
+written as its text and read again. A snapshot is a cache, made and read by the same
 program only: `stamp` tells whether it still is the same.
 """
 
@@ -20,6 +21,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from podziemia.kernel.answers import option_union
+from podziemia.kernel.content import Brought
 from podziemia.kernel.digest import PLAIN, kept
 from podziemia.kernel.events import Forced, Log, Resigned
 from podziemia.kernel.game import Game
@@ -32,8 +34,11 @@ from podziemia.kernel.state import State
 Name: TypeAlias = tuple[str, str]
 """A class, and the id of one of its constants."""
 KERNEL: Final = Path(__file__).parent
-AGAIN, CONTENT, TUPLE, NAMED, LIST, SET, FROZEN_SET, DICT, STRUCT, OBJECT = range(10)
+AGAIN, CONTENT, TUPLE, NAMED, LIST, SET = range(6)
+FROZEN_SET, DICT, STRUCT, OBJECT, LARGE, BROUGHT = range(6, 12)
 """What a list in a snapshot stands for, which is said by its first entry."""
+WORD: Final = 63
+"""A number of more bits, such as a set of squares, is written in digits."""
 NOT_SHARED: Final = frozenset({TUPLE, NAMED, FROZEN_SET})
 """What is written each time it is met: nobody can change it."""
 EMPTY: Final = {LIST: list, SET: set, DICT: dict}
@@ -50,12 +55,14 @@ class Writer:
         """A thing as plain data."""
         kind = type(thing)
         if kind in PLAIN:
-            return thing
+            return [LARGE, hex(thing)] if kind is int and thing.bit_length() > WORD else thing
         if (number := self.met.get(id(thing))) is not None:
             return [AGAIN, number]
         name = name_of(thing)
         if name is not None and self.content.get(name) is thing:
             return [CONTENT, *name]
+        if isinstance(thing, Brought) and thing.text:
+            return [BROUGHT, called(kind), thing.text]
         head, parts = self._parts(thing, kind)
         if head[0] not in NOT_SHARED:
             self.met[id(thing)] = len(self.met)
@@ -97,12 +104,15 @@ class Reader:
             return self.content[(rest[0], rest[1])]
         if what in (TUPLE, FROZEN_SET):
             return (tuple if what == TUPLE else frozenset)(map(self.read, rest))
-        if what == NAMED:
-            return self.kinds[rest[0]](*map(self.read, rest[1:]))
-        if what == STRUCT:
-            return self._struct(self.kinds[rest[0]], rest[1:])
-        if what == OBJECT:
-            return self._object(self.kinds[rest[0]], rest[1:])
+        if what == LARGE:
+            return int(rest[0], 16)
+        if what in (NAMED, BROUGHT):
+            kind = self.kinds[rest[0]]
+            make = kind.read_again if issubclass(kind, Brought) else kind
+            return make(*map(self.read, rest[1:]))
+        if what in (STRUCT, OBJECT):
+            made = self._struct if what == STRUCT else self._object
+            return made(self.kinds[rest[0]], rest[1:])
         thing: Any = EMPTY[what]()
         self.met.append(thing)
         entries = map(self.read, rest)

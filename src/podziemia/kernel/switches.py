@@ -8,11 +8,12 @@ class Options:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 O = TypeVar("O")  # noqa: E741 -- the class of a game's options
+THERE: Final = "…"
 Value: TypeAlias = bool | int | str
 
 
@@ -26,6 +27,10 @@ class Switch:
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 1_000
+    longest: int = 0
+    """Of a switch that is a text, such as a file that the players have written: its length."""
+    read: Callable[[str], object] | None = None
+    """Reads such a text, and raises BadInput where that cannot be done."""
 
     def accepts(self, value: object) -> bool:
         """Whether the value is of the right kind and within bounds."""
@@ -33,14 +38,28 @@ class Switch:
             return False
         if isinstance(value, int) and not isinstance(value, bool):
             return self.least <= value <= self.most
+        if isinstance(value, str) and self.longest:
+            return len(value) <= self.longest
         return not self.choices or value in self.choices
+
+    def shown(self, value: Value) -> Value:
+        """What everybody at the table is told of a value: of a text only whether there is one."""
+        return THERE if isinstance(value, str) and self.longest and value else value
 
 
 def switch(
-    default: Value, *, rule: str, choices: tuple[str, ...] = (), least: int = 0, most: int = 1_000
+    default: Value,
+    *,
+    rule: str,
+    choices: tuple[str, ...] = (),
+    least: int = 0,
+    most: int = 1_000,
+    longest: int = 0,
+    read: Callable[[str], object] | None = None,
 ) -> Any:
     """A field of a game's options; to the compiler it is no value of that field's type."""
-    about = {"rule": rule, "choices": choices, "least": least, "most": most}
+    about: dict[str, object] = {"rule": rule, "choices": choices, "least": least, "most": most}
+    about |= {"longest": longest, "read": read}
     return field(default=default, metadata=about)
 
 

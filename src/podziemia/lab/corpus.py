@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import cycle
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,9 @@ from podziemia.kernel.record import Record
 from podziemia.kernel.registry import start
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Scene
+
+SHOWN: Final = 25
+"""Views are told after so many decisions, after twice as many, four times, and so on."""
 
 
 def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
@@ -36,9 +39,10 @@ def records(game: Game[Any]) -> dict[str, Record]:
     tables: dict[str, tuple[int, dict[str, Value]]] = {
         f"{players}-players": (players, {}) for players in game.players
     }
-    for switch in game.switches:
+    listed = [switch for switch in game.switches if not switch.longest]
+    for switch in listed:
         tables[switch.id] = (next(counts), {switch.id: other_value(switch)})
-    everything = {switch.id: other_value(switch) for switch in game.switches}
+    everything = {switch.id: other_value(switch) for switch in listed}
     tables["everything"] = (game.players[-1], everything)
     found = {}
     for name, (players, options) in tables.items():
@@ -91,12 +95,19 @@ def playthrough(game: Game[Any]) -> str:
             lines += [f"    {written(msgspec.to_builtins(option))}" for option in ask.options]
             if ask.free is not None:
                 lines.append(f"    any {ask.free.kind.__struct_config__.tag}")
-        if number % 25 == 0:
+        if is_shown(number):
             for viewer in (*range(match.state.players_count), None):
                 lines.append(f"  view {viewer} {written(match.view(viewer))}")
     tell_events(match, told, lines)
     lines.append(f"outcome {written(msgspec.to_builtins(match.outcome))}")
     return "\n".join(lines) + "\n"
+
+
+def is_shown(number: int) -> bool:
+    """Whether the views are told before a decision: ever more seldom, for long matches have large
+    ones."""
+    step, between = divmod(number, SHOWN)
+    return between == 0 and step & (step - 1) == 0
 
 
 def tell_events(match: Match[Any], told: int, lines: list[str]) -> int:

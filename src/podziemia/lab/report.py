@@ -12,10 +12,18 @@ import msgspec
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.game import Game
 from podziemia.kernel.match import Match
-from podziemia.kernel.registry import find, start
+from podziemia.kernel.registry import find, options_for, start
 from podziemia.kernel.texts import LANGUAGES, texts
 from podziemia.lab.outside.crew import Crew
-from podziemia.lab.simulate import SimulationPlan, Table, Ticking, play_plainly, table_of, verify
+from podziemia.lab.simulate import (
+    SimulationPlan,
+    Table,
+    Ticking,
+    play_plainly,
+    table_of,
+    values_of,
+    verify,
+)
 
 PLAYERS: Final = "players"
 """What matches of every game can be grouped by: how many play."""
@@ -85,34 +93,47 @@ def collect(
     score: str | None = None,
     tick: Ticking = lambda _: None,
     lang: str = "en",
+    side: int | None = None,
 ) -> list[Result]:
     """Play a plan, match by match; `tick` is told after each of them.
 
+    Options by which matches are grouped, and which are not given, take all their values in turn.
+    If `side` is given, only the results of that side count.
     A score that there is not is refused after the first match: only then is it known, and the
     sentence names the scores in `lang`.
     """
     verify(plan)
+    game = find(plan.game)
+    for players in plan.players:
+        if side is not None and not 0 <= side < len(game.sides(players)):
+            raise BadInput("report-side", {"side": side, "most": len(game.sides(players)) - 1})
+    free = {each.id for each in game.switches if values_of(each)} - set(plan.options)
+    plan = msgspec.structs.replace(plan, through=tuple(name for name in by if name in free))
     results: list[Result] = []
-    with Crew(find(plan.game)) as crew:
+    with Crew(game) as crew:
         for number in range(plan.games):
-            results += play(plan, table_of(plan, number), by, crew)
+            results += play(plan, table_of(plan, number), by, crew, side)
             if number == 0:
                 score_of(find(plan.game), results, score, lang)
             tick(1)
     return results
 
 
-def play(plan: SimulationPlan, table: Table, by: Sequence[str], crew: Crew) -> Iterator[Result]:
+def play(
+    plan: SimulationPlan, table: Table, by: Sequence[str], crew: Crew, only: int | None = None
+) -> Iterator[Result]:
     """Play one match: a result for every seat, but one for partners who share everything."""
     match = start(plan.game, table.players, table.seed, table.options, events=False)
-    group = facts_of(match, by)  # refused before anything is played
+    group = facts_of(match, table, by)  # refused before anything is played
     play_plainly(match, crew.sit(table.bots, table.seed, table.number), plan.budget)
     assert match.outcome is not None, "played to the end"
-    for name, fact, before in zip(by, facts_of(match, by), group, strict=True):
+    for name, fact, before in zip(by, facts_of(match, table, by), group, strict=True):
         if fact != before:
             raise BadInput("report-by-changes", {"by": name})
     winners, scores = match.outcome.winners, match.outcome.scores
-    for side in match.game.sides(table.players):
+    for number, side in enumerate(match.game.sides(table.players)):
+        if only is not None and number != only:
+            continue
         told: list[Result] = []
         for seat in side:
             found = {**scores[seat], WON: int(seat in winners)}
@@ -121,11 +142,14 @@ def play(plan: SimulationPlan, table: Table, by: Sequence[str], crew: Crew) -> I
         yield from told
 
 
-def facts_of(match: Match[Any], names: Sequence[str]) -> tuple[str, ...]:
-    """What matches can be grouped by: how many play, or a card that all of them play with."""
+def facts_of(match: Match[Any], table: Table, names: Sequence[str]) -> tuple[str, ...]:
+    """What matches can be grouped by: how many play, an option that has few values, or a card that
+    all of them play with."""
     cards = match.game.cards
     facts = match.game.inspect(match.state)
     known = {key: fact for key, fact in facts.items() if isinstance(fact, str) and fact in cards}
+    chosen = options_for(match.game, table.options)
+    known |= {each.id: str(chosen[each.id]) for each in match.game.switches if values_of(each)}
     known[PLAYERS] = str(len(match.controllers))
     for name in names:
         if name not in known:

@@ -53,6 +53,8 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     variants: bool = False
     """Whether the switches that are not given take all their values, in turn."""
+    through: tuple[str, ...] = ()
+    """Switches that do so by themselves."""
     check: bool = False
     """Whether the laws are checked; then some players run out of time, and a few resign."""
     budget: float | None = BUDGET
@@ -180,20 +182,27 @@ def table_of(plan: SimulationPlan, number: int) -> Table:
     """The match of a number: how many play, with which options, and who sits where."""
     players = plan.players[number % len(plan.players)]
     options = dict(plan.options)
-    if plan.variants:
-        combinations = variants(find(plan.game), tuple(options))
+    if plan.variants or plan.through:
+        only = () if plan.variants else plan.through
+        combinations = variants(find(plan.game), tuple(options), only)
         options |= combinations[number // len(plan.players) % len(combinations)]
     bots = tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(players))
     return Table(number, players, f"{plan.seed}/{number}", options, bots)
 
 
 @cache
-def variants(game: Game[Any], given: tuple[str, ...]) -> list[dict[str, Value]]:
-    """Every combination of the switches that have few values and are not given.
+def variants(
+    game: Game[Any], given: tuple[str, ...], only: tuple[str, ...] = ()
+) -> list[dict[str, Value]]:
+    """Every combination of the switches that have few values and are not given, or of some only.
 
     They are shuffled, always in the same way, so that the first few are of all kinds already.
     """
-    free = [s for s in game.switches if s.id not in given and values_of(s)]
+    free = [
+        switch
+        for switch in game.switches
+        if switch.id not in given and values_of(switch) and (not only or switch.id in only)
+    ]
     combinations = [
         dict(zip((s.id for s in free), values, strict=True))
         for values in product(*(values_of(s) for s in free))

@@ -8,6 +8,8 @@ const FINGER = 26;
 const POINTER = 17;
 /** Pixels of a square that is looked at in comfort. */
 const COMFORT = 44;
+/** Squares that are seen side by side at first: on a large screen they are larger, too. */
+const ACROSS = 24;
 /** Squares that are seen around those that matter. */
 const AROUND = 2;
 
@@ -49,7 +51,7 @@ export class Camera {
     } else {
       const [tall, wide, point] = around(matter, [columns / 2, rows / 2]);
       const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
-      const comfort = Math.max(width / COMFORT, CLOSEST);
+      const comfort = Math.max(Math.min(width / COMFORT, ACROSS), CLOSEST);
       const fitting = Math.max(wide, tall / this.#shape, comfort);
       if (fitting <= width / least) this.#see(Math.min(all, fitting), point);
       else this.#see(Math.min(all, comfort), around(matter.slice(0, 1), point)[2]);

@@ -7,8 +7,8 @@ import type { Point, Square } from './grid';
 export interface Handlers {
   /** A square is tapped, at a point of the grid. */
   tap: (square: Square, touch: boolean, at: Point) => void;
-  /** The pointer is over a square, or gone. */
-  look: (square: Square | null) => void;
+  /** The pointer is over a square, at a point of the grid, or gone. */
+  look: (square: Square | null, at: Point | null) => void;
 }
 
 const SLACK = 6; // pixels that a tap may slip
@@ -38,7 +38,7 @@ export function gestures(camera: Camera, on: Handlers): Attachment<SVGSVGElement
     function move(event: PointerEvent): void {
       const before = down.get(event.pointerId);
       if (!before) {
-        on.look(square(event));
+        on.look(square(event), place(event));
         return;
       }
       const now: Point = [event.clientX, event.clientY];
@@ -65,7 +65,7 @@ export function gestures(camera: Camera, on: Handlers): Attachment<SVGSVGElement
 
     function cancel(event: PointerEvent): void {
       down.delete(event.pointerId);
-      if (event.type === 'pointerleave') on.look(null);
+      if (event.type === 'pointerleave') on.look(null, null);
     }
 
     function wheel(event: WheelEvent): void {

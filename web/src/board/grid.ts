@@ -11,6 +11,19 @@ export type Square = readonly [row: number, column: number];
 export type Point = readonly [x: number, y: number];
 export type Run = readonly [row: number, column: number, length: number];
 export type Layer = Area | Way | Reach;
+/** What lies over the squares just now. */
+export interface Overlay {
+  /** The layers that are shown. */
+  layers: readonly Layer[];
+  /** The squares that may be chosen. */
+  open: readonly Square[];
+  /** The way that would be walked, by whom, and what it costs. */
+  way: readonly Square[];
+  walker: string | null;
+  cost: number | null;
+  /** The squares of an option that covers them all, while it is looked at. */
+  shape: readonly Square[];
+}
 export const NO_SQUARE = ' ';
 
 /** The id of the piece that a square is: the only way to name one. */
@@ -195,6 +208,11 @@ export function spotOn(grid: Grid, [row, column]: Square): Spot | null {
   return grid.spots?.find((spot) => spot.square[0] === row && spot.square[1] === column) ?? null;
 }
 
+/** What a layer looks like: of those that look the same, one at a time is shown. */
+export function lookOf(layer: Layer): string {
+  return layer.type === 'area' ? layer.look : layer.type;
+}
+
 /** The layers that tell where somebody can walk. */
 export function reaches(grid: Grid): Reach[] {
   return Object.values(grid.layers ?? {}).filter((layer) => layer.type === 'reach');
@@ -285,15 +303,20 @@ function readReaches(grid: Grid, square: Square, texts: Texts): string[] {
 }
 
 /** Everything about a square in one breath. */
-export function readSquare(grid: Grid, square: Square, texts: Texts): string {
+export function readSquare(
+  grid: Grid,
+  square: Square,
+  texts: Texts,
+  layers: readonly Layer[] = Object.values(grid.layers ?? {}),
+): string {
   const kind = grid.kinds[kindOf(grid, square)];
   const spot = spotOn(grid, square);
   const numbers = (stats: readonly Stat[] = []) =>
     stats.map((stat) => `${texts.words(stat.label)} ${stat.value}`.trim());
-  const areas = Object.values(grid.layers ?? {}).filter(
+  const areas = layers.filter(
     (layer) => layer.type === 'area' && within(layer.squares ?? [], square),
   );
-  const ways = Object.values(grid.layers ?? {}).filter(
+  const ways = layers.filter(
     (layer) => layer.type === 'way' && within(asRuns(layer.squares ?? []), square),
   );
   const tile = grid.tiles?.find(({ squares = [] }) => within(squares, square));

@@ -31,9 +31,12 @@ export function isPass(option: { type?: unknown } | undefined): boolean {
   return option?.type === 'pass';
 }
 
+/** What options are called that give up what could still be done. */
+const ENDINGS: readonly unknown[] = ['pass', 'stop', 'done', 'end_turn'];
+
 /** Whether an option gives up what could still be done: it comes after everything else. */
 export function isEnding(option: { type?: unknown } | undefined): boolean {
-  return isPass(option) || option?.type === 'stop';
+  return ENDINGS.includes(option?.type);
 }
 
 /**

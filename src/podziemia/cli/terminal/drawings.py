@@ -242,6 +242,8 @@ class Drawing:
             case Token():
                 badges = ", ".join(str(badge.value) for badge in piece.badges)
                 return Text(f"{self.say(piece.name)} {badges}")
+            case Figure(at=None):
+                return Text(self.say(piece.name))
             case Track():
                 return self.track(piece)
             case Die():

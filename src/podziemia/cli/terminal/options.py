@@ -30,6 +30,8 @@ from podziemia.kernel.scene import (
 )
 
 NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
+ENDINGS: Final = ("stop", "done", "end_turn")
+"""The types of options that give up what could still be done."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class ListedOption:
 def listed(
     ask: Mapping[str, Any], scene: Scene, drawing: Drawing, picked: Sequence[str] = ()
 ) -> list[ListedOption]:
-    """The options of a question in the order of the list: groups together, passing last.
+    """The options of a question in the order of the list: groups together, what ends it last.
 
     Passing has the number 0, the others are counted from 1. Where pieces are picked together, they
     stand in the list in place of every choice of them.
@@ -71,6 +73,7 @@ def listed(
             key = attribute(drawing, offer.words, "group") or f"#{index}"
             groups.setdefault(key, []).append(index)
     order = [index for group in groups.values() for index in group]
+    order.sort(key=lambda index: ask["options"][index]["type"] in ENDINGS)
     numbers = drawing.numbers_of_loose_cards(scene)
     open_texts = drawing.texts_of_open_cards(scene)
     squares = names_of_squares(scene)

@@ -8,7 +8,9 @@ from typing import Any
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.record import seed_hash
+from podziemia.kernel.registry import find
 from podziemia.kernel.scene import Words
+from podziemia.kernel.switches import Value
 from podziemia.kernel.texts import LANGUAGES, texts
 from podziemia.table import metrics, wire
 from podziemia.table.storage.rows import TableRow
@@ -33,7 +35,7 @@ def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.
         game=row.game,
         state=row.state,
         seats=seats,
-        options=row.options,
+        options=shown_options(row),
         pace=row.pace,
         clock=row.clock,
         listed=row.listed,
@@ -48,6 +50,15 @@ def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.
         host=person_hash is not None and same(row.host_hash, person_hash),
         next=row.next,
     )
+
+
+def shown_options(row: TableRow) -> dict[str, Value]:
+    """The options as everybody at the table may know them: what a text says is for the game."""
+    switches = {switch.id: switch for switch in find(row.game).switches}
+    return {
+        name: switches[name].shown(value) if name in switches else value
+        for name, value in row.options.items()
+    }
 
 
 def asked_of(row: TableRow, own: Sequence[Seat]) -> tuple[Seat, ...]:

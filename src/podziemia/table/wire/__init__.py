@@ -56,6 +56,8 @@ class SwitchInfo(Body, frozen=True, kw_only=True):
     choices: tuple[str, ...]
     least: int
     most: int
+    longest: int
+    """How many letters a text may have, such as a file of the players' own; 0: it is none."""
 
 
 class GameInfo(Body, frozen=True, kw_only=True):

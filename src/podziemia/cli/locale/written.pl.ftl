@@ -1,0 +1,1 @@
+cli-written-fine = { $file }: wszystko w porządku.

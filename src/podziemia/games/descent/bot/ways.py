@@ -1,0 +1,99 @@
+"""Where figures can come to, and how far everything is from everywhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..content import CLIMB_COST, STEP_COST
+from ..geometry import FAR, Body, Cell, Cells, Plan, as_cells, steps
+from ..rules.board import acrobatic, heroes_on, known_cells, monsters_on, others_on
+from ..rules.monsters import barred
+from ..state import Hero, Monster, State
+
+
+class Way(NamedTuple):
+    """How to come somewhere: the points it takes, and the first step."""
+
+    cost: int
+    first: Body
+    falls: bool = False
+    """Whether it leads into a pit."""
+
+
+def open_plan(state: State) -> Plan:
+    """The floor with every door open that the heroes can open."""
+    doors = state.quest.doors.values()
+    ways = {door.id for door in doors if door.color is None or door.color in state.keys}
+    return state.floor.plan(state.openings | ways)
+
+
+def distances(plan: Plan, ends: Cells, blocked: Cells) -> list[int]:
+    """How many steps every space is away from the nearest of some."""
+    found = [FAR] * plan.floor.size
+    stairs, around = plan.floor.stairs, plan.around
+    near = fresh = ends
+    count = 0
+    while fresh:
+        reached = 0
+        for cell in as_cells(fresh):
+            found[cell] = count
+            reached |= around[cell]
+            if cell in stairs:
+                reached |= 1 << stairs[cell]
+        fresh = reached & ~near & ~blocked
+        near |= fresh
+        count += 1
+    return found
+
+
+def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
+    """The spaces on which a hero may end who walks so far, its own included; also through pits."""
+    start = hero.cell
+    passing = state.water | state.rubble | monsters_on(state)
+    pits = 0 if acrobatic(hero) else state.pits
+    beside = state.plan.beside
+    ways: dict[Cell, Way] = {start: Way(0, (start,))}
+    edges: list[list[Cell]] = [[start], *([] for _ in range(most))]
+    for cost, edge in enumerate(edges):
+        for cell in edge:
+            before = ways[cell]
+            if before.cost < cost:
+                continue
+            deep = pits >> cell & 1
+            for other in beside[cell]:
+                if passing >> other & 1:
+                    continue
+                fallen = pits >> other & 1
+                total = cost + (CLIMB_COST if deep and not fallen else STEP_COST)
+                if total > most or (other in ways and ways[other].cost <= total):
+                    continue
+                first = (other,) if cell == start else before.first
+                ways[other] = Way(total, first, before.falls or fallen > deep)
+                edges[total].append(other)
+    barred = others_on(state, hero) | state.pits
+    return {cell: way for cell, way in ways.items() if cell == start or not barred >> cell & 1}
+
+
+def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:
+    """Where a monster may end that moves so far, its own place included."""
+    start = monster.cells
+    known = known_cells(state)
+    passing = known & ~barred(state, monster, 1) & ~state.pits
+    ending = known & ~barred(state, monster, 0) & ~heroes_on(state)
+    plan = state.plan
+    ways: dict[Body, Way] = {start: Way(0, start)}
+    ends: dict[Body, Way] = {start: ways[start]}
+    edge = [start]
+    for cost in range(1, most + 1):
+        following = []
+        for body in edge:
+            before = ways[body].first
+            for each in steps(plan, body):
+                if each.body not in ways and not each.cells & ~passing:
+                    way = Way(cost, each.body if body == start else before)
+                    ways[each.body] = way
+                    following.append(each.body)
+                    if not each.cells & ~ending:
+                        ends[each.body] = way
+        edge = following
+    return ends

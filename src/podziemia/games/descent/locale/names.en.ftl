@@ -1,0 +1,40 @@
+# Names of the game and of its table options.
+
+dj-name = Descent: Journeys in the Dark
+dj-title = { dj-name }
+dj-pitch = Lead heroes through a dungeon nobody has seen yet, or be the overlord who rules everything that waits in it.
+dj-kind = dungeon crawl, one against all
+dj-quick-screen =
+    .about = You pass the device around; the overlord's hand and the unseen areas stay hidden.
+
+## Table options
+
+dj-switch-quest = Quest
+    .about = Which quest is played. The overlord reads all of it, the heroes learn it as they go.
+dj-switch-own-quest = Quest file
+    .about = The text of a quest that you have written yourselves; it is played instead of the one chosen above.
+dj-switch-party-size = Heroes
+    .about = How many heroes go down; 0 is as many as the rulebook says. With more heroes than players somebody leads several.
+dj-switch-free-hero-choice = Choosing heroes
+    .about = Heroes are chosen, not dealt.
+dj-switch-open-skill-draft = Choosing skills
+    .about = Skills are chosen from open decks, not drawn.
+dj-switch-strict-figure-limit = Figures stay where they are
+    .about = When all figures of a monster stand on the map, none is taken off to be placed anew.
+dj-switch-breath-template = Breath template
+    .about = How wide the fire of dragons and hell hounds spreads.
+
+dj-choice-into-the-dark = Into the Dark
+dj-choice-salty-cellar = The Salty Cellar
+dj-choice-thieves-of-ash = Thieves of Ash
+dj-choice-last-shift = The Last Shift
+dj-choice-drowned-bell = The Drowned Bell
+dj-choice-hourglass = The Hourglass
+dj-choice-midday-midnight = Lady Midday and Lady Midnight
+dj-choice-wide = wide
+dj-choice-narrow = narrow
+
+## Sides
+
+dj-side-0 = The overlord
+dj-side-1 = The heroes

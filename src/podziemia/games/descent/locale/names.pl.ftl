@@ -1,0 +1,40 @@
+# Nazwy gry i opcji stołu.
+
+dj-name = Descent: Journeys in the Dark
+dj-title = { dj-name }
+dj-pitch = Prowadźcie bohaterów przez lochy, których nikt jeszcze nie widział, albo bądź Panem Podziemi i władaj wszystkim, co w nich czeka.
+dj-kind = wyprawa w podziemia, jeden przeciw wszystkim
+dj-quick-screen =
+    .about = Przekazujecie sobie urządzenie; ręka Pana Podziemi i nieodkryte obszary pozostają ukryte.
+
+## Opcje stołu
+
+dj-switch-quest = Wyprawa
+    .about = W którą wyprawę gracie. Pan Podziemi czyta ją całą, bohaterowie poznają ją po drodze.
+dj-switch-own-quest = Plik wyprawy
+    .about = Tekst wyprawy, którą sami napisaliście; gracie wtedy w nią zamiast w wybraną powyżej.
+dj-switch-party-size = Bohaterowie
+    .about = Ilu bohaterów schodzi w podziemia; 0 to tylu, ilu podaje instrukcja. Gdy bohaterów jest więcej niż graczy, ktoś prowadzi kilku.
+dj-switch-free-hero-choice = Wybór bohaterów
+    .about = Bohaterów się wybiera, zamiast rozdawać.
+dj-switch-open-skill-draft = Wybór umiejętności
+    .about = Umiejętności wybiera się z odkrytych talii, zamiast ciągnąć.
+dj-switch-strict-figure-limit = Figurki zostają na miejscu
+    .about = Gdy wszystkie figurki potwora stoją na mapie, żadnej nie zdejmuje się, by postawić ją gdzie indziej.
+dj-switch-breath-template = Znacznik zionięcia
+    .about = Jak szeroko sięga ogień smoków i piekielnych ogarów.
+
+dj-choice-into-the-dark = Zstąpienie w mrok
+dj-choice-salty-cellar = Piwnica Słonego Psa
+dj-choice-thieves-of-ash = Złodzieje popiołu
+dj-choice-last-shift = Ostatnia szychta
+dj-choice-drowned-bell = Utopiony dzwon
+dj-choice-hourglass = Klepsydra
+dj-choice-midday-midnight = Południca i Północnica
+dj-choice-wide = szeroki
+dj-choice-narrow = wąski
+
+## Strony
+
+dj-side-0 = Pan Podziemi
+dj-side-1 = Bohaterowie

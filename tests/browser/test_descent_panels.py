@@ -1,0 +1,135 @@
+"""Descent beside the map: the tray, sheets with their places, the market, drawers on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.recorded import asked
+from tests.browser.test_descent import CELLAR, HEROES, VAULT, beginning, lead
+from tests.table.server import Hosted
+
+ARMED: Final[dict[str, Any]] = {
+    **CELLAR,
+    "heroes": {
+        **HEROES,
+        "0": {
+            **HEROES["0"],
+            "equipped": ["axe", "leather_armor"],
+            "pack": ["sword", "iron_shield"],
+        },
+    },
+    "turn": {"hero": 0, "stage": "equip"},
+}
+"""Both hands full, and a sword and a shield in the pack."""
+PLOTTING: Final[dict[str, Any]] = {
+    **{name: value for name, value in CELLAR.items() if name != "turn"},
+    "phase": "overlord_turn",
+    "threat": 5,
+    "hand": ["spiked_pit", "doom", "beastman_war_party"],
+}
+
+
+def piece(person: Person, name: str) -> Locator:
+    """A piece beside the map."""
+    return person.page.locator(f"button[data-piece='{name}']").first
+
+
+def test_dice_show_their_faces_and_whatever_can_be_spent_tells_what_it_does(
+    arrive: Arrive, server: Hosted
+) -> None:
+    """DJ-6.22, DJ-6.24: armor and wounds of the target, the result so far, the way to stop."""
+    with beginning(VAULT):
+        me = lead(server, "greedy", "human", wanted=asked_of_heroes("spend")).seat(arrive(), 1)
+        tray = me.page.locator("section[data-piece=tray]")
+        expect(tray.locator("button[data-piece^='die:']").first).to_be_visible()
+        expect(tray.locator("button[data-piece^='target:']").first).to_be_visible()
+        enough = tray.locator("[data-way=done]")
+        expect(enough).to_contain_text(re.compile("loses|misses|short|holds"))
+        enough.click()
+        expect(tray.locator("[data-way=done]")).to_be_hidden()
+
+
+def asked_of_heroes(prompt: str) -> Any:
+    """The leader of the heroes is asked this."""
+    return lambda match: 1 in match.pending and match.pending[1].prompt == prompt
+
+
+def test_a_thing_is_dragged_into_the_pack_and_what_has_no_room_stays(
+    arrive: Arrive, server: Hosted
+) -> None:
+    """DJ-19.2, DJ-19.3: two hands, so the sword waits until the axe is packed."""
+    with beginning(ARMED):
+        me = lead(server, "greedy", "human", wanted=asked_of_heroes("arrange")).seat(arrive(), 1)
+        me.expect_ready()
+        sword = piece(me, "pack:0.sword")
+        expect(sword).to_contain_text("No room to equip it")
+        sword.drag_to(piece(me, "item:0.leather_armor"))
+        expect(piece(me, "pack:0.sword")).to_be_visible()
+        drag(piece(me, "item:0.axe"), piece(me, "pack:0.iron_shield"))
+        expect(piece(me, "pack:0.axe")).to_be_visible()
+        me.expect_ready()
+        drag(piece(me, "pack:0.sword"), piece(me, "item:0.leather_armor"))
+        expect(piece(me, "item:0.sword")).to_be_visible()
+        expect(piece(me, "pack:0.axe")).to_contain_text("No room to equip it")
+
+
+def drag(thing: Locator, onto: Locator) -> None:
+    """Drag a thing to a place, with a look at what lies below on the way."""
+    page = thing.page
+    start, end = thing.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 720)])
+def test_the_hand_is_read_and_the_map_stays_in_sight(
+    arrive: Arrive, server: Hosted, width: int, height: int
+) -> None:
+    """DJ-12.3: on a phone the hand comes out by itself where a card can be played."""
+    with beginning(PLOTTING):
+        table = lead(server, "human", "human", wanted=asked("opening"))
+        me = table.seat(arrive(width=width, height=height, has_touch=width < 500))
+        card = piece(me, "hand:spiked_pit")
+        expect(card).to_be_in_viewport(ratio=0.5)
+        expect(me.page.locator("[data-piece='hero:0']").first).to_be_in_viewport()
+        heroes = table.seat(arrive("Ola", width=width, height=height), 1)
+        expect(heroes.page.locator("button[data-piece^='hand:']")).to_have_count(0)
+
+
+def test_a_tap_on_a_hero_pulls_its_sheet_out_and_another_one_pushes_it_back(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(CELLAR):
+        me = lead(server, "greedy", "human").seat(arrive(width=360, height=740, has_touch=True), 1)
+        me.expect_ready()
+        sheet = me.page.locator("section[data-piece='panel:1']")
+        plate = me.page.locator("button[data-hero='1']")
+        expect(sheet).to_have_count(0)
+        plate.tap()
+        expect(sheet).to_be_in_viewport()
+        plate.tap()
+        expect(sheet).to_have_count(0)
+
+
+def test_every_icon_of_a_sheet_says_its_word(arrive: Arrive, server: Hosted) -> None:
+    with beginning(CELLAR):
+        me = lead(server, "greedy", "human").seat(arrive(), 1)
+        signs = me.page.locator("section[data-piece='panel:0'] .dj-sign")
+        assert signs.count() > 8
+        for sign in signs.all():
+            label = sign.get_attribute("aria-label") or ""
+            assert re.search(r"[A-Z].*: [A-Z].*\.$", label), label
+        signs.first.click()
+        expect(me.page.get_by_role("dialog")).to_contain_text(
+            (signs.first.get_attribute("aria-label") or "").rpartition(": ")[2]
+        )

@@ -1,0 +1,106 @@
+/** How a match went, and why it ended as it did. */
+
+import { walk } from '../../../board/scene';
+import type { Event, Outcome, Scene } from '../../../protocol';
+import type { Texts } from '../../../texts.svelte';
+
+/** The conquest tokens at a moment, counted in rounds. */
+export interface Point {
+  round: number;
+  conquest: number;
+}
+
+/** Something that mattered. */
+export interface Mark extends Point {
+  picture: string;
+  tone: 'good' | 'bad';
+  event: Event;
+}
+
+export interface Course {
+  points: readonly Point[];
+  marks: readonly Mark[];
+  rounds: number;
+}
+
+/** Why conquest tokens were lost: the rule of the loss. */
+const CAUSES: Readonly<Record<string, string>> = {
+  'DJ-9.11': 'death',
+  'DJ-12.4': 'deck',
+};
+
+/** The picture of what is marked, and whether it was good for the heroes. */
+function markOf(event: Event): Pick<Mark, 'picture' | 'tone'> | null {
+  switch (event.type) {
+    case 'hero_killed':
+      return { picture: String(event.who), tone: 'bad' };
+    case 'overlord_deck_reshuffled':
+      return { picture: 'deck-overlord', tone: 'bad' };
+    case 'glyph_activated':
+      return { picture: 'glyph-active', tone: 'good' };
+    case 'chest_opened':
+      return { picture: 'chest', tone: 'good' };
+    case 'area_revealed':
+      return { picture: 'map', tone: 'good' };
+    default:
+      return null;
+  }
+}
+
+/** The pool from round to round, and what mattered on the way. */
+export function courseOf(events: readonly Event[]): Course {
+  const points: Point[] = [];
+  const marks: Mark[] = [];
+  let [round, conquest] = [0, 0];
+  for (const event of events) {
+    if (event.type === 'round_began') round = Number(event.round);
+    if (typeof event.conquest === 'number') conquest = event.conquest;
+    if (event.type === 'round_began' || typeof event.conquest === 'number') {
+      points.push({ round, conquest });
+    }
+    const mark = round > 0 ? markOf(event) : null;
+    if (mark) marks.push({ round, conquest, event, ...mark });
+  }
+  return { points, marks, rounds: Math.max(1, round) };
+}
+
+/** What took the last conquest token: a death and whose, the end of the deck, or the quest. */
+export function lastLoss(events: readonly Event[]): { cause: string; hero: string } {
+  const place = events.findLastIndex(({ type }) => type === 'conquest_lost');
+  const cause = CAUSES[events[place]?.rule ?? ''] ?? 'quest';
+  const last = events
+    .slice(0, place)
+    .findLast(({ type, left }) => type === 'wounded' && left === 0);
+  return { cause, hero: cause === 'death' ? String(last?.who ?? '') : '' };
+}
+
+/** The rules by which a match ends, and what is said of each. */
+const REASONS: Readonly<Record<string, string>> = {
+  'DJ-22.7': 'dj-board-why-lost',
+  'DJ-22.8': 'dj-board-why-won',
+  'DJ-22.12': 'dj-board-why-late',
+  'DJ-R-86': 'dj-board-why-left',
+};
+
+/** The goal of the quest, in a sentence. */
+function goalOf(scene: Scene, texts: Texts): string {
+  const found = [...walk(scene.pieces)].find(({ piece }) => piece.id === 'goal')?.piece;
+  return found?.type === 'text' ? texts.words(found.words) : '';
+}
+
+/** Why a match was won or lost, in a sentence. */
+export function why(
+  { rule, scores, winners }: Outcome,
+  texts: Texts,
+  events: readonly Event[],
+  scene: Scene,
+): string | null {
+  const reason = REASONS[rule];
+  if (!reason) return null;
+  return texts.say(reason, {
+    ...scores[0],
+    ...lastLoss(events),
+    goal: goalOf(scene, texts),
+    overlord: winners.includes(0),
+  });
+}

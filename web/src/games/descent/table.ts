@@ -1,0 +1,44 @@
+/** What lies on the table, part by part. */
+
+import { isZone, zoneOf } from '../../board/scene';
+import type { Grid, Scene, Token, Zone } from '../../protocol';
+
+export interface Table {
+  grid: Grid | undefined;
+  /** Everything of each hero: `panel:<n>`. */
+  heroes: readonly Zone[];
+  /** Those who are not on the map: `town`, `out`, `nowhere`. */
+  away: readonly Zone[];
+  /** The attack under way. */
+  tray: Zone | null;
+  overlord: Zone | null;
+  /** What can be had in town. */
+  shop: Zone | null;
+  /** Hero sheets, or skills, to choose among before the match. */
+  offered: Zone | null;
+  draft: Zone | null;
+  quest: Zone | null;
+  /** The conquest tokens, and the rune keys that were found. */
+  conquest: Token | undefined;
+  keys: readonly Token[];
+}
+
+const AWAY = ['town', 'out', 'nowhere'];
+
+export function tableOf({ pieces }: Scene): Table {
+  const zones = pieces.filter(isZone);
+  const tokens = pieces.filter((piece): piece is Token => piece.type === 'token');
+  return {
+    grid: pieces.find((piece): piece is Grid => piece.type === 'grid'),
+    heroes: zones.filter(({ id }) => id.startsWith('panel:')),
+    away: zones.filter(({ id }) => AWAY.includes(id)),
+    tray: zoneOf(pieces, 'tray'),
+    overlord: zoneOf(pieces, 'overlord'),
+    shop: zoneOf(pieces, 'shop'),
+    offered: zoneOf(pieces, 'offered'),
+    draft: zoneOf(pieces, 'draft'),
+    quest: zoneOf(pieces, 'quest'),
+    conquest: tokens.find(({ id }) => id === 'conquest'),
+    keys: tokens.filter(({ id }) => id.startsWith('key:')),
+  };
+}
