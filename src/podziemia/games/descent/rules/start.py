@@ -13,7 +13,7 @@ from .lasting import roll_burn, roll_web, shake_off_stun
 from .orders import begin_turn_orders, rest
 
 Effect: TypeAlias = Literal["rest", "keep_rest", "burn", "web", "stun", "ability"]
-RESTING: Final = frozenset({"rest", "keep_rest"})
+RESTING: Final = ("rest", "keep_rest")
 """DJ-10.18: the two answers to the same question."""
 
 
@@ -33,7 +33,7 @@ def start_effects(state: State, hero: Hero) -> Rules:
         if not ways:
             return
         chosen = yield from ask(state.leader(hero), "start", ways, rule="DJ-3.1", piece=hero.piece)
-        turn.settled += tuple(RESTING) if chosen.effect in RESTING else (chosen.effect,)
+        turn.settled += RESTING if chosen.effect in RESTING else (chosen.effect,)
         yield from settle(state, hero, chosen.effect)
 
 
