@@ -136,8 +136,11 @@ def test_odds_of_a_reroll_are_those_of_every_face_it_may_come_to() -> None:
 def test_the_result_as_the_dice_lie_is_what_the_rules_would_come_to() -> None:
     state, attack, ker, beast = struck(0, 0, 0, 0)
     found = result(state, attack, ker, beast)
-    assert (found.why, found.armor) == ("hit", 2)
-    assert found.wounds == min(left_of(state, beast), 4 + DICE["green"].faces[0].damage - 2)
+    dealt = 4 + DICE["green"].faces[0].damage
+    assert (found.why, found.damage, found.armor) == ("hit", dealt, 2)
+    assert found.wounds == dealt - 2
+    beast.wounds = left_of(state, beast) - 1  # the log tells all of them, too
+    assert result(state, attack, ker, beast).wounds == dealt - 2
     attack.faces = (5, 0, 0, 0)
     assert result(state, attack, ker, beast)[0] == "miss"
     assert result(state, attack, ker, beast).wounds == 0

@@ -25,14 +25,20 @@ export interface Table {
 
 const AWAY = ['town', 'out', 'nowhere'];
 
-export function tableOf({ pieces }: Scene): Table {
+function withoutAttack(layers: Grid['layers'] = {}): Grid['layers'] {
+  return Object.fromEntries(Object.entries(layers).filter(([name]) => name !== 'attack'));
+}
+
+/** When the match is over nothing is under way any more: no attack, and no squares that it covers. */
+export function tableOf({ pieces }: Scene, over = false): Table {
   const zones = pieces.filter(isZone);
   const tokens = pieces.filter((piece): piece is Token => piece.type === 'token');
+  const grid = pieces.find((piece): piece is Grid => piece.type === 'grid');
   return {
-    grid: pieces.find((piece): piece is Grid => piece.type === 'grid'),
+    grid: grid && over ? { ...grid, layers: withoutAttack(grid.layers) } : grid,
     heroes: zones.filter(({ id }) => id.startsWith('panel:')),
     away: zones.filter(({ id }) => AWAY.includes(id)),
-    tray: zoneOf(pieces, 'tray'),
+    tray: over ? null : zoneOf(pieces, 'tray'),
     overlord: zoneOf(pieces, 'overlord'),
     shop: zoneOf(pieces, 'shop'),
     offered: zoneOf(pieces, 'offered'),

@@ -96,7 +96,7 @@ def target(view: View, attack: View, found: View) -> Card:
     facts: dict[str, Fact] = {"piece": piece, "armor": found["armor"], "left": found["left"]}
     if attack["faces"]:
         stats.append(stat("loses", found["wounds"]))
-        facts |= {name: found[name] for name in ("why", "short", "fear", "wounds")}
+        facts |= {name: found[name] for name in ("why", "short", "fear", "damage", "wounds")}
     kinds = (each["kind"] for each in view["monsters"] if each["piece"] == piece)
     picture = next(kinds, name)  # a named monster looks like its kind
     return card(f"target:{piece}", name, "target", *stats, picture=picture, facts=facts)

@@ -11,7 +11,7 @@ from ..rules.chances import left_of
 from ..rules.pool import count
 from ..rules.spend import allocate, counts_range, fear_of
 from ..rules.strike import armor_of, pierce, surprise, worth
-from ..state import Figure, State
+from ..state import Figure, Monster, State
 from ..told import name_of
 from . import forecast
 
@@ -21,6 +21,8 @@ class Result(NamedTuple):
 
     why: str
     """`hit`, or what it misses by: `miss`, `range` or `fear`."""
+    damage: int
+    """Before armor, with all that is added for this figure."""
     armor: int
     """What is left of it after Pierce."""
     short: int
@@ -28,6 +30,7 @@ class Result(NamedTuple):
     fear: int
     """Surges that are not paid yet (DJ-15.12)."""
     wounds: int
+    """As the log counts them: of a monster they may be more than it has left (DJ-9.2)."""
     left: int
     """Wounds that the figure has now."""
 
@@ -56,7 +59,9 @@ def result(state: State, attack: Attack, attacker: Figure, figure: Figure) -> Re
     armor, left = armor_against(state, now, attacker, figure), left_of(state, figure)
     damage = worth(now, surprise(state, now, attacker, figure))
     wounds = max(0, damage - armor) if why == "hit" else 0
-    return Result(why, armor, short, fear, min(wounds, left), left)
+    if not isinstance(figure, Monster):
+        wounds = min(wounds, left)
+    return Result(why, damage, armor, short, fear, wounds, left)
 
 
 def in_words(state: State, attack: Attack) -> Words | None:

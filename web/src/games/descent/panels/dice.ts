@@ -3,6 +3,9 @@
 import { isCard } from '../../../board/scene';
 import type { Card, Die, Question, Stat, Text, Zone } from '../../../protocol';
 
+/** The seat that leads the monsters. */
+const OVERLORD = 0;
+
 export interface Face {
   range: number;
   damage: number;
@@ -17,6 +20,8 @@ export interface Target {
   piece: string;
   armor: number;
   left: number;
+  /** What the attack deals it before armor, enhancements that are left and all else included. */
+  damage: number;
   /** `hit`, or why it misses: `miss`, `range`, `fear`; nothing before the roll. */
   why: string | null;
   short: number;
@@ -36,6 +41,8 @@ export interface Tray {
   worth: ReadonlyMap<string, Stat>;
   targets: readonly Target[];
   odds: readonly Odds[];
+  /** It has been rolled, and there is nobody whom it affects. */
+  nobody: boolean;
 }
 
 const number = (fact: unknown): number => (typeof fact === 'number' ? fact : 0);
@@ -55,8 +62,9 @@ export function trayOf(zone: Zone): Tray {
   const cards = children.filter(isCard);
   const worth = cards.find(({ id }) => id === 'worth');
   const told = children.filter((one): one is Text => one.type === 'text');
+  const dice = children.filter((one): one is Die => one.type === 'die');
   return {
-    dice: children.filter((one): one is Die => one.type === 'die'),
+    dice,
     worth: new Map((worth?.stats ?? []).map((stat) => [stat.icon, stat])),
     targets: cards.filter(({ id }) => id.startsWith('target:')).map(targetOf),
     odds: told.map(({ id, facts = {} }) => ({
@@ -65,6 +73,7 @@ export function trayOf(zone: Zone): Tray {
       kill: number(facts.kill),
       tenths: number(facts.tenths),
     })),
+    nobody: dice.length > 0 && zone.facts?.targets === '',
   };
 }
 
@@ -75,11 +84,28 @@ function targetOf(card: Card): Target {
     piece: String(facts.piece),
     armor: number(facts.armor),
     left: number(facts.left),
+    damage: number(facts.damage),
     why: typeof facts.why === 'string' ? facts.why : null,
     short: number(facts.short),
     fear: number(facts.fear),
     wounds: number(facts.wounds),
   };
+}
+
+/** How a target's wounds are counted: `4+3 = 7 − 3 = 4`; nothing where no damage gets that far. */
+export function sumOf({ why, damage, armor }: Target, shown: number): string | null {
+  if (why !== 'hit') return null;
+  const more = damage - shown;
+  const dealt = more > 0 ? `${shown}+${more} = ${damage}` : `${damage}`;
+  return `${dealt} − ${armor} = ${Math.max(0, damage - armor)}`;
+}
+
+/** Whether what happens to a target is good news for who reads; `null` for those who only watch. */
+export function goodFor({ piece, why, wounds }: Target, seat: number | null): boolean | null {
+  if (why === null || seat === null) return null;
+  const suffers = why === 'hit' && wounds > 0;
+  const own = piece.startsWith('monster:') === (seat === OVERLORD);
+  return own !== suffers;
 }
 
 /** What can be done with the dice and what they came to; steps, targets and cards are elsewhere. */

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { isZone, zoneOf } from '../../../board/scene';
 import type { Card, Die, Event, Grid, Question, Scene, Zone } from '../../../protocol';
 import { courseOf, lastLoss } from './course';
-import { againOf, faceOf, trayOf, waysOf } from './dice';
+import { tableOf } from '../table';
+import { againOf, faceOf, goodFor, sumOf, trayOf, waysOf, type Target } from './dice';
 import { drawerOf } from './drawer';
 import { doneOf, shelvesOf } from './goods';
 import { lacksRoom, sheetOf, slotsOf } from './heroes';
@@ -121,6 +122,56 @@ test('a tray is read from its pieces', () => {
   expect(tray.targets).toEqual([
     expect.objectContaining({ piece: 'monster:4', armor: 1, left: 3, why: 'hit', wounds: 2 }),
   ]);
+});
+
+const struck = (more: Partial<Target>): Target => ({
+  card: thing('target:monster:4', 'target', 0),
+  piece: 'monster:4',
+  armor: 3,
+  left: 2,
+  damage: 7,
+  why: 'hit',
+  short: 0,
+  fear: 0,
+  wounds: 4,
+  ...more,
+});
+
+test('wounds are added up from the dice to what is lost', () => {
+  expect(sumOf(struck({}), 4)).toBe('4+3 = 7 − 3 = 4');
+  expect(sumOf(struck({ damage: 2 }), 2)).toBe('2 − 3 = 0');
+  expect(sumOf(struck({ why: 'range' }), 4)).toBeNull();
+});
+
+test('wounds are good news for the other side alone, and no news for who only watches', () => {
+  const [monster, hero] = [struck({}), struck({ piece: 'hero:0' })];
+  expect([0, 1, null].map((seat) => goodFor(monster, seat))).toEqual([false, true, null]);
+  expect([0, 1, null].map((seat) => goodFor(hero, seat))).toEqual([true, false, null]);
+  expect(goodFor(struck({ wounds: 0 }), 1)).toBe(false);
+  expect(goodFor(struck({ why: 'miss' }), 0)).toBe(true);
+  expect(goodFor(struck({ why: null }), 0)).toBeNull();
+});
+
+test('nobody is affected only once the dice lie, and nothing is under way after the end', () => {
+  const die: Die = { type: 'die', id: 'die:0', kind: 'red', face: '2' };
+  const tray = (targets: string, children: Die[]): Zone => ({
+    type: 'zone',
+    id: 'tray',
+    label: words,
+    layout: 'row',
+    facts: { targets },
+    children,
+  });
+  expect(trayOf(tray('', [])).nobody).toBe(false);
+  expect(trayOf(tray('', [die])).nobody).toBe(true);
+  expect(trayOf(tray('monster:4', [die])).nobody).toBe(false); // it has died
+  const layer = { type: 'area' as const, label: words, look: 'area' as const };
+  const grid = { type: 'grid', id: 'map', layers: { attack: layer, fog: layer } };
+  const scene = { pieces: [tray('', [die]), grid] } as unknown as Scene;
+  expect(tableOf(scene).tray).not.toBeNull();
+  const over = tableOf(scene, true);
+  expect(over.tray).toBeNull();
+  expect(Object.keys(over.grid?.layers ?? {})).toEqual(['fog']);
 });
 
 test('what ends the spending comes last, and other questions are none of the tray', () => {
