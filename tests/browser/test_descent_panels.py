@@ -6,12 +6,13 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
+from podziemia.games.descent import GAME
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-from tests.browser.recorded import asked
-from tests.browser.test_descent import CELLAR, HEROES, VAULT, beginning, lead
+from tests.browser.recorded import asked, recorded
+from tests.browser.test_descent import CELLAR, HEROES, LESSON, VAULT, beginning, lead
 from tests.table.server import Hosted
 
 ARMED: Final[dict[str, Any]] = {
@@ -33,6 +34,17 @@ PLOTTING: Final[dict[str, Any]] = {
     "threat": 5,
     "hand": ["spiked_pit", "doom", "beastman_war_party"],
 }
+
+CROWDED: Final[dict[str, Any]] = {
+    **PLOTTING,
+    "heroes": {
+        **HEROES,
+        "2": {"hero": "sir_valadir", "at": [2, 1]},
+        "3": {"hero": "mordrog", "at": [2, 3]},
+    },
+    "hand": ["spiked_pit", "doom", "beastman_war_party", "aim_card", "mimic"],
+}
+"""Four heroes, and five cards in hand."""
 
 
 def piece(person: Person, name: str) -> Locator:
@@ -119,6 +131,54 @@ def test_a_tap_on_a_hero_pulls_its_sheet_out_and_another_one_pushes_it_back(
         expect(sheet).to_be_in_viewport()
         plate.tap()
         expect(sheet).to_have_count(0)
+
+
+def test_four_heroes_and_a_full_hand_are_read_at_once(arrive: Arrive, server: Hosted) -> None:
+    """DJ-2.5, DJ-12.3: on 1280 by 720, every number of every hero and every card."""
+    with beginning(CROWDED):
+        options = {**LESSON, "party_size": 4}
+        table = recorded(
+            server, asked("opening"), "human", "human", game=GAME.id, options=options, bot="greedy"
+        )
+        me = table.seat(arrive(width=1280, height=720))
+        plates = me.page.locator(".plates .plate")
+        expect(plates).to_have_count(4)
+        for plate in plates.all():
+            edge = box(plate)
+            for number in plate.locator(".meters b").all():
+                assert inside(box(number), edge)
+        hand = box(me.page.locator("[data-piece=hand]").first)
+        cards = me.page.locator("button[data-piece^='hand:']")
+        expect(cards).to_have_count(5)
+        assert all(inside(box(card), hand) for card in cards.all())
+        assert hand["y"] + hand["height"] <= 720
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where it is on the page."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+def inside(thing: FloatRect, around: FloatRect) -> bool:
+    """Whether nothing of it is cut by what it lies in, as far as its width goes."""
+    left, right = thing["x"], thing["x"] + thing["width"]
+    return around["x"] <= left + 1 and right <= around["x"] + around["width"] + 1
+
+
+def test_the_quest_is_closed_by_its_cross_and_by_escape(arrive: Arrive, server: Hosted) -> None:
+    with beginning(CELLAR):
+        me = lead(server, "greedy", "human").seat(arrive(), 1)
+        me.expect_ready()
+        opens, quest = me.page.locator(".standing .scroll"), me.page.locator(".map .quest")
+        opens.click()
+        quest.get_by_role("button").click()
+        expect(quest).to_be_hidden()
+        opens.click()
+        expect(quest).to_be_visible()
+        me.page.keyboard.press("Escape")
+        expect(quest).to_be_hidden()
 
 
 def test_every_icon_of_a_sheet_says_its_word(arrive: Arrive, server: Hosted) -> None:
