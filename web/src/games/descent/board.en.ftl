@@ -80,6 +80,11 @@ dj-board-shelf =
        *[chance] Treasures, skills, training
     }
 dj-board-left = { $n } left
+dj-board-hands =
+    { $n ->
+        [one] One hand
+       *[other] Two hands
+    }
 
 ## Conquest
 

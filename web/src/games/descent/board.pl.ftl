@@ -82,6 +82,11 @@ dj-board-shelf =
        *[chance] Skarby, umiejętności, trening
     }
 dj-board-left = zostało: { $n }
+dj-board-hands =
+    { $n ->
+        [one] Jedna ręka
+       *[other] Dwie ręce
+    }
 
 ## Zwycięstwo
 

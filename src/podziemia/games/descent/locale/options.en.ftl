@@ -379,7 +379,7 @@ dj-lasting-heroes = Pass until my turn
 
 ## What would happen
 
-dj-effect-odds = Hits { $hit } %, kills { $kill } %, on average { $wounds }.{ $tenths } wounds
+dj-effect-odds = Hits { $hit }%, kills { $kill }%, on average { $wounds }.{ $tenths } wounds
 dj-effect-result =
     { $why ->
         [miss] A miss face: the attack misses
@@ -451,9 +451,20 @@ dj-effect-idle =
        *[other] { $monsters } monsters have not acted yet.
     }
 dj-effect-unused =
+    { $mp ->
+        [0] { $attacks ->
+            [0] Still unused: an order.
+           *[other] Still unused: attacks { $attacks }{ dj-effect-unused-order }.
+        }
+       *[other] { $attacks ->
+            [0] Still unused: movement points { $mp }{ dj-effect-unused-order }.
+           *[other] Still unused: movement points { $mp }, attacks { $attacks }{ dj-effect-unused-order }.
+        }
+    }
+dj-effect-unused-order =
     { $order ->
-        [true] Still unused: movement points { $mp }, attacks { $attacks }, an order.
-       *[false] Still unused: movement points { $mp }, attacks { $attacks }.
+        [true] , an order
+       *[false] { "" }
     }
 dj-effect-told = { dj-said-quest }
 dj-effect-lost = { CARD($card) } leaves the game for good.

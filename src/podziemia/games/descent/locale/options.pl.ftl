@@ -449,9 +449,20 @@ dj-effect-threat = { $cost } zagrożenia
 dj-effect-in-town = W mieście
 dj-effect-idle = Potwory, które jeszcze nie działały: { $monsters }.
 dj-effect-unused =
+    { $mp ->
+        [0] { $attacks ->
+            [0] Wciąż niewykorzystane: rozkaz.
+           *[other] Wciąż niewykorzystane: ataki { $attacks }{ dj-effect-unused-order }.
+        }
+       *[other] { $attacks ->
+            [0] Wciąż niewykorzystane: punkty ruchu { $mp }{ dj-effect-unused-order }.
+           *[other] Wciąż niewykorzystane: punkty ruchu { $mp }, ataki { $attacks }{ dj-effect-unused-order }.
+        }
+    }
+dj-effect-unused-order =
     { $order ->
-        [true] Wciąż niewykorzystane: punkty ruchu { $mp }, ataki { $attacks }, rozkaz.
-       *[false] Wciąż niewykorzystane: punkty ruchu { $mp }, ataki { $attacks }.
+        [true] , rozkaz
+       *[false] { "" }
     }
 dj-effect-told = { dj-said-quest }
 dj-effect-lost = { CARD($card) } na zawsze wypada z gry.

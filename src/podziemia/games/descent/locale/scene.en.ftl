@@ -132,7 +132,7 @@ dj-scene-attack =
     }
 dj-scene-dice = Dice
 dj-scene-worth = So far
-dj-scene-odds = { CARD($piece) }: hit { $hit } %, kill { $kill } %, wounds on average { $wounds }.{ $tenths }
+dj-scene-odds = { CARD($piece) }: hit { $hit }%, kill { $kill }%, wounds on average { $wounds }.{ $tenths }
 
 ## The market
 
