@@ -277,3 +277,20 @@ def test_every_event_of_a_match_can_be_told() -> None:
                 sentence = texts.tell(event)
                 assert re.search(r"[.!?…”\"]$", sentence), sentence
                 assert not re.search(r"hero:|monster:|npc:|  ", sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("mp", "attacks", "order", "said"),
+    [
+        (0, 2, False, "Still unused: attacks 2."),
+        (3, 0, False, "Still unused: movement points 3."),
+        (0, 0, True, "Still unused: an order."),
+        (3, 1, True, "Still unused: movement points 3, attacks 1, an order."),
+    ],
+)
+def test_what_is_unused_leaves_out_what_there_is_none_of(
+    mp: int, attacks: int, order: bool, said: str
+) -> None:
+    about = {"mp": mp, "attacks": attacks, "order": order}
+    assert STRICT["en"].say("dj-effect-unused", about) == said
+    assert " 0" not in STRICT["pl"].say("dj-effect-unused", about)
