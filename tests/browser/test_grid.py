@@ -288,6 +288,28 @@ def test_a_far_square_is_walked_to_until_something_new_is_seen(
     assert len(steps) == 8
 
 
+NOTE_MOTIONS = """() => {
+  window.gliding = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (frames[0]?.translate && this.dataset.piece) window.gliding.push(this.dataset.piece);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def test_only_those_who_walk_move_on_the_map(arrive: Arrive, server: Hosted) -> None:
+    """The list of figures in words is folded away, so nobody glides there from it."""
+    here = on_the_map(arrive(reduced_motion="no-preference"), server)
+    others = here.drawing.locator("g.figure[data-piece]").count() - 1
+    assert others > 0
+    here.page.evaluate(NOTE_MOTIONS)
+    here.click((20, 5))
+    here.expect_figure("scout:0", (20, 5))
+    here.expect_ready()
+    assert set(here.page.evaluate("window.gliding")) <= {"scout:0"}
+
+
 # Keys
 
 

@@ -91,10 +91,8 @@ export class Stage {
   /** Where every piece is on the screen, on its way or at its place. */
   places(): Map<string, DOMRect> {
     const found = new Map<string, DOMRect>();
-    for (const element of this.#root.querySelectorAll<HTMLElement>('[data-piece]')) {
-      const rect = element.getBoundingClientRect();
-      if (rect.width > 0) found.set(element.dataset.piece ?? '', rect);
-    }
+    for (const [id, element] of this.#drawn('[data-piece]'))
+      found.set(id, element.getBoundingClientRect());
     for (const [id, { element }] of this.#travellers)
       found.set(id, element.getBoundingClientRect());
     return found;
@@ -142,11 +140,10 @@ export class Stage {
     const options = { duration: GLIDE * factor, easing: EASE };
     const origins = new Map(changed.moved.map(({ from, to }) => [to, from]));
     const fresh = new Set(changed.appeared);
-    for (const element of this.#root.querySelectorAll<HTMLElement | SVGElement>(GLIDING)) {
-      const id = element.dataset.piece ?? '';
+    for (const [id, element] of this.#drawn(GLIDING)) {
+      if (this.#travellers.has(id)) continue;
       const was = before.get(origins.get(id) ?? id);
       const now = element.getBoundingClientRect();
-      if (now.width === 0 || this.#travellers.has(id)) continue;
       if (fresh.has(id)) element.animate([{ opacity: 0, scale: 0.8 }, {}], options);
       else if (was) {
         const [dx, dy] = [was.left - now.left, was.top - now.top];
@@ -370,6 +367,18 @@ export class Stage {
     const [inner, outer] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
     const over = Math.max(0, inner.right - outer.right) || Math.min(0, inner.left - outer.left);
     row.scrollBy({ left: over });
+  }
+
+  /** The pieces that can be seen; one that is drawn again, as in a list of words, is where it is
+   * drawn first. */
+  #drawn(selector: string): Map<string, HTMLElement | SVGElement> {
+    const found = new Map<string, HTMLElement | SVGElement>();
+    for (const element of this.#root.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      const id = element.dataset.piece ?? '';
+      if (found.has(id) || !element.checkVisibility()) continue;
+      if (element.getBoundingClientRect().width > 0) found.set(id, element);
+    }
+    return found;
   }
 
   #element(piece: string): HTMLElement | null {
