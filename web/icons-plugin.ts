@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import library from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 
 const QUERY = '?icons';
+/** What nobody sees of a number: icons are 512 wide. */
+const FINE = /(\.\d)\d+/g;
 const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 
 /** `import icons from './icons.json?icons'`: the outlines of the icons a JSON file names.
@@ -33,7 +35,7 @@ function outlines(wanted: Record<string, string>, file: string): Record<string, 
     const outline = body && PATH.exec(body)?.[1];
     if (!outline)
       throw new Error(`${file}: there is no icon '${icon}' in game-icons (for '${name}').`);
-    found[name] = outline;
+    found[name] = outline.replace(FINE, '$1');
   }
   return found;
 }

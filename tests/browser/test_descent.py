@@ -216,7 +216,7 @@ def test_a_quest_of_ones_own_is_checked_and_played(arrive: Arrive) -> None:
     text = (QUESTS / "salty_cellar.toml").read_text(encoding="utf-8")
     own = text.replace("The Salty Cellar", "The Flooded Pantry")
     me = arrive("Ala")
-    me.lay_a_table("Descent: Journeys in the Dark")
+    me.lay_a_table("Descent")
     me.page.get_by_text(me.say("ui-variants"), exact=True).click()
     field = me.page.get_by_label("Quest file", exact=True)
     field.fill(own.replace('color = "red"', 'color = "pink"', 1))

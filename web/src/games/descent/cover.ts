@@ -4,7 +4,7 @@ import outlines from './cover.json?icons';
 export const cover: Cover = {
   outlines,
   hero: 'knight',
-  props: ['skeleton', 'chest', 'dragon', 'glyph'],
+  props: ['demon', 'chest', 'hound', 'glyph'],
   deep: '#231a22',
   stone: '#5d5560',
   bright: '#ff8f3d',

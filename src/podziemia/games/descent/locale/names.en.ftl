@@ -1,6 +1,6 @@
 # Names of the game and of its table options.
 
-dj-name = Descent: Journeys in the Dark
+dj-name = Descent
 dj-title = { dj-name }
 dj-pitch = Lead heroes through a dungeon nobody has seen yet, or be the overlord who rules everything that waits in it.
 dj-kind = dungeon crawl, one against all

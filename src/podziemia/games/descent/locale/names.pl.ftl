@@ -1,6 +1,6 @@
 # Nazwy gry i opcji stołu.
 
-dj-name = Descent: Journeys in the Dark
+dj-name = Descent
 dj-title = { dj-name }
 dj-pitch = Prowadźcie bohaterów przez lochy, których nikt jeszcze nie widział, albo bądź Panem Podziemi i władaj wszystkim, co w nich czeka.
 dj-kind = wyprawa w podziemia, jeden przeciw wszystkim
