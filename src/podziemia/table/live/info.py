@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from podziemia.kernel.errors import BadInput
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD, Seat
 from podziemia.kernel.record import seed_hash
@@ -54,7 +55,10 @@ def table_info(row: TableRow, person_hash: str | None, here: set[Seat]) -> wire.
 
 def shown_options(row: TableRow) -> dict[str, Value]:
     """The options as everybody at the table may know them: what a text says is for the game."""
-    switches = {switch.id: switch for switch in find(row.game).switches}
+    try:
+        switches = {switch.id: switch for switch in find(row.game).switches}
+    except BadInput:  # nobody can say what is for whom in a game that is unknown here
+        return {}
     return {
         name: switches[name].shown(value) if name in switches else value
         for name, value in row.options.items()
