@@ -307,7 +307,13 @@ WRONG: Final = {
         "unknown-exit",
         "[[rule]] gate",
     ),
-    "too many must leave": (GLASS, "at_least = 2", "at_least = 3", "escape-many", "[quest], win"),
+    "too many must leave": (
+        GLASS,
+        'exit = "gate" }',
+        'exit = "gate", at_least = 5 }',
+        "escape-many",
+        "[quest], win",
+    ),
     "an area swallowed twice": (GLASS, "areas = [5]", "areas = [4]", "twice", "[[rule]] sand"),
     "a round too early": (GLASS, "round = 13", "round = 9", "sand-order", "[[rule]] sand"),
     "a rule twice": (

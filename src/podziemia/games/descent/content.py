@@ -7,6 +7,7 @@ from typing import Final, TypeVar, get_args
 
 from podziemia.kernel.content import Shelf, attributes, content_needs, the
 from podziemia.kernel.game import CardInfo
+from podziemia.kernel.questions import Fact
 
 from .entries import (
     Ability,
@@ -163,7 +164,15 @@ _check()
 def info(card: Worded, kind: str, rule: str, *names: str) -> CardInfo:
     """A card as it can be looked up, with some of its numbers."""
     texts = {"en": card.effect_en, "pl": card.effect_pl}
-    return CardInfo(card.id, kind, names_of(card), texts, attributes(card, *names), (rule,))
+    return CardInfo(card.id, kind, names_of(card), texts, facts_of(card, *names), (rule,))
+
+
+def facts_of(thing: object, *names: str) -> dict[str, Fact]:
+    """Some attributes; several numbers or dice are told one after the other."""
+    return {
+        name: " ".join(map(str, value)) if isinstance(value, list) else value
+        for name, value in attributes(thing, *names).items()
+    }
 
 
 def names_of(card: Printed) -> dict[str, str]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, get_args
 
-from podziemia.kernel.content import ContentFault, attributes, content_needs
+from podziemia.kernel.content import ContentFault, content_needs
 from podziemia.kernel.game import CardInfo
 
-from ..content import CARD_INFO, monster_info
+from ..content import CARD_INFO, facts_of, monster_info
 from .drawing import draw
 from .kind import QUEST_FILE
 from .own import LONGEST_FILE, own_quest
@@ -58,7 +58,7 @@ def _infos(quest: Quest) -> Iterator[CardInfo]:
     for npc in quest.npcs.values():
         names = {"en": npc.name_en, "pl": npc.name_pl}
         words = {"en": npc.effect_en, "pl": npc.effect_pl}
-        facts = attributes(npc, "speed", "armor", "wounds")
+        facts = facts_of(npc, "speed", "armor", "wounds")
         yield CardInfo(npc.id, "npc", names, words, facts, ("DJ-18.11",))
 
 

@@ -120,7 +120,7 @@ def monster_letters(quest: Quest) -> dict[MonsterKind, str]:
     for contents in quest.contents.values():
         for placed in contents.monsters:
             kind = MONSTERS[placed.monster].kind
-            free = (letter for letter in kind if letter not in found.values())
+            free = (letter for letter in str(kind) if letter not in found.values())
             found.setdefault(kind, next(free, "z"))
     return found
 
