@@ -358,7 +358,10 @@ async def test_two_processes_compute_the_world_once(orders: Orders, shared: str)
         for guest in guests:
             await position(guest)
         for _ in range(3):
-            for guest in guests:
+            for guest, before in zip(guests, reversed(guests), strict=True):
+                await question(guest)
+                # Its server, too, has seen by now that the world is asked no more.
+                await accepted(before, wire.Say, text="your turn")
                 await aim(guest, ORC)
         for guest in guests:
             await shown(guest, lambda found: found.outcome is not None)

@@ -204,8 +204,8 @@ def carry_out(state: State, monster: Monster, chosen: Option) -> Rules:
     match chosen:
         case choice.Walk(to):
             yield from go(state, monster, (cells[to],), STEP_COST, "DJ-4.2")
-        case choice.Shift(to):
-            body = tuple(cells[square] for square in to)
+        case choice.Shift(squares):
+            body = tuple(cells[square] for square in squares)
             cost = step_cost(state, monster, body)
             rule = "DJ-14.9" if cost == STEP_COST else "DJ-5.11"
             yield from go(state, monster, body, cost, rule)
