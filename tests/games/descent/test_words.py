@@ -294,3 +294,26 @@ def test_what_is_unused_leaves_out_what_there_is_none_of(
     about = {"mp": mp, "attacks": attacks, "order": order}
     assert STRICT["en"].say("dj-effect-unused", about) == said
     assert " 0" not in STRICT["pl"].say("dj-effect-unused", about)
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [
+        (1, "Celina zyskuje 1 żeton zagrożenia (teraz 9)."),
+        (2, "Celina zyskuje 2 żetony zagrożenia (teraz 9)."),
+        (5, "Celina zyskuje 5 żetonów zagrożenia (teraz 9)."),
+    ],
+)
+def test_threat_is_counted_in_tokens_in_polish(amount: int, said: str) -> None:
+    told = STRICT["pl"].say("dj-log-threat-gained", {"seat": 2, "amount": amount, "threat": 9})
+    assert told == said
+
+
+def test_fatigue_is_counted_in_points_in_polish() -> None:
+    polish = STRICT["pl"]
+    spent = {"who": "grey_ker", "amount": 2, "fatigue": 1}
+    said = "Szary Ker wydaje 2 punkty zmęczenia (zostaje 1)."
+    assert polish.say("dj-log-fatigue-spent", spent) == said
+    more = "Za 1 punkt zmęczenia: 2 kości mocy więcej"
+    assert polish.say("dj-option-fatigue-die", {"dice": 2}) == more
+    assert polish.say("dj-effect-rests", {"fatigue": 5}) == "Przywraca 5 punktów zmęczenia"

@@ -34,8 +34,8 @@ dj-log-hero-turn-began =
 dj-log-hero-turn-ended = { CARD($who) } kończy turę.
 dj-log-cards-refreshed = { CARD($who) } odznacza karty: { CARDS($cards) }.
 dj-log-action-declared = { CARD($who) } wybiera akcję: { dj-said-action }.
-dj-log-fatigue-spent = { CARD($who) } wydaje { $amount } zmęczenia (zostaje { $fatigue }).
-dj-log-fatigue-restored = { CARD($who) } odzyskuje { $amount } zmęczenia (teraz { $fatigue }).
+dj-log-fatigue-spent = { CARD($who) } wydaje { dj-said-fatigue } (zostaje { $fatigue }).
+dj-log-fatigue-restored = { CARD($who) } odzyskuje { dj-said-fatigue } (teraz { $fatigue }).
 
 ## Ruch
 
@@ -193,23 +193,23 @@ dj-log-overlord-turn-began =
     }
 dj-log-threat-gained =
     { YOU($seat) ->
-        [true] Zyskujesz { $amount } zagrożenia (teraz { $threat }).
-       *[false] { PLAYER($seat) } zyskuje { $amount } zagrożenia (teraz { $threat }).
+        [true] Zyskujesz { dj-said-threat } (teraz { $threat }).
+       *[false] { PLAYER($seat) } zyskuje { dj-said-threat } (teraz { $threat }).
     }
 dj-log-threat-paid =
     { YOU($seat) ->
-        [true] Płacisz { $amount } zagrożenia (zostaje { $threat }).
-       *[false] { PLAYER($seat) } płaci { $amount } zagrożenia (zostaje { $threat }).
+        [true] Płacisz { dj-said-threat } (zostaje { $threat }).
+       *[false] { PLAYER($seat) } płaci { dj-said-threat } (zostaje { $threat }).
     }
 dj-log-threat-from-surges =
     { YOU($seat) ->
-        [true] Za przypływy mocy zyskujesz { $amount } zagrożenia (teraz { $threat }).
-       *[false] Za przypływy mocy { PLAYER($seat) } zyskuje { $amount } zagrożenia (teraz { $threat }).
+        [true] Za przypływy mocy zyskujesz { dj-said-threat } (teraz { $threat }).
+       *[false] Za przypływy mocy { PLAYER($seat) } zyskuje { dj-said-threat } (teraz { $threat }).
     }
 dj-log-threat-lost =
     { YOU($seat) ->
-        [true] Tracisz { $amount } zagrożenia (zostaje { $threat }).
-       *[false] { PLAYER($seat) } traci { $amount } zagrożenia (zostaje { $threat }).
+        [true] Tracisz { dj-said-threat } (zostaje { $threat }).
+       *[false] { PLAYER($seat) } traci { dj-said-threat } (zostaje { $threat }).
     }
 dj-log-overlord-drew =
     { YOU($seat) ->
@@ -415,6 +415,18 @@ dj-said-wounds =
         [one] { $wounds } ranę
         [few] { $wounds } rany
        *[many] { $wounds } ran
+    }
+dj-said-threat =
+    { $amount ->
+        [one] { $amount } żeton zagrożenia
+        [few] { $amount } żetony zagrożenia
+       *[many] { $amount } żetonów zagrożenia
+    }
+dj-said-fatigue =
+    { $amount ->
+        [one] { $amount } punkt zmęczenia
+        [few] { $amount } punkty zmęczenia
+       *[many] { $amount } punktów zmęczenia
     }
 dj-said-dice =
     { COUNT($faces) ->

@@ -30,8 +30,8 @@ dj-option-settle =
     }
 dj-option-exchange =
     { $lost ->
-        [fatigue] Wydaj 1 zmęczenia, odzyskaj 1 ranę
-       *[wound] Oddaj 1 ranę, odzyskaj 1 zmęczenia
+        [fatigue] Wydaj 1 punkt zmęczenia, odzyskaj 1 ranę
+       *[wound] Oddaj 1 ranę, odzyskaj 1 punkt zmęczenia
     }
 dj-option-pass-blood = Ani to, ani to
 dj-option-pass-restore = Niczego nie używaj
@@ -40,7 +40,7 @@ dj-option-redeclare = Zmień akcję: { dj-said-choice }
     .group = Zmień akcję…
     .short = { dj-said-choice }
 dj-option-pass-declared = Niczego nie używaj
-dj-option-exert = Wydaj 1 zmęczenia na punkt ruchu
+dj-option-exert = Wydaj 1 punkt zmęczenia na punkt ruchu
 dj-option-end-turn = Zakończ turę
 
 ## Ruch
@@ -159,14 +159,14 @@ dj-option-conjure =
     }
 dj-option-fatigue-die =
     { $dice ->
-        [one] 1 zmęczenia: { $dice } kość mocy więcej
-       *[other] 1 zmęczenia: { $dice } kości mocy więcej
+        [one] Za 1 punkt zmęczenia: { $dice } kość mocy więcej
+       *[other] Za 1 punkt zmęczenia: { $dice } kości mocy więcej
     }
 dj-option-done-spend = Wystarczy
 dj-option-cancel-wounds =
     { $way ->
         [cloak] { CARD($card) }: kość mocy za każdą ranę
-        [ward] { CARD($card) }: 1 zmęczenia przeciw 1 ranie
+        [ward] { CARD($card) }: 1 punkt zmęczenia przeciw 1 ranie
        *[shield] { CARD($card) }: powstrzymuje { $amount ->
             [one] { $amount } ranę
             [few] { $amount } rany
@@ -184,7 +184,7 @@ dj-option-pass-another-attack = Bez dalszych ataków
 dj-option-recover =
     { $what ->
         [wound] Odzyskaj 1 ranę
-       *[fatigue] Odzyskaj 1 zmęczenia
+       *[fatigue] Odzyskaj 1 punkt zmęczenia
     }
 
 ## Rozkazy
@@ -272,7 +272,11 @@ dj-option-done-shop = Koniec zakupów
 dj-option-play-card = Zagraj: { CARD($card) } (zagrożenie: { $cost })
     .group = Zagraj…
     .short = { CARD($card) } (zagrożenie: { $cost })
-dj-option-discard-card = Odrzuć: { CARD($card) } (+{ $value } zagrożenia)
+dj-option-discard-card = Odrzuć: { CARD($card) } (+{ $value ->
+        [one] { $value } żeton
+        [few] { $value } żetony
+       *[many] { $value } żetonów
+    } zagrożenia)
     .group = Odrzuć za zagrożenie…
     .short = { CARD($card) } (+{ $value })
 dj-option-pass-opening = Dalej, do potworów
@@ -368,7 +372,7 @@ dj-said-bought =
         [knockback] Odrzucenie
         [stun_token] o jeden żeton ogłuszenia więcej
         [burn_token] o jeden żeton podpalenia więcej
-        [threat_loss] Pan Podziemi traci { $amount } zagrożenia
+        [threat_loss] Pan Podziemi traci { dj-said-threat }
         [double_damage] podwojone obrażenia
        *[instant_kill] kto jest trafiony, ginie
     }
@@ -423,8 +427,8 @@ dj-effect-costs =
     { $fatigue ->
         [0] { dj-said-points }
        *[other] { $mp ->
-            [0] { $fatigue } zmęczenia
-           *[other] { dj-said-points }, { $fatigue } zmęczenia
+            [0] { dj-said-fatigue-points }
+           *[other] { dj-said-points }, { dj-said-fatigue-points }
         }
     }
 dj-effect-heals =
@@ -438,14 +442,19 @@ dj-effect-heals =
 dj-effect-rests =
     { $fatigue ->
         [0] Całe zmęczenie już jest
-       *[other] Przywraca { $fatigue } zmęczenia
+       *[other] Przywraca { dj-said-fatigue-points }
     }
 dj-effect-stunned =
     { $master ->
         [true] Ogłuszenie: zachowa ruch albo atak
        *[false] Ogłuszenie: tylko pozbędzie się żetonu
     }
-dj-effect-threat = { $cost } zagrożenia
+dj-effect-threat =
+    { $cost ->
+        [one] { $cost } żeton zagrożenia
+        [few] { $cost } żetony zagrożenia
+       *[many] { $cost } żetonów zagrożenia
+    }
 dj-effect-in-town = W mieście
 dj-effect-idle = Potwory, które jeszcze nie działały: { $monsters }.
 dj-effect-unused =
@@ -489,6 +498,12 @@ dj-effect-trap =
     { $dice ->
         [one] Zadaje { dj-said-wounds }; każdy przypływ mocy na { $dice } kości odejmuje { $less }
        *[other] Zadaje { dj-said-wounds }; każdy przypływ mocy na { $dice } kościach odejmuje { $less }
+    }
+dj-said-fatigue-points =
+    { $fatigue ->
+        [one] { $fatigue } punkt zmęczenia
+        [few] { $fatigue } punkty zmęczenia
+       *[many] { $fatigue } punktów zmęczenia
     }
 dj-said-points =
     { $mp ->

@@ -212,7 +212,12 @@ dj-refused-not-for-sale = Nikt tego nie kupi: { CARD($card) }.
 dj-refused-not-in-hand = Nie masz tej karty na ręce.
 dj-refused-discard-later = Karty odrzuca się wtedy, gdy gra pyta o karty.
 dj-refused-hand-limit = Masz na ręce tyle kart: { $cards }. Najpierw odrzucaj, aż zostanie najwyżej 8.
-dj-refused-no-threat = Ta karta kosztuje { $cost } zagrożenia, a masz { $threat }.
+dj-refused-no-threat =
+    { $cost ->
+        [one] Ta karta kosztuje { $cost } żeton zagrożenia, a masz { $threat }.
+        [few] Ta karta kosztuje { $cost } żetony zagrożenia, a masz { $threat }.
+       *[many] Ta karta kosztuje { $cost } żetonów zagrożenia, a masz { $threat }.
+    }
 dj-refused-wrong-time = Tej karty nie można teraz zagrać: { CARD($card) }.
 dj-refused-one-of-a-kind =
     { $type ->

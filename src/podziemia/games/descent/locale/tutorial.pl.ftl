@@ -20,7 +20,7 @@ dj-tutorial-hearts = Serduszka to obrażenia: 3 i 1 to razem 4. Pancerz zatrzymu
 
 dj-tutorial-battle = Teraz jest ich dwóch i obaj w zasięgu. Zmaganie daje dwa ataki i ani jednego punktu ruchu. Pierwszy jest dla tego na wprost.
 dj-tutorial-surge = Tylko 3 obrażenia, a pancerz zabiera 2. Ale wypadł przypływ mocy, a { CARD("axe") } zamienia każdy taki na 1 obrażenie więcej. Wydaj go.
-dj-tutorial-fatigue = Pierwszy nie żyje, a drugi atak to znowu 3 obrażenia, ale bez przypływu mocy. Wysil się: za 1 zmęczenie rzucasz jeszcze jedną czarną kością.
+dj-tutorial-fatigue = Pierwszy nie żyje, a drugi atak to znowu 3 obrażenia, ale bez przypływu mocy. Wysil się: za 1 punkt zmęczenia rzucasz jeszcze jedną czarną kością.
 dj-tutorial-enhancement = Potężny atak. Dodaje 1 do obrażeń albo 1 do zasięgu; przeciwko sąsiadowi to znaczy do obrażeń.
 
 dj-tutorial-unseen = Strzela { CARD("silhouette") }. Pod ścianą stoi szkielet, ale zasłania go rumowisko: nie ma prostej linii od środka jednego pola do środka drugiego. Zrób krok w bok, a linia będzie wolna.
