@@ -317,3 +317,10 @@ def test_fatigue_is_counted_in_points_in_polish() -> None:
     more = "Za 1 punkt zmęczenia: 2 kości mocy więcej"
     assert polish.say("dj-option-fatigue-die", {"dice": 2}) == more
     assert polish.say("dj-effect-rests", {"fatigue": 5}) == "Przywraca 5 punktów zmęczenia"
+
+
+def test_orders_are_named_in_polish_as_orders() -> None:
+    polish = STRICT["pl"]
+    assert polish.say("dj-ask-guard") == "Przerwać rozkazem „Strzeż”?"
+    placed = {"own": "true", "order": "aim", "who": "grey_ker"}
+    assert polish.say("dj-option-place-order", placed) == "Rozkaz „Celuj”"

@@ -34,7 +34,7 @@ dj-ask-target = Które pole jest celem ataku?
 dj-ask-from = Skąd wychodzi atak?
 dj-ask-blast = Użyć Rozprysku tej broni?
 dj-ask-breath = Gdzie leży znacznik zionięcia?
-dj-ask-aim = Użyć rozkazu celuj do tego ataku?
+dj-ask-aim = Użyć rozkazu „Celuj” do tego ataku?
 dj-ask-declared = Użyć umiejętności przy tej akcji?
 dj-ask-reroll = Które kości rzucić jeszcze raz?
 dj-ask-spend = Na co wydać przypływy mocy i potężne ataki?
@@ -44,7 +44,7 @@ dj-ask-knockback = Dokąd poleci figurka?
 dj-ask-cleave = Jeszcze jeden atak, na kogoś innego?
 dj-ask-another-attack = Zapłacić za następny atak?
 dj-ask-vampiric-blood = Odzyskać ranę czy zmęczenie?
-dj-ask-guard = Przerwać rozkazem strzeż?
+dj-ask-guard = Przerwać rozkazem „Strzeż”?
 dj-ask-taunt = Prowokować potwory, zanim ruszą?
 
 ## Pan Podziemi

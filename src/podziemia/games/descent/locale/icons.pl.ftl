@@ -31,7 +31,7 @@ dj-icon-mp = Punkty ruchu
 dj-icon-attacks = Ataki
     .about = Ile razy bohater może jeszcze zaatakować w tej turze.
 dj-icon-order-due = Rozkaz
-    .about = Bohater może jeszcze położyć rozkaz: celuj, unikaj, strzeż albo odpoczywaj.
+    .about = Bohater może jeszcze położyć rozkaz: „Celuj”, „Unikaj”, „Strzeż” albo „Odpoczywaj”.
 
 ## Wyposażenie
 
@@ -48,13 +48,13 @@ dj-icon-pack = Plecak
 
 ## Rozkazy i żetony
 
-dj-icon-order-aim = Rozkaz: celuj
+dj-icon-order-aim = Rozkaz „Celuj”
     .about = W następnym ataku można raz przerzucić dowolne kości. Ruch usuwa ten rozkaz.
-dj-icon-order-dodge = Rozkaz: unikaj
+dj-icon-order-dodge = Rozkaz „Unikaj”
     .about = Kości ataków, które obejmują tego bohatera, można raz przerzucić; do jego następnej tury.
-dj-icon-order-guard = Rozkaz: strzeż
+dj-icon-order-guard = Rozkaz „Strzeż”
     .about = Jeden atak w środku tury Pana Podziemi.
-dj-icon-order-rest = Rozkaz: odpoczywaj
+dj-icon-order-rest = Rozkaz „Odpoczywaj”
     .about = Na początku następnej tury wraca całe zmęczenie. Utrata rany usuwa ten rozkaz.
 dj-icon-burn = Podpalenie
     .about = Kosztuje ranę na początku każdej tury, chyba że kości ugaszą ogień.

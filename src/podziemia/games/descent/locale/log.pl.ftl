@@ -168,11 +168,11 @@ dj-log-tokens-rolled =
 
 ## Rozkazy i zdolności
 
-dj-log-order-placed = { CARD($who) } przyjmuje rozkaz: { dj-said-order }.
+dj-log-order-placed = { CARD($who) } przyjmuje rozkaz { dj-said-order }.
 dj-log-order-removed =
     { $used ->
-        [true] { CARD($who) } wykonuje rozkaz: { dj-said-order }.
-       *[false] { CARD($who) } traci rozkaz: { dj-said-order }.
+        [true] { CARD($who) } wykonuje rozkaz { dj-said-order }.
+       *[false] { CARD($who) } traci rozkaz { dj-said-order }.
     }
 dj-log-guard-attacked = { CARD($who) } przerywa atakiem z zaskoczenia.
 dj-log-ability-used =
@@ -213,11 +213,11 @@ dj-log-threat-lost =
     }
 dj-log-overlord-drew =
     { YOU($seat) ->
-        [true] Ciągniesz { $card ->
+        [true] Dobierasz { $card ->
             [none] kartę
            *[other] kartę: { CARD($card) }
         }.
-       *[false] { PLAYER($seat) } ciągnie { $card ->
+       *[false] { PLAYER($seat) } dobiera { $card ->
             [none] kartę
            *[other] kartę: { CARD($card) }
         }.
@@ -285,7 +285,7 @@ dj-log-item-packed = { CARD($who) } chowa do plecaka: { CARD($item) }.
 dj-log-item-dropped = { CARD($who) } porzuca: { CARD($item) }.
 dj-log-chest-opened = { CARD($who) } otwiera skrzynię na polu { $at }: numer { $number }.
 dj-log-chest-emptied = Wszyscy dzielą się zawartością skrzyni { $number }.
-dj-log-treasure-drawn = { CARD($who) } ciągnie skarb: { CARD($item) }.
+dj-log-treasure-drawn = { CARD($who) } dobiera skarb: { CARD($item) }.
 dj-log-item-bought = { CARD($who) } kupuje: { CARD($item) }.
 dj-log-item-sold = { CARD($who) } sprzedaje: { CARD($item) }.
 dj-log-skill-bought = { CARD($who) } uczy się umiejętności: { CARD($skill) }.
@@ -399,10 +399,10 @@ dj-said-effect =
     }
 dj-said-order =
     { $order ->
-        [aim] celuj
-        [dodge] unikaj
-        [guard] strzeż
-       *[rest] odpoczywaj
+        [aim] „Celuj”
+        [dodge] „Unikaj”
+        [guard] „Strzeż”
+       *[rest] „Odpoczywaj”
     }
 dj-said-trait =
     { $trait ->

@@ -21,8 +21,8 @@ dj-option-swap-order = Zamień rozkaz na: { dj-said-order }
 dj-option-pass-swap = Zachowaj rozkaz
 dj-option-settle =
     { $effect ->
-        [rest] Użyj rozkazu odpoczywaj
-        [keep_rest] Zachowaj rozkaz odpoczywaj
+        [rest] Użyj rozkazu „Odpoczywaj”
+        [keep_rest] Zachowaj rozkaz „Odpoczywaj”
         [burn] Rzuć przeciw podpaleniu (żetony: { $count })
         [web] Rzuć przeciw pajęczynie (żetony: { $count })
         [stun] Otrząśnij się z ogłuszenia (żetony: { $count })
@@ -124,7 +124,7 @@ dj-option-use-blast =
     }
 dj-option-pass-blast = Tylko to pole
 dj-option-use-aim = Celuj
-dj-option-pass-aim = Zachowaj rozkaz celuj
+dj-option-pass-aim = Zachowaj rozkaz „Celuj”
 dj-option-pick-die = Przerzuć kość { $number }: { CARD($face) }
     .group = Przerzuć…
     .short = kość { $number }: { CARD($face) }
@@ -191,8 +191,8 @@ dj-option-recover =
 
 dj-option-place-order =
     { $own ->
-        [true] Rozkaz: { dj-said-order }
-       *[false] Rozkaz: { dj-said-order } ({ CARD($who) })
+        [true] Rozkaz { dj-said-order }
+       *[false] Rozkaz { dj-said-order } ({ CARD($who) })
     }
     .group = Rozkaz…
     .short =

@@ -31,7 +31,7 @@ dj-refused-second-action = Bohater ma w turze jedną akcję, a ta jest już wybr
 dj-refused-stunned-action = Ogłuszony bohater się porusza albo wykonuje jeden atak, albo kładzie jeden rozkaz.
 dj-refused-no-exchange = Ostatniej rany nie można tak oddać ani odzyskać więcej, niż wynosi maksimum.
 dj-refused-monkey = Małpa może się tylko poruszać.
-dj-refused-only-guard = To tura Pana Podziemi. Możliwy jest teraz tylko atak z rozkazu strzeż, jeśli wróg jest w zasięgu.
+dj-refused-only-guard = To tura Pana Podziemi. Możliwy jest teraz tylko atak z rozkazu „Strzeż”, jeśli wróg jest w zasięgu.
 dj-refused-only-taunt = Teraz można użyć tylko Prowokacji.
 
 ## Ruch

@@ -29,7 +29,7 @@ dj-tutorial-short = Zasięg 4: za mało. Są jednak dwa potężne ataki. Pierwsz
 dj-tutorial-hit = Zasięg 6: trafienie, a szkielet nie ma pancerza. Za przypływy mocy można by kupić to, co podaje { CARD("crossbow") }; jeden to za mało. Zakończ atak.
 
 dj-tutorial-ready = Kto ma czas, ten się przygotowuje: pół akcji, ruch albo atak, i do tego rozkaz. Wybierz przygotowanie z atakiem.
-dj-tutorial-aim = Połóż rozkaz celuj. Leży obok Ciebie, aż go użyjesz, ruszysz się albo odniesiesz ranę; tu zadziała od razu, w ataku z celowaniem.
+dj-tutorial-aim = Połóż rozkaz „Celuj”. Leży obok Ciebie, aż go użyjesz, ruszysz się albo odniesiesz ranę; tu zadziała od razu, w ataku z celowaniem.
 dj-tutorial-miss = Na czerwonej kości wypadło pudło, a jedno pudło psuje cały atak. Ale to atak z celowaniem: rzuć tą kością jeszcze raz, a dobre zostaw.
 
 dj-tutorial-closed = Zamknięte drzwi. Co jest za nimi, wie tylko Pan Podziemi. Otwórz je za 2 z 4 punktów ruchu.
@@ -44,8 +44,8 @@ dj-tutorial-death = Tu budzą się też polegli bohaterowie, wyleczeni, ale bez 
 dj-tutorial-chest = Skrzynię otwiera się, stojąc na niej, za 2 punkty. O zawartości decyduje jej numer, a zna go tylko Pan Podziemi. Otwórz ją: udział dostaje każdy bohater, gdziekolwiek jest.
 dj-tutorial-curse = 50 monet i skarb dla każdego, a do tego 2 Żetony Zwycięstwa dla wszystkich. Ale była też klątwa: Pan Podziemi zyskał za nią po 1 żetonie zagrożenia za każdego bohatera.
 
-dj-tutorial-guard = Za rumowiskiem coś dyszy. Znów wybierz przygotowanie, tym razem z ruchem, ale połóż rozkaz strzeż i niech samo przyjdzie.
-dj-tutorial-threat = Zakończ turę. Pan Podziemi zyskuje 1 żeton zagrożenia za każdego bohatera i ciągnie dwie karty; potem każdy z jego potworów może się ruszyć i zaatakować.
+dj-tutorial-guard = Za rumowiskiem coś dyszy. Znów wybierz przygotowanie, tym razem z ruchem, ale połóż rozkaz „Strzeż” i niech samo przyjdzie.
+dj-tutorial-threat = Zakończ turę. Pan Podziemi zyskuje 1 żeton zagrożenia za każdego bohatera i dobiera dwie karty; potem każdy z jego potworów może się ruszyć i zaatakować.
 dj-tutorial-interrupt = Potwór wyszedł zza rogu i podnosi maczugę. Teraz użyj rozkazu: Twój atak rozstrzyga się pierwszy, w środku tury Pana Podziemi.
 dj-tutorial-saved = Ginie, zanim zdążył uderzyć: jego atak się nie odbywa.
 
