@@ -8,15 +8,20 @@ import pytest
 
 import podziemia
 from podziemia.games.descent import options as o
+from podziemia.games.descent.combat import Attack
 from podziemia.games.descent.content import ITEMS, OVERLORD_CARDS
+from podziemia.games.descent.events import AttackRolled
+from podziemia.games.descent.rules.dice import SIDES
+from podziemia.games.descent.rules.pool import throw
 from podziemia.games.descent.rules.tokens import remove
+from podziemia.games.descent.rules.town import buy
 from podziemia.games.descent.shown.offers import offer
 from podziemia.games.descent.shown.refusals import explain
 from podziemia.games.descent.state import TOWN, Hero, State, Token
 from podziemia.kernel.errors import Refusal
 from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.registry import find
-from podziemia.kernel.rng import Rng
+from podziemia.kernel.rng import Rng, ScriptedRng
 from podziemia.kernel.texts import LANGUAGES, Texts
 
 from .tables import hero, monster, pit, rubble, table, turn_of
@@ -324,3 +329,41 @@ def test_orders_are_named_in_polish_as_orders() -> None:
     assert polish.say("dj-ask-guard") == "Przerwać rozkazem „Strzeż”?"
     placed = {"own": "true", "order": "aim", "who": "grey_ker"}
     assert polish.say("dj-option-place-order", placed) == "Rozkaz „Celuj”"
+
+
+@pytest.mark.rule("DJ-21.11")
+def test_a_purchase_is_one_line_of_the_log() -> None:
+    state = acting("advance", "sword")
+    one = first(state)
+    one.coins, state.shop = 300, {"bow": 1, "leather_armor": 1}
+    for item in ("leather_armor", "bow"):
+        buy(state, one, o.Buy(item))
+    assert state.log is not None
+    assert [STRICT["en"].tell(event) for event in state.log.events] == [
+        "Grey Ker buys Leather Armor for 50 coins (250 left).",
+        "Grey Ker buys Bow for 75 coins (175 left) and packs it.",
+    ]
+    polish = STRICT["pl"].tell(state.log.events[-1])
+    assert polish == "Szary Ker kupuje za 75 monet: Łuk, do plecaka (zostaje 175)."
+
+
+@pytest.mark.rule("DJ-6.7")
+def test_a_roll_tells_what_the_dice_show() -> None:
+    state = acting("battle", "sword", attacks=1)
+    state.rng = ScriptedRng((2, 3, 1, 5, 4, 6))
+    told = STRICT["en"].say(
+        "dj-log-attack-rolled",
+        {"who": "grey_ker", "colors": ("red", "green"), "miss": False, "range": 2, "damage": 4}
+        | {"surges": 1, "enhancements": 0},
+    )
+    assert told == "Grey Ker rolls 2 dice: range 2, damage 4, surges 1."
+    beast = monster(state, "beastman", (2, 4))
+    attack = Attack("hero:0", "melee", "sword")
+    attack.affected = (beast.piece,)
+    attack.origin, attack.target = first(state).cell, beast.cells[0]
+    throw(state, attack, first(state))
+    assert state.log is not None
+    (rolled,) = [event for event in state.log.events if isinstance(event, AttackRolled)]
+    sides = [SIDES[color][face] for color, face in zip(attack.colors, attack.faces, strict=True)]
+    assert rolled.miss == any(side.miss for side in sides)
+    assert rolled.damage == sum(side.damage for side in sides)

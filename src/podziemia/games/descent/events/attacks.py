@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from podziemia.kernel.events import Aside
+
 from .kinds import FigureEvent, HeroEvent, OverlordsEvent
 
 # DJ-6, DJ-8: attacks and dice
@@ -23,11 +25,17 @@ class AimUsed(FigureEvent, frozen=True):
 
 
 class AttackRolled(FigureEvent, frozen=True):
-    """DJ-6.7: the dice, by colour and face (from 0), and the range that is needed."""
+    """DJ-6.7: the dice, by colour and face (from 0), and the range that is needed; what the dice
+    show together."""
 
     colors: tuple[str, ...]
     faces: tuple[int, ...]
     distance: int
+    range: Aside[int] = 0
+    damage: Aside[int] = 0
+    surges: Aside[int] = 0
+    enhancements: Aside[int] = 0
+    miss: Aside[bool] = False
 
 
 class RerollCancelled(FigureEvent, frozen=True):

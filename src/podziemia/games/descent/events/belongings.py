@@ -10,9 +10,10 @@ from .kinds import FigureEvent, HeroEvent
 
 
 class ItemGained(HeroEvent, frozen=True):
-    """DJ-19.8: a hero has received an item or a potion."""
+    """DJ-19.8: a hero has received an item or a potion, and uses it at once, or has packed it."""
 
     item: str
+    packed: bool
 
 
 class ItemEquipped(HeroEvent, frozen=True):
@@ -54,9 +55,13 @@ class TreasureDrawn(HeroEvent, frozen=True):
 
 
 class ItemBought(HeroEvent, frozen=True):
-    """DJ-21.5, DJ-21.7: a hero has bought something."""
+    """DJ-21.5, DJ-21.7: a hero has bought something: for so much, with so many coins left; it is
+    used at once, or packed."""
 
     item: str
+    price: int
+    coins: int
+    packed: bool
 
 
 class ItemSold(HeroEvent, frozen=True):

@@ -41,7 +41,7 @@ dj-log-figure-moved = { CARD($who) } moves to { $at }.
 dj-log-figure-put =
     { $row ->
         [-1] { CARD($who) } is taken off the map.
-       *[other] { CARD($who) } is put down at { $at }.
+       *[other] { CARD($who) } now stands at { $at }.
     }
 dj-log-movement-ended = { CARD($who) } moves no further this turn.
 dj-log-token-taken = { CARD($who) } picks up { dj-said-token }.
@@ -69,8 +69,8 @@ dj-log-attack-declared =
 dj-log-aim-used = { CARD($who) } aims.
 dj-log-attack-rolled =
     { COUNT($colors) ->
-        [one] { CARD($who) } rolls { COUNT($colors) } die.
-       *[other] { CARD($who) } rolls { COUNT($colors) } dice.
+        [one] { CARD($who) } rolls { COUNT($colors) } die: { dj-said-roll }.
+       *[other] { CARD($who) } rolls { COUNT($colors) } dice: { dj-said-roll }.
     }
 dj-log-reroll-cancelled = Aim and Dodge cancel each other out.
 dj-log-dice-rerolled =
@@ -237,7 +237,7 @@ dj-log-obstacle-laid =
         [pit] A pit opens at { $at }.
        *[rubble] Rubble blocks { $at }.
     }
-dj-log-monster-placed = { CARD($who) } appears at { $at }.
+dj-log-monster-placed = A new monster at { $at }: { CARD($who) }.
 dj-log-monster-relocated = { CARD($who) } is taken off the map, to appear elsewhere.
 dj-log-monster-upgraded = A monster is promoted: { CARD($monster) }.
 dj-log-monster-activated = { CARD($who) } is activated.
@@ -271,14 +271,14 @@ dj-log-hero-left = { CARD($who) } leaves the dungeon for good.
 
 ## Belongings
 
-dj-log-item-gained = { CARD($who) } receives { CARD($item) }.
+dj-log-item-gained = { CARD($who) } receives { CARD($item) }{ dj-said-packed }.
 dj-log-item-equipped = { CARD($who) } equips { CARD($item) }.
 dj-log-item-packed = { CARD($who) } packs { CARD($item) }.
 dj-log-item-dropped = { CARD($who) } drops { CARD($item) }.
 dj-log-chest-opened = { CARD($who) } opens the chest at { $at }: number { $number }.
 dj-log-chest-emptied = Everybody shares what is in chest { $number }.
 dj-log-treasure-drawn = { CARD($who) } draws { CARD($item) }.
-dj-log-item-bought = { CARD($who) } buys { CARD($item) }.
+dj-log-item-bought = { CARD($who) } buys { CARD($item) } for { $price } coins ({ $coins } left){ dj-said-packed }.
 dj-log-item-sold = { CARD($who) } sells { CARD($item) }.
 dj-log-skill-bought = { CARD($who) } learns { CARD($skill) }.
 dj-log-training-gained = { CARD($who) } trains { dj-said-trait } (training tokens: { $tokens }).
@@ -362,6 +362,18 @@ dj-said-attacked =
         }
        *[other] : { CARDS($whom) }
     }
+# What all dice show together; surges and enhancements only where there are any.
+dj-said-roll =
+    { $miss ->
+        [true] a miss
+       *[false] range { $range }, damage { $damage }{ $surges ->
+            [0] { "" }
+           *[other] , surges { $surges }
+        }{ $enhancements ->
+            [0] { "" }
+           *[other] , power enhancements { $enhancements }
+        }
+    }
 dj-said-power-face =
     { $face ->
         [0] blank
@@ -404,6 +416,11 @@ dj-said-wounds =
     { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
+    }
+dj-said-packed =
+    { $packed ->
+        [true] { " " }and packs it
+       *[false] { "" }
     }
 dj-said-dice =
     { COUNT($faces) ->

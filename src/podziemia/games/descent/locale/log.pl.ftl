@@ -71,8 +71,8 @@ dj-log-attack-declared =
 dj-log-aim-used = { CARD($who) } celuje.
 dj-log-attack-rolled =
     { COUNT($colors) ->
-        [one] { CARD($who) } rzuca { COUNT($colors) } kością.
-       *[other] { CARD($who) } rzuca { COUNT($colors) } kośćmi.
+        [one] { CARD($who) } rzuca { COUNT($colors) } kością: { dj-said-roll }.
+       *[other] { CARD($who) } rzuca { COUNT($colors) } kośćmi: { dj-said-roll }.
     }
 dj-log-reroll-cancelled = Celowanie i unik znoszą się nawzajem.
 dj-log-dice-rerolled =
@@ -279,14 +279,14 @@ dj-log-hero-left = { CARD($who) } na dobre opuszcza podziemia.
 
 ## Ekwipunek
 
-dj-log-item-gained = { CARD($who) } dostaje: { CARD($item) }.
+dj-log-item-gained = { CARD($who) } dostaje: { CARD($item) }{ dj-said-packed }.
 dj-log-item-equipped = { CARD($who) } bierze do użytku: { CARD($item) }.
 dj-log-item-packed = { CARD($who) } chowa do plecaka: { CARD($item) }.
 dj-log-item-dropped = { CARD($who) } porzuca: { CARD($item) }.
 dj-log-chest-opened = { CARD($who) } otwiera skrzynię na polu { $at }: numer { $number }.
 dj-log-chest-emptied = Wszyscy dzielą się zawartością skrzyni { $number }.
 dj-log-treasure-drawn = { CARD($who) } dobiera skarb: { CARD($item) }.
-dj-log-item-bought = { CARD($who) } kupuje: { CARD($item) }.
+dj-log-item-bought = { CARD($who) } kupuje za { dj-said-price }: { CARD($item) }{ dj-said-packed } (zostaje { $coins }).
 dj-log-item-sold = { CARD($who) } sprzedaje: { CARD($item) }.
 dj-log-skill-bought = { CARD($who) } uczy się umiejętności: { CARD($skill) }.
 dj-log-training-gained = { CARD($who) } trenuje: { dj-said-trait } (żetony treningu: { $tokens }).
@@ -372,6 +372,18 @@ dj-said-attacked =
         }
        *[other] : { CARDS($whom) }
     }
+# Co pokazują wszystkie kości razem; przypływy mocy i potężne ataki tylko, gdy jakieś są.
+dj-said-roll =
+    { $miss ->
+        [true] pudło
+       *[false] zasięg { $range }, obrażenia { $damage }{ $surges ->
+            [0] { "" }
+           *[other] , przypływy mocy { $surges }
+        }{ $enhancements ->
+            [0] { "" }
+           *[other] , potężne ataki { $enhancements }
+        }
+    }
 dj-said-power-face =
     { $face ->
         [0] pusta ścianka
@@ -427,6 +439,17 @@ dj-said-fatigue =
         [one] { $amount } punkt zmęczenia
         [few] { $amount } punkty zmęczenia
        *[many] { $amount } punktów zmęczenia
+    }
+dj-said-price =
+    { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
+dj-said-packed =
+    { $packed ->
+        [true] , do plecaka
+       *[false] { "" }
     }
 dj-said-dice =
     { COUNT($faces) ->

@@ -84,11 +84,19 @@ def receive(state: State, hero: Hero, new: Sequence[Item]) -> None:
     """DJ-19.8: into the hands, if there is room for it, otherwise into the pack; so nobody stops
     aiming without having wished to (DJ-R-48)."""
     for item in new:
-        state.emit(ItemGained, "DJ-19.8", hero.piece, item.id)
+        packed = stow(hero, item)
+        state.emit(ItemGained, "DJ-19.8", hero.piece, item.id, packed)
+
+
+def stow(hero: Hero, item: Item) -> bool:
+    """DJ-19.8, DJ-R-48: a place for what is new; whether it is the pack."""
+    aims = hero.order == "aim" and item.kind != "potion"
+    packed = aims or not fits(hero, (*hero.equipped, item))
+    if packed:
         hero.pack += (item,)
-        aims = hero.order == "aim" and item.kind != "potion"
-        if not aims and fits(hero, (*hero.equipped, item)):
-            equip(state, hero, item)
+    else:
+        hero.equipped += (item,)
+    return packed
 
 
 def arrangements(hero: Hero, settled: Collection[Option] = ()) -> list[Option]:

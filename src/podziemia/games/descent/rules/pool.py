@@ -103,8 +103,22 @@ def throw(state: State, attack: Attack, attacker: Figure) -> None:
     attack.faces = roll(state, len(attack.colors))
     attack.throws, attack.stage = 1, "rolled"
     if state.log is not None:
-        told = (attack.attacker, attack.colors, attack.faces, attack.distance)
-        state.emit(AttackRolled, "DJ-6.7", *told)
+        sides = [
+            SIDES[color][face] for color, face in zip(attack.colors, attack.faces, strict=True)
+        ]
+        state.emit(
+            AttackRolled,
+            "DJ-6.7",
+            attack.attacker,
+            attack.colors,
+            attack.faces,
+            attack.distance,
+            sum(side.range for side in sides),
+            sum(side.damage for side in sides),
+            sum(side.surges for side in sides),
+            sum(side.enhancements for side in sides),
+            any(side.miss for side in sides),
+        )
 
 
 def count(attack: Attack) -> None:

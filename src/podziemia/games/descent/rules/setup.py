@@ -9,11 +9,11 @@ from podziemia.kernel.questions import SAFE, Option, Rules, ask
 from .. import options as choice
 from ..content import CHEST_NUMBERS, HEROES, OVERLORD_DECK, RELICS, SHOP, SKILL_CARDS, TREASURES
 from ..entries import Skill
-from ..events import HeroChosen, QuestBegan, SkillExchanged, SkillsDrawn
+from ..events import HeroChosen, HeroPlaced, QuestBegan, SkillExchanged, SkillsDrawn
 from ..geometry import as_cells
 from ..state import NOWHERE, Hero, State
 from ..vocabulary import SkillDeck
-from .board import empty_cells, put
+from .board import empty_cells
 from .hand import draw
 from .learn import join, learn
 from .reveal import furnish, people
@@ -171,7 +171,8 @@ def place_heroes(state: State) -> Rules:
         chosen = yield from ask(
             state.leader(hero), "start-space", ways, rule="DJ-1.20", piece=hero.piece
         )
-        put(state, hero, (state.floor.cells[chosen.to],), "DJ-1.20")
+        hero.cell = state.floor.cells[chosen.to]
+        state.emit(HeroPlaced, "DJ-1.20", hero.piece, *chosen.to)
         for familiar in state.familiars:
             if familiar.owner == number and familiar.cell == NOWHERE:
                 familiar.cell = hero.cell

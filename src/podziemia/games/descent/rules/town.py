@@ -30,6 +30,7 @@ from .equipment import (
     rearrange,
     receive,
     retire,
+    stow,
 )
 from .learn import learn
 from .tokens import gain_coins
@@ -142,11 +143,11 @@ def buy(state: State, hero: Hero, chosen: Option) -> None:
     match chosen:
         case choice.Buy(name):
             item = ITEMS[name]
-            pay(state, hero, item.price)
+            spend(hero, item.price)
             if name in state.shop:
                 state.shop[name] -= 1
-            state.emit(ItemBought, "DJ-21.5", hero.piece, name)
-            receive(state, hero, (item,))
+            packed = stow(hero, item)
+            state.emit(ItemBought, "DJ-21.5", hero.piece, name, item.price, hero.coins, packed)
         case choice.BuyTreasure(colour):
             pay(state, hero, treasure_price(colour))
             receive(state, hero, draw_treasure(state, hero, colour))
@@ -161,10 +162,15 @@ def buy(state: State, hero: Hero, chosen: Option) -> None:
             train(state, hero, ALL_ATTACKS.index(trait))
 
 
-def pay(state: State, hero: Hero, price: int) -> None:
+def spend(hero: Hero, price: int) -> None:
     """DJ-21.11: with the hero's own coins."""
     assert hero.coins >= price, "only who can pay buys"
     hero.coins -= price
+
+
+def pay(state: State, hero: Hero, price: int) -> None:
+    """DJ-21.11: what is paid for something that is drawn or learned."""
+    spend(hero, price)
     state.emit(CoinsPaid, "DJ-21.11", hero.piece, price, hero.coins)
 
 
