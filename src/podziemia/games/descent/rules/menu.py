@@ -56,7 +56,8 @@ def walk_options(floor: Floor) -> tuple[choice.Walk, ...]:
 
 
 def turn_options(state: State, hero: Hero) -> list[Option]:
-    """DJ-3.12, DJ-5.17, DJ-5.18: everything that may be done, ending the turn first."""
+    """DJ-3.12, DJ-5.17, DJ-5.18: everything that may be done: ending the turn first, attacks and
+    what lies near before what is rarely meant, things that are lost for good last."""
     turn = state.turn
     found: list[Option] = [END_TURN]
     on_map = hero.cell >= 0
@@ -70,19 +71,24 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
         found += ways(state, hero)
     if hero.monkey:  # DJ-16.13, DJ-16.18
         return found
+    striking = attacks(state, hero)
+    found += [way for way in striking if not isinstance(way, choice.AttackSpace)]
     if free:
         found += on_the_spot(state, hero) if on_map else in_town(state, hero)
-        found += with_things(state, hero)
     if on_map:
         for token in state.tokens.get(hero.cell, ()):
             if may_take(state, hero, token):  # DJ-20.22
                 found.append(choice.PickUp(token.name))
-    found += drops(hero)
-    found += attacks(state, hero)
+    if free:
+        found += with_things(state, hero)
     if turn.order_due:
         found += orders(state, hero)
     found += swaps(hero)
     found += skill_uses(state, hero)
+    if free and turn.mp >= GIVE_COST:
+        found += gifts(state, hero)
+    found += [way for way in striking if isinstance(way, choice.AttackSpace)]
+    found += drops(hero)
     return found
 
 
@@ -157,11 +163,9 @@ def in_town(state: State, hero: Hero) -> list[Option]:
 
 
 def with_things(state: State, hero: Hero) -> list[Option]:
-    """DJ-5.5, DJ-5.6, DJ-5.10, DJ-5.14, DJ-19.7: gifts, potions, another arrangement."""
+    """DJ-5.6, DJ-5.10, DJ-19.7: potions, another arrangement."""
     turn = state.turn
     found: list[Option] = []
-    if turn.mp >= GIVE_COST:
-        found += gifts(state, hero)
     if turn.mp >= DRINK_COST and not turn.potion:
         found += [choice.Drink(potion) for potion in potions(hero)]
     if turn.mp >= EQUIP_COST and hero.pack:
