@@ -40,7 +40,7 @@ def unseen(players: int = 2) -> State:
 def test_cards_are_refreshed_before_the_action_and_no_card_is_played_there() -> None:
     state = table()
     ker = hero(state, (2, 4), "grey_ker", "iron_shield", "dagger")
-    ker.exhausted = ("iron_shield",)
+    ker.exhausted, ker.pack = ("iron_shield",), (ITEMS["axe"],)
     hold(state, *OVERLORD_CARDS)
     state.turn = Turn(ker.number)
     rules = hero_turn(state, ker)
@@ -48,6 +48,35 @@ def test_cards_are_refreshed_before_the_action_and_no_card_is_played_there() -> 
     assert [question.prompt, *ker.exhausted] == ["arrange"]
     question = asked(rules, DONE, waiting=True)
     assert (question.seat, question.prompt) == (state.leader(ker), "action")
+
+
+@pytest.mark.rule("DJ-R-91")
+@pytest.mark.parametrize(
+    ("worn", "packed", "prompt"),
+    [("dagger", (), "action"), ("plate_mail", (), "arrange"), ("dagger", ("axe",), "arrange")],
+)
+def test_a_hero_with_nothing_to_arrange_is_asked_for_the_action(
+    worn: str, packed: tuple[str, ...], prompt: str
+) -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", worn)
+    ker.pack = tuple(ITEMS[name] for name in packed)
+    state.turn = Turn(ker.number)
+    assert asked(hero_turn(state, ker)).prompt == prompt
+
+
+@pytest.mark.rule("DJ-3.12", "DJ-5.2")
+def test_attacks_are_offered_before_what_is_lost_for_good() -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "dagger", "healing_potion")
+    hero(state, (3, 4), "mordrog")
+    monster(state, "beastman", (2, 5))
+    ker.wounds = 1
+    turn_of(state, ker, "advance").mp, state.turn.attacks = 4, 1
+    kinds = (choice.Attack, choice.Drink, choice.Give, choice.AttackSpace, choice.Drop)
+    found = [kind for way in turn_options(state, ker) for kind in kinds if isinstance(way, kind)]
+    assert list(dict.fromkeys(found)) == list(kinds)
+    assert found == sorted(found, key=kinds.index)
 
 
 @pytest.mark.rule("DJ-3.14", "DJ-3.12", "DJ-5.17")

@@ -31,7 +31,7 @@ from .chests import open_chest
 from .companions import cut_loose, lead, nurse
 from .declare import change_action, changes, declare
 from .encounters import meet
-from .equipment import arrange, drop
+from .equipment import arrange, drop, slowed
 from .familiars import familiars_move
 from .fatigue import spend_fatigue
 from .items import end_of_turn, items_at_start
@@ -75,9 +75,11 @@ def refresh(state: State, hero: Hero) -> Rules:
 
 
 def equip(state: State, hero: Hero) -> Rules:
-    """DJ-3.3, DJ-3.4: step 2; a monkey uses nothing (DJ-16.13)."""
+    """DJ-3.3, DJ-3.4: step 2; a monkey uses nothing (DJ-16.13), and nobody is asked who could only
+    put away what helps (DJ-R-91)."""
     if not hero.monkey and not state.turn.cut:
-        yield from arrange(state, hero, ())
+        if hero.pack or slowed(hero):
+            yield from arrange(state, hero, ())
         yield from items_at_start(state, hero)
 
 
