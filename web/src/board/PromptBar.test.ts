@@ -59,6 +59,36 @@ it('is unfolded for one question, and folds again for the next', async () => {
   expect(unfolded()).toBe('false');
 });
 
+it('calls what interrupts others a reaction, and shows each key once', () => {
+  const title = { message: 'title' };
+  const ends = ['step', 'turn', 'round'].map((until) => ({ until, words: { message: until } }));
+  const asking = (lasting: typeof ends) =>
+    ({
+      seat: 0,
+      asked: [0],
+      question: {
+        number: 1,
+        prompt: 'floor',
+        about: {},
+        rule: 'TY-1',
+        piece: 'hero',
+        options: [{ type: 'pass' }],
+        offers: [{ words: { message: 'pass' }, lasting }],
+      },
+      outcome: null,
+      deadlines: {},
+      scene: { title, pieces: [{ type: 'figure', id: 'hero', name: { message: 'hero' }, label: title }] },
+    }) as unknown as Position;
+  const props = { texts, game, choice, onlast: () => undefined };
+  const { container, unmount } = render(PromptBar, { props: { ...props, position: asking(ends) } });
+  expect(screen.getByRole('heading').textContent).toBe('[play-reaction-to]');
+  const keys = [...container.querySelectorAll('kbd')].map((key) => key.textContent);
+  expect(keys).toEqual(['[play-key-space]', '[play-key-shift-space]']);
+  unmount();
+  render(PromptBar, { props: { ...props, position: asking([]) } });
+  expect(screen.getByRole('heading').textContent).toBe('[play-turn-of]');
+});
+
 it('says what a bot means to do', () => {
   const position = {
     seat: 0,

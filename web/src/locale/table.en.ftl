@@ -6,6 +6,7 @@ play-prompt = What is asked
 play-options = Options
 play-your-turn = Your turn
 play-turn-of = Your turn: { $name }
+play-reaction-to = Your reaction: { $name }
 play-world = Working out what happens …
 play-waiting =
     { $count ->

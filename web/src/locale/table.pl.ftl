@@ -6,6 +6,7 @@ play-prompt = Pytanie
 play-options = Możliwości
 play-your-turn = Twój ruch
 play-turn-of = Twój ruch: { $name }
+play-reaction-to = Twoja reakcja: { $name }
 play-world = Trwa obliczanie, co się stanie …
 play-waiting =
     { $count ->
