@@ -18,7 +18,7 @@ from podziemia.games.descent.rules.setup import choose_heroes, prepare, set_out
 from podziemia.games.descent.rules.wounds import hurt
 from podziemia.games.descent.state import TOWN, Options, State
 from podziemia.kernel.match import Match
-from podziemia.kernel.rng import Rng
+from podziemia.kernel.rng import Rng, ScriptedRng
 
 from .tables import asked, hero, play, table
 
@@ -211,3 +211,15 @@ def test_no_match_lasts_for_ever(quest: str) -> None:
     most = given.head.conquest + 3 * len(given.chests) + 20
     most += 3 * sum(len(contents.glyphs) for contents in given.contents.values())
     assert outcome.scores[0]["rounds"] <= 18 * (most // 3 + 1)
+
+
+@pytest.mark.rule("DJ-25.7")
+@pytest.mark.parametrize(
+    ("wanted", "players", "heroes"),
+    [("as_players", 2, 2), ("as_players", 4, 3), ("1", 2, 1), ("4", 3, 4)],
+)
+def test_as_many_heroes_as_players_or_as_agreed(wanted: str, players: int, heroes: int) -> None:
+    state = State(players, Options(party_size=wanted), ScriptedRng(()))
+    assert state.count == heroes
+    agreed = wanted != "as_players"
+    assert state.monster_players == (heroes + 1 if agreed else players)

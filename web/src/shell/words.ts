@@ -40,6 +40,11 @@ export function botName(texts: Texts, game: GameInfo, bot: string): string {
   return ownOrOurs(texts, game, `bot-${dashed(bot)}`) ?? bot;
 }
 
+/** A seat of a game by its number, or by the part that is played there. */
+export function seatLabel(texts: Texts, game: GameInfo, number: number): string {
+  return ownOrOurs(texts, game, `seat-${number}`) ?? texts.say('ui-seat', { number });
+}
+
 /** What a way to start at once with so many others is called in a game. */
 export function quickName(texts: Texts, game: GameInfo, way: string, others: number): string {
   return ownOrOurs(texts, game, `quick-${way}`, { others }) ?? '';

@@ -27,6 +27,9 @@ from .quests import LONGEST_FILE, QUESTS, Contents, Quest, own_quest
 from .told import told
 
 Ts = TypeVarTuple("Ts")
+AS_PLAYERS: Final = "as_players"
+PARTIES: Final = (AS_PLAYERS, "1", "2", "3", "4")
+"""DJ-25.7: how many heroes: one for each player but the overlord and two at least, or so many."""
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int
 """A hero's place in the order from the first player leftwards (DJ-25.8), from 0."""
@@ -47,7 +50,7 @@ class Options:
     quest: str = switch("into_the_dark", rule="DJ-1.13", choices=tuple(QUESTS))
     own_quest: str = switch("", rule="DJ-18.9", longest=LONGEST_FILE, read=own_quest)
     """The file of a quest that is played instead."""
-    party_size: int = switch(0, rule="DJ-25.7", least=0, most=4)
+    party_size: str = switch(AS_PLAYERS, rule="DJ-25.7", choices=PARTIES)
     free_hero_choice: bool = switch(False, rule="DJ-1.5")
     open_skill_draft: bool = switch(False, rule="DJ-25.5")
     strict_figure_limit: bool = switch(False, rule="DJ-25.5")
@@ -310,7 +313,8 @@ class State(KernelState):
         self.options = options
         own = options.own_quest
         self.quest: Quest = own_quest(own) if own else QUESTS[options.quest]
-        count = options.party_size or max(2, players - 1)  # DJ-1.3, DJ-25.7
+        agreed = options.party_size != AS_PLAYERS
+        count = int(options.party_size) if agreed else max(2, players - 1)  # DJ-1.3, DJ-25.7
         self.leaders: list[Seat] = [1 + number % (players - 1) for number in range(count)]
         # heroes
         self.heroes: list[Hero] = []
@@ -404,7 +408,7 @@ class State(KernelState):
     @property
     def monster_players(self) -> int:
         """DJ-14.1, DJ-25.7: the number of players on the monster cards in use."""
-        return self.count + 1 if self.options.party_size else self.players_count
+        return self.players_count if self.options.party_size == AS_PLAYERS else self.count + 1
 
     @property
     def phase(self) -> str:

@@ -14,7 +14,7 @@ dj-switch-quest = Quest
 dj-switch-own-quest = Quest file
     .about = The text of a quest that you have written yourselves; it is played instead of the one chosen above.
 dj-switch-party-size = Heroes
-    .about = How many heroes go down; 0 is as many as the rulebook says. With more heroes than players somebody leads several.
+    .about = How many heroes go down: one for each player but the overlord, and two at least, or another number. With more heroes than players somebody leads several.
 dj-switch-free-hero-choice = Choosing heroes
     .about = Heroes are chosen, not dealt.
 dj-switch-open-skill-draft = Choosing skills
@@ -31,8 +31,17 @@ dj-choice-last-shift = The Last Shift
 dj-choice-drowned-bell = The Drowned Bell
 dj-choice-hourglass = The Hourglass
 dj-choice-midday-midnight = Lady Midday and Lady Midnight
+dj-choice-as-players = as many as players
+dj-choice-1 = 1
+dj-choice-2 = 2
+dj-choice-3 = 3
+dj-choice-4 = 4
 dj-choice-wide = wide
 dj-choice-narrow = narrow
+
+## Seats
+
+dj-seat-1 = Seat 1: the overlord
 
 ## Sides
 

@@ -14,7 +14,7 @@ dj-switch-quest = Wyprawa
 dj-switch-own-quest = Plik wyprawy
     .about = Tekst wyprawy, którą sami napisaliście; gracie wtedy w nią zamiast w wybraną powyżej.
 dj-switch-party-size = Bohaterowie
-    .about = Ilu bohaterów schodzi w podziemia; 0 to tylu, ilu podaje instrukcja. Gdy bohaterów jest więcej niż graczy, ktoś prowadzi kilku.
+    .about = Ilu bohaterów schodzi w podziemia: po jednym na każdego gracza oprócz Pana Podziemi, a najmniej dwóch, albo tylu, ilu wybierzecie. Gdy bohaterów jest więcej niż graczy, ktoś prowadzi kilku.
 dj-switch-free-hero-choice = Wybór bohaterów
     .about = Bohaterów się wybiera, zamiast rozdawać.
 dj-switch-open-skill-draft = Wybór umiejętności
@@ -31,8 +31,17 @@ dj-choice-last-shift = Ostatnia szychta
 dj-choice-drowned-bell = Utopiony dzwon
 dj-choice-hourglass = Klepsydra
 dj-choice-midday-midnight = Południca i Północnica
+dj-choice-as-players = tylu, ilu graczy
+dj-choice-1 = 1
+dj-choice-2 = 2
+dj-choice-3 = 3
+dj-choice-4 = 4
 dj-choice-wide = szeroki
 dj-choice-narrow = wąski
+
+## Miejsca
+
+dj-seat-1 = Miejsce 1: Pan Podziemi
 
 ## Strony
 
