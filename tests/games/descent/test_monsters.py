@@ -11,7 +11,7 @@ from podziemia.games.descent.rules.end import Ended
 from podziemia.games.descent.rules.monsters import activate, activation_options, carry_out
 from podziemia.games.descent.rules.overlord import activations
 from podziemia.games.descent.shown.offered_fights import offer_breath
-from podziemia.games.descent.state import Activation, Monster, Options, State, Token
+from podziemia.games.descent.state import AS_PLAYERS, Activation, Monster, Options, State, Token
 from podziemia.kernel.questions import Option, Rules
 from podziemia.kernel.scene import Square
 
@@ -238,7 +238,9 @@ def test_a_guard_may_strike_between_steps() -> None:
 @pytest.mark.rule("DJ-14.1", "DJ-14.2", "DJ-25.2", "DJ-25.7")
 def test_wounds_follow_the_number_of_players() -> None:
     """A party of four is met like one of five players, whoever leads it."""
-    for players, party, wounds in ((2, 0, 5), (3, 0, 5), (4, 0, 6), (5, 0, 7), (2, 4, 7)):
+    usual = AS_PLAYERS
+    cases = ((2, usual, 5), (3, usual, 5), (4, usual, 6), (5, usual, 7), (2, "4", 7))
+    for players, party, wounds in cases:
         state = State(players, Options(quest="into_the_dark", party_size=party), table().rng)
         ogre = Monster(0, MONSTERS["ogre"], (0, 1, 2, 3))
         assert life(state, ogre) == wounds

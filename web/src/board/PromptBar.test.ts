@@ -77,7 +77,10 @@ it('calls what interrupts others a reaction, and shows each key once', () => {
       },
       outcome: null,
       deadlines: {},
-      scene: { title, pieces: [{ type: 'figure', id: 'hero', name: { message: 'hero' }, label: title }] },
+      scene: {
+        title,
+        pieces: [{ type: 'figure', id: 'hero', name: { message: 'hero' }, label: title }],
+      },
     }) as unknown as Position;
   const props = { texts, game, choice, onlast: () => undefined };
   const { container, unmount } = render(PromptBar, { props: { ...props, position: asking(ends) } });
