@@ -241,7 +241,8 @@ class Person:
 
     def expect_turn(self) -> Self:
         """Wait until this person is asked something, perhaps about one of several that it leads."""
-        begins = re.compile(f"^{re.escape(self.say('play-your-turn'))}")
+        titles = self.say("play-your-turn"), self.say("play-reaction-to", name="").strip()
+        begins = re.compile(f"^({'|'.join(map(re.escape, titles))})")
         title = self.prompt.get_by_role("heading", name=begins)
         expect(title).to_be_visible()
         return self

@@ -136,7 +136,7 @@ def test_a_tap_on_a_hero_pulls_its_sheet_out_and_another_one_pushes_it_back(
 def test_four_heroes_and_a_full_hand_are_read_at_once(arrive: Arrive, server: Hosted) -> None:
     """DJ-2.5, DJ-12.3: on 1280 by 720, every number of every hero and every card."""
     with beginning(CROWDED):
-        options = {**LESSON, "party_size": 4}
+        options = {**LESSON, "party_size": "4"}
         table = recorded(
             server, asked("opening"), "human", "human", game=GAME.id, options=options, bot="greedy"
         )
