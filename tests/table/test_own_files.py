@@ -20,7 +20,7 @@ def test_others_are_told_only_that_there_is_a_file(server: Server) -> None:
     for person in (None, *played.people.values()):
         shown = server.info(played.table, person).options
         assert shown["own_quest"] == THERE
-        assert shown["quest"] == "into_the_dark"
+        assert shown["quest"] == "salty_cellar"
     response = server.http.get(f"/api/tables/{played.table}")
     assert FILE.stem not in response.text
 

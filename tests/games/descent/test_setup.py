@@ -198,7 +198,7 @@ def test_who_is_left_alone_has_won() -> None:
     found.resign(0)
     assert found.outcome is not None
     assert found.outcome.winners == (1, 2)
-    assert [score["conquest"] for score in found.outcome.scores] == [5, 5, 5]
+    assert [score["conquest"] for score in found.outcome.scores] == [4, 4, 4]
 
 
 @pytest.mark.rule("DJ-22.11")
