@@ -32,8 +32,8 @@ dj-log-hero-turn-began =
 dj-log-hero-turn-ended = { CARD($who) } ends the turn.
 dj-log-cards-refreshed = { CARD($who) } refreshes: { CARDS($cards) }.
 dj-log-action-declared = { CARD($who) } chooses { dj-said-action }.
-dj-log-fatigue-spent = { CARD($who) } spends { $amount } fatigue ({ $fatigue } left).
-dj-log-fatigue-restored = { CARD($who) } recovers { $amount } fatigue (now { $fatigue }).
+dj-log-fatigue-spent = { CARD($who) } spends { dj-said-fatigue } ({ $fatigue } left).
+dj-log-fatigue-restored = { CARD($who) } recovers { dj-said-fatigue } (now { $fatigue }).
 
 ## Moving
 
@@ -186,23 +186,23 @@ dj-log-overlord-turn-began =
     }
 dj-log-threat-gained =
     { YOU($seat) ->
-        [true] You gain { $amount } threat (now { $threat }).
-       *[false] { PLAYER($seat) } gains { $amount } threat (now { $threat }).
+        [true] You gain { dj-said-threat } (now { $threat }).
+       *[false] { PLAYER($seat) } gains { dj-said-threat } (now { $threat }).
     }
 dj-log-threat-paid =
     { YOU($seat) ->
-        [true] You pay { $amount } threat ({ $threat } left).
-       *[false] { PLAYER($seat) } pays { $amount } threat ({ $threat } left).
+        [true] You pay { dj-said-threat } ({ $threat } left).
+       *[false] { PLAYER($seat) } pays { dj-said-threat } ({ $threat } left).
     }
 dj-log-threat-from-surges =
     { YOU($seat) ->
-        [true] Surges bring you { $amount } threat (now { $threat }).
-       *[false] Surges bring { PLAYER($seat) } { $amount } threat (now { $threat }).
+        [true] Surges bring you { dj-said-threat } (now { $threat }).
+       *[false] Surges bring { PLAYER($seat) } { dj-said-threat } (now { $threat }).
     }
 dj-log-threat-lost =
     { YOU($seat) ->
-        [true] You lose { $amount } threat ({ $threat } left).
-       *[false] { PLAYER($seat) } loses { $amount } threat ({ $threat } left).
+        [true] You lose { dj-said-threat } ({ $threat } left).
+       *[false] { PLAYER($seat) } loses { dj-said-threat } ({ $threat } left).
     }
 dj-log-overlord-drew =
     { YOU($seat) ->
@@ -278,7 +278,7 @@ dj-log-item-dropped = { CARD($who) } drops { CARD($item) }.
 dj-log-chest-opened = { CARD($who) } opens the chest at { $at }: number { $number }.
 dj-log-chest-emptied = Everybody shares what is in chest { $number }.
 dj-log-treasure-drawn = { CARD($who) } draws { CARD($item) }.
-dj-log-item-bought = { CARD($who) } buys { CARD($item) } for { $price } coins ({ $coins } left){ dj-said-packed }.
+dj-log-item-bought = { CARD($who) } buys { CARD($item) } for { dj-said-price } ({ $coins } left){ dj-said-packed }.
 dj-log-item-sold = { CARD($who) } sells { CARD($item) }.
 dj-log-skill-bought = { CARD($who) } learns { CARD($skill) }.
 dj-log-training-gained = { CARD($who) } trains { dj-said-trait } (training tokens: { $tokens }).
@@ -416,6 +416,13 @@ dj-said-wounds =
     { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
+    }
+dj-said-threat = { $amount } threat
+dj-said-fatigue = { $amount } fatigue
+dj-said-price =
+    { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
     }
 dj-said-packed =
     { $packed ->

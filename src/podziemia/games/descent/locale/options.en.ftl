@@ -363,7 +363,7 @@ dj-said-bought =
         [knockback] Knockback
         [stun_token] one more stun token
         [burn_token] one more burn token
-        [threat_loss] the overlord loses { $amount } threat
+        [threat_loss] the overlord loses { dj-said-threat }
         [double_damage] double damage
        *[instant_kill] whoever is hit dies
     }
@@ -421,8 +421,8 @@ dj-effect-costs =
     { $fatigue ->
         [0] { dj-said-points }
        *[other] { $mp ->
-            [0] { $fatigue } fatigue
-           *[other] { dj-said-points }, { $fatigue } fatigue
+            [0] { dj-said-fatigue-points }
+           *[other] { dj-said-points }, { dj-said-fatigue-points }
         }
     }
 dj-effect-heals =
@@ -436,7 +436,7 @@ dj-effect-heals =
 dj-effect-rests =
     { $fatigue ->
         [0] No fatigue to recover
-       *[other] Recovers { $fatigue } fatigue
+       *[other] Recovers { dj-said-fatigue-points }
     }
 dj-effect-stunned =
     { $master ->
@@ -492,6 +492,7 @@ dj-effect-trap =
         [one] { $wounds } wound, { $less } less for every surge on { $dice } dice
        *[other] { $wounds } wounds, { $less } fewer for every surge on { $dice } dice
     }
+dj-said-fatigue-points = { $fatigue } fatigue
 dj-said-points =
     { $mp ->
         [one] { $mp } movement point
