@@ -16,11 +16,13 @@ SEATS = ("human", "random", "random")
 
 
 def test_others_are_told_only_that_there_is_a_file(server: Server) -> None:
-    played = server.match(*SEATS, game="descent", options={"own_quest": TEXT})
+    played = server.match(
+        *SEATS, game="descent", options={"quest": "into_the_dark", "own_quest": TEXT}
+    )
     for person in (None, *played.people.values()):
         shown = server.info(played.table, person).options
         assert shown["own_quest"] == THERE
-        assert shown["quest"] == "salty_cellar"
+        assert shown["quest"] == "into_the_dark"
     response = server.http.get(f"/api/tables/{played.table}")
     assert FILE.stem not in response.text
 
