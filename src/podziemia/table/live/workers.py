@@ -17,7 +17,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ from podziemia.kernel.record import Setup
 from podziemia.kernel.scene import Words
 from podziemia.table.journal.entries import ENTRY
 from podziemia.table.journal.journal import Journal
+
+T = TypeVar("T")
 
 KEPT: Final = 200
 """How many matches a worker keeps."""
@@ -108,6 +110,13 @@ def end_with_server() -> None:
     os._exit(0)
 
 
+def heeded(future: Future[T]) -> asyncio.Future[T]:
+    """A future for this loop; nobody may be there any more to hear how it has failed."""
+    found = asyncio.wrap_future(future)
+    found.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return found
+
+
 def warm() -> int:
     """Nothing but the imports; the number of this process."""
     return os.getpid()
@@ -186,8 +195,8 @@ class Worker:
 
     async def _think(self, turn: Turn) -> Thought | Behind:
         try:
-            await asyncio.wrap_future(self.started())
-            thinking = asyncio.wrap_future(self._pool.submit(think, turn))
+            await heeded(self.started())
+            thinking = heeded(self._pool.submit(think, turn))
             done, _ = await asyncio.wait([thinking], timeout=LONGEST_THOUGHT)
             if not done:
                 message = f"no answer in {LONGEST_THOUGHT:.0f} seconds"
