@@ -375,8 +375,8 @@ export class Stage {
     const found = new Map<string, HTMLElement | SVGElement>();
     for (const element of this.#root.querySelectorAll<HTMLElement | SVGElement>(selector)) {
       const id = element.dataset.piece ?? '';
-      if (found.has(id) || !element.checkVisibility()) continue;
-      if (element.getBoundingClientRect().width > 0) found.set(id, element);
+      if (found.has(id) || element.getBoundingClientRect().width === 0) continue;
+      if (element.checkVisibility()) found.set(id, element);
     }
     return found;
   }
