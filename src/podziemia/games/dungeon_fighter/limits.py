@@ -1,0 +1,117 @@
+"""What a hand may do while a technique is in force, and how techniques change each other.
+
+DF-13.26: metres, metres per second, degrees and seconds; what is not named stays as without it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from podziemia.kernel.content import ContentEntry, Table
+
+TechniqueId: TypeAlias = Literal[
+    "waterfall",
+    "pond",
+    "wall",
+    "launcher",
+    "bump",
+    "floe",
+    "header",
+    "under_table",
+    "weak_hand",
+    "secret_x",
+    "low_profile",
+    "blind",
+    "airborne",
+    "prayer",
+    "roundhouse",
+]
+"""In the order in which noise adds up (DF-13.46)."""
+Range: TypeAlias = tuple[float, float]
+
+
+class Jolt(Table, frozen=True):
+    """What a blow adds for everybody: degrees of azimuth, share of the speed."""
+
+    azimuth: float
+    speed: float
+
+
+class Wobble(Table, frozen=True):
+    """What a badly balanced head adds for people: a base, and more with the balance."""
+
+    azimuth_base: float
+    azimuth_per_b: float
+    speed_base: float
+    speed_per_b: float
+
+
+class Limits(Table, frozen=True):
+    """What the server accepts while a technique is in force."""
+
+    height: Range | None = None
+    radius: Range | None = None
+    speed: Range | None = None
+    elevation: Range | None = None
+    spin: float | None = None
+    """The greatest chosen spin; nothing, where it is free."""
+    spin_sigma: float | None = None
+    window: float | None = None
+    window_at: Literal["impact", "other_palm", "end_of_turn"] | None = None
+    window_side: Literal["both", "after"] = "both"
+    speed_per_fist_speed: float | None = None
+    fist_height: float | None = None
+    jolt: Jolt | None = None
+    wobble: Wobble | None = None
+    turn_per_second: float | None = None
+    """Prayer: by how much the throw turns for each second between the palms."""
+    turn_time: float | None = None
+    """Roundhouse: the angle is `turn_speed * t + turn_slowing * t * t` for so long."""
+    turn_speed: float | None = None
+    turn_slowing: float | None = None
+    turn_after: float | None = None
+    start_offset: float | None = None
+    hop_time: float | None = None
+    hop_height: float | None = None
+    camera_height: Range | None = None
+    time_from_taking_the_die: float | None = None
+    hand_offset: float | None = None
+    pond_to_hand: float | None = None
+    wall_angle: Range | None = None
+    lower_edge_height: Range | None = None
+    lower_edge_radius: Range | None = None
+    tilt_final: Range | None = None
+    tilt_rate: Range | None = None
+    lateral: Range | None = None
+    tremble: float | None = None
+    """Weaker hand: by how many degrees the aim sways, and what a swipe is still worth."""
+    swipe_gain: float | None = None
+
+
+class Nominal(Table, frozen=True):
+    """A throw from the south that does it, for bots to begin with; the azimuth is east of north."""
+
+    radius: float
+    height: float
+    azimuth: float
+    wall_angle: float
+    speed: float | None = None
+    elevation: float | None = None
+    tilt: float | None = None
+    tilt_rate: float | None = None
+
+
+class Combination(ContentEntry, frozen=True, kw_only=True, eq=False):
+    """DF-13.29 to DF-13.31: what changes while two techniques are in force together."""
+
+    techniques: tuple[TechniqueId, TechniqueId]
+    limits: Limits = Limits()
+    wall_turned: bool = False
+    """The wall stands turned by 90 degrees at the near rim."""
+    jolt_share: float = 1.0
+    wobble_share: float = 1.0
+    hop_moves_hand: bool = True
+    bot_noise_mult: float | None = None
+    bot_noise_add: float | None = None
+    nominal: Nominal | None = None
+    source: Literal["house"] = "house"
