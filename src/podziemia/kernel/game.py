@@ -264,6 +264,14 @@ class Game(Generic[S]):
         """Whether a match of this version plays out as it did."""
         return self.oldest <= version <= self.version
 
+    def check_for_people(self, options: Mapping[str, Value]) -> None:
+        """Refuse options of a table that only bots can play with."""
+        for each in self.switches:
+            if each.for_bots is not None and options[each.id] == each.for_bots:
+                others = " | ".join(each.for_people().choices)
+                about = {"option": each.id, "value": str(each.for_bots), "wanted": others}
+                raise BadInput("option-for-bots", about, game=self.id)
+
     @property
     def controllers(self) -> tuple[str, ...]:
         """Whoever may decide for a seat: a person, or one of the bots there are."""

@@ -15,7 +15,7 @@ from podziemia.kernel.digest import digest
 from podziemia.kernel.drive import Drive, Policy, SafePoint, play_out
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.events import Event, Log
-from podziemia.kernel.game import Game, View
+from podziemia.kernel.game import HUMAN, Game, View
 from podziemia.kernel.instructions import Instruction, answer, checked
 from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.preview import preview
@@ -198,6 +198,8 @@ class Match(Generic[S]):
         """Let somebody else decide for a seat from now on: a bot's name, or `human`."""
         refusals.check_seat(self._drive, seat)
         self.game.check_controller(controller)
+        if controller == HUMAN and self.setup is not None:
+            self.game.check_for_people(self.setup.options)
         self.controllers[seat] = controller
 
     def _question(self, seat: Raw) -> Ask:

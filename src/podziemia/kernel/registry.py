@@ -42,9 +42,14 @@ def find(game: str) -> Game[Any]:
     raise BadInput("unknown-game", {"game": game, "known": ", ".join(g.id for g in games())})
 
 
-def options_for(game: Game[Any], given: Mapping[str, object]) -> dict[str, Value]:
-    """All options of a table: those given, checked, and the defaults of the rest."""
-    chosen: dict[str, Value] = {switch.id: switch.default for switch in game.switches}
+def options_for(
+    game: Game[Any], given: Mapping[str, object], *, people: bool = False
+) -> dict[str, Value]:
+    """All options of a table: those given, checked, and the defaults of the rest.
+
+    Where people sit, nothing may be chosen that only bots can play with.
+    """
+    chosen: dict[str, Value] = {switch.id: switch.usual(people=people) for switch in game.switches}
     known = {switch.id: switch for switch in game.switches}
     for key, value in given.items():
         if key not in known:
@@ -57,6 +62,8 @@ def options_for(game: Game[Any], given: Mapping[str, object]) -> dict[str, Value
         if isinstance(value, str) and value and (read := known[key].read) is not None:
             read(value)
         chosen[key] = value
+    if people:
+        game.check_for_people(chosen)
     return chosen
 
 
@@ -81,13 +88,16 @@ def start(
     version: int | None = None,
     events: bool = True,
 ) -> Match[Any]:
-    """Begin a match. The same seed, options and decisions give the same match everywhere."""
+    """Begin a match. The same seed, options and decisions give the same match everywhere.
+
+    Where it is not said who sits there, nobody is taken to be a person.
+    """
     found = find(game)
     check_players(found, players)
     sitting = sitting_at(found, players, seats)
     if options is not None and not isinstance(options, Mapping):
         raise BadInput("bad-options", {"options": reprlib.repr(options)}, game=game)
-    chosen = options_for(found, options or {})
+    chosen = options_for(found, options or {}, people=seats is not None and HUMAN in sitting)
     seed = secrets.token_hex(16) if seed is None else seed
     version = found.version if version is None else version
     return _begin(found, Setup(game, version, players, seed, chosen, sitting), chosen, events)

@@ -9,7 +9,7 @@ class Options:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 O = TypeVar("O")  # noqa: E741 -- the class of a game's options
@@ -31,6 +31,18 @@ class Switch:
     """Of a switch that is a text, such as a file that the players have written: its length."""
     read: Callable[[str], object] | None = None
     """Reads such a text, and raises BadInput where that cannot be done."""
+    for_bots: Value | None = None
+    """The value that stands where only bots sit, and that nobody else can play with."""
+
+    def usual(self, *, people: bool) -> Value:
+        """What stands if nothing is said, where people sit or only bots."""
+        return self.default if people or self.for_bots is None else self.for_bots
+
+    def for_people(self) -> Switch:
+        """The same switch without the value that only bots can play with."""
+        if self.for_bots is None:
+            return self
+        return replace(self, choices=tuple(each for each in self.choices if each != self.for_bots))
 
     def accepts(self, value: object) -> bool:
         """Whether the value is of the right kind and within bounds."""
@@ -47,7 +59,7 @@ class Switch:
         return THERE if isinstance(value, str) and self.longest and value else value
 
 
-def switch(
+def switch(  # noqa: PLR0913 -- one for each field
     default: Value,
     *,
     rule: str,
@@ -56,10 +68,11 @@ def switch(
     most: int = 1_000,
     longest: int = 0,
     read: Callable[[str], object] | None = None,
+    for_bots: Value | None = None,
 ) -> Any:
     """A field of a game's options; to the compiler it is no value of that field's type."""
     about: dict[str, object] = {"rule": rule, "choices": choices, "least": least, "most": most}
-    about |= {"longest": longest, "read": read}
+    about |= {"longest": longest, "read": read, "for_bots": for_bots}
     return field(default=default, metadata=about)
 
 

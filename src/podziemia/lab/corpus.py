@@ -55,12 +55,14 @@ def records(game: Game[Any]) -> dict[str, Record]:
 
 
 def other_value(switch: Switch) -> Value:
-    """A value that is not the default."""
+    """A value that is neither the default nor the one that stands here anyway."""
     if isinstance(switch.default, bool):
         return not switch.default
     if isinstance(switch.default, int):
         return switch.least
-    return next(choice for choice in switch.choices if choice != switch.default)
+    return next(
+        choice for choice in switch.choices if choice not in (switch.default, switch.for_bots)
+    )
 
 
 def resigned(game: Game[Any]) -> Record:

@@ -212,7 +212,9 @@ def variants(
 
 
 def values_of(switch: Switch) -> tuple[Value, ...]:
-    """All values of a switch, if they are few."""
+    """All values of a switch, if they are few and bots may play with any of them."""
+    if switch.for_bots is not None:
+        return ()
     if isinstance(switch.default, bool):
         return (False, True)
     return switch.choices

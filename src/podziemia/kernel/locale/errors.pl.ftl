@@ -7,6 +7,7 @@ unknown-game = Nie ma gry o nazwie „{ $game }”. Wybierz jedną z gier: { $kn
 unknown-option = Ta gra nie ma opcji stołu o nazwie „{ $option }”. Jej opcje to: { $known }.
 bad-option = Opcja stołu „{ $option }” nie może mieć wartości „{ $value }”. Podaj jedną z wartości: { $wanted }.
 bad-players = W tę grę gra od { $least } do { $most } graczy, a podana liczba to { $players }. Wybierz liczbę z tego przedziału.
+option-for-bots = Z opcją stołu „{ $option }” o wartości „{ $value }” mogą grać tylko boty. Gdy przy stole siedzi człowiek, podaj jedną z wartości: { $wanted }.
 bad-seats =
     { $seats ->
         [one] Podano { $seats } miejsce

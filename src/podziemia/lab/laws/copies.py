@@ -12,7 +12,7 @@ from podziemia.kernel.answers import option_union
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import Resign, Seat
 from podziemia.kernel.record import Decision
-from podziemia.kernel.registry import reopen, replay, start
+from podziemia.kernel.registry import reopen, replay
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws.broken import LawBroken, check_same
 
@@ -109,10 +109,7 @@ def check_fork(match: Match[Any], seed: int, *, steps: int = 5) -> None:
 def check_freeze(match: Match[Any], seed: int, *, steps: int = 5) -> None:
     """A match that was frozen and thawed is the same, events included, and has the same future."""
     assert match.setup is not None, "only a match that began from setup is frozen"
-    setup = match.setup
-    thawed = start(
-        setup.game, setup.players, setup.seed, setup.options, setup.seats, version=setup.version
-    )
+    thawed = reopen(match.setup)
     thawed.thaw(match.freeze())
     check_same(FORK, match, "a thawed match differs", standing_at(match), standing_at(thawed))
     told = list(thawed.all_events())

@@ -28,7 +28,7 @@ def playable(row: TableRow, entries: Sequence[EntryRow], lines: Sequence[LineRow
         assert len(row.seats) in game.players, "a seat is missing, or one too many"
         assert (row.state == "waiting") == (not entries), "a match has begun, or it has not"
         if not entries:
-            registry.options_for(game, row.options)
+            registry.options_for(game, row.options, people=True)
             return replace(row, asked=(), shown=None, moments=0, summary=None, outcome=None)
         began = ENTRY.decode(entries[0].body)
         assert isinstance(began, Began), "a match begins with its beginning"

@@ -24,7 +24,7 @@ async def open_table(hall: Hall, wish: wire.NewTable) -> wire.Opened:
     if players not in game.players:
         about = {"players": players, "least": game.players[0], "most": game.players[-1]}
         raise BadInput("bad-players", about, game=game.id)
-    options = registry.options_for(game, wish.options)
+    options = registry.options_for(game, wish.options, people=True)
     person_hash = hashed(wish.person)
     seats, invitations = [], []
     for number, seat in enumerate(wish.seats):

@@ -91,7 +91,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         deciding=game.deciding,
         swaps=seats_again(game.sides, most) != seats_again(game.sides, most, swap=True),
         switches=tuple(
-            msgspec.convert(switch, wire.SwitchInfo, from_attributes=True)
+            msgspec.convert(switch.for_people(), wire.SwitchInfo, from_attributes=True)
             for switch in game.switches
         ),
         bots=tuple(bots_of(game)),
