@@ -40,7 +40,7 @@ BESIDE: Final = ("margin", "hole", "off")
 """What is under a corner that is over no section."""
 
 
-class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """Where something lies: its middle, and how it is turned."""
 
     x: Place
@@ -52,7 +52,9 @@ class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     qz: Part = 0
 
 
-class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Contact(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """What the die touched, where, and how fast it came.
 
     `what` is `table`, `board`, `margin`, `bones`, `hole_floor`, `pond_frame`, `floe`, `waterfall`,
@@ -67,7 +69,7 @@ class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     normal_speed: Speed
 
 
-class Corner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Corner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """DF-13.17: a corner that the die rests on: the section under it, `margin`, `hole` or `off`.
 
     Its place is known only where the throw was simulated.
@@ -78,16 +80,17 @@ class Corner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     y: Place | None = None
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """DF-13, ThrowFacts: what one die did; which throw it was, the question says.
 
-    `technique_facts` names those that are true (`techniques.toml`); any other one is false.
+    `technique_facts` names those that are true (`techniques.toml`); any other one is false. The
+    usual is left out.
     """
 
     die: Name
-    bounced_before_board: bool
-    resting_on: RestingOn
-    symbol: Symbol
+    bounced_before_board: bool = True
+    resting_on: RestingOn = "section"
+    symbol: Symbol = "blank"
     corners: tuple[Corner, ...] = ()
     overlay: Name | None = None
     lowest_surface: Name = "board"
@@ -99,28 +102,30 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     pose: Pose | None = None
 
 
-class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """DF-13.25: another die was pushed and lies there now; without a pose it is off the table."""
 
     die: Name
     pose: Pose | None
 
 
-class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """DF-13.15: a number that chance has drawn for a throw, in the unit of what it is added to."""
 
     what: Name
     value: Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
-class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
     """A die: its own name, and the id in `dice.toml` that says what it is like."""
 
     id: Name
     kind: Name
 
 
-class LyingDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class LyingDie(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """A die that lies about from an earlier throw (DF-13.25)."""
 
     id: Name
@@ -128,14 +133,18 @@ class LyingDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     pose: Pose
 
 
-class LyingOverlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class LyingOverlay(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """An overlay on the target; without a pose where nothing is simulated (DF-13.47)."""
 
     id: Name
     pose: Pose | None = None
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Request(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """DF-13.6: what is to be thrown, under which requirements, and what stands and lies about.
 
     Three water cubes are one request with three dice. Techniques are ids of `techniques.toml` in
@@ -150,7 +159,9 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     repetition: int = 0
 
 
-class FlipRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class FlipRequest(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """DF-13.39: which overlay is flipped, and what stands and lies about."""
 
     overlay: Name
