@@ -202,6 +202,8 @@ def _infos() -> Iterator[CardInfo]:
         yield _info(gadget, "gadget", "DF-6.30", "count", name=gadget.card)
     for overlay in OVERLAYS.values():
         yield _info(overlay, "overlay", "DF-10.10")
+    for each in TITLES.values():
+        yield _info(each, "title", "DF-15.9")
 
 
 CARD_INFO: Final[dict[str, CardInfo]] = {}

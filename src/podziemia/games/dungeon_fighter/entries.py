@@ -420,20 +420,22 @@ class Die(Printed, frozen=True, kw_only=True, eq=False):
         settle(self, corners=corners)
 
 
-class Difficulty(Called, frozen=True, kw_only=True, eq=False):
+class Difficulty(ContentEntry, frozen=True, kw_only=True, eq=False):
     """DF-2.11, DF-2.12, DF-15.8: how hard it is, and what that is worth."""
 
+    source: Source
     extra_monster_life: Amount
     glory: Amount
 
 
-class Title(Called, frozen=True, kw_only=True, eq=False):
+class Title(Printed, frozen=True, kw_only=True, eq=False):
     """DF-15.9: what a party may call itself, up to so much glory."""
 
     max: int | None = None
 
 
-class BotSkill(Called, frozen=True, kw_only=True, eq=False):
+class BotSkill(ContentEntry, frozen=True, kw_only=True, eq=False):
     """DF-13.43: how much a hand shakes; 1 is an average player."""
 
+    source: Source
     s: float
