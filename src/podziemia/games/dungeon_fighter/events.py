@@ -286,11 +286,17 @@ class OverlayLanded(HeroEvent, frozen=True):
 
 
 class FlipFailed(HeroEvent, frozen=True):
-    """A flip went wrong: it touched the table, or did not turn enough."""
+    """A flip went wrong: it touched the table, or else it did not turn enough."""
 
     overlay: str
-    turned: bool
+    touched: bool
     flight: Aside[str] = ""
+
+
+class DiceTakenOff(Event, frozen=True):
+    """Dice were taken off the target."""
+
+    dice: tuple[str, ...]
 
 
 class OverlayRemoved(Event, frozen=True):
@@ -367,7 +373,12 @@ class SkillActivated(HeroEvent, frozen=True):
     """A skill is activated."""
 
     skill: str
-    upgrade: bool
+
+
+class UpgradeUsed(HeroEvent, frozen=True):
+    """A skill is activated by its upgrade, without an eye."""
+
+    skill: str
 
 
 class SkillFailed(HeroEvent, frozen=True):
