@@ -1,0 +1,120 @@
+# Options in words; facts are the parts of the option, and what `shown/offers.py` adds.
+
+## Setting up and the room
+
+df-option-choose-hero = Play { CARD($hero) }
+    .group = Play…
+    .short = { CARD($hero) }
+df-option-choose-leader = { CARD($hero) } leads
+    .group = The leader is…
+    .short = { CARD($hero) }
+df-option-choose-room = Enter { CARD($room) }
+    .group = Enter…
+    .short = { CARD($room) }
+df-option-give-to = To { CARD($hero) }
+    .group = To…
+    .short = { CARD($hero) }
+df-option-fight = Fight
+df-option-flee = Flee
+
+## Dice and throws
+
+df-option-take-die = Take { df-die }
+    .group = Take…
+    .short = { df-die.title }
+df-option-recover = Recover the coloured dice
+df-option-declare =
+    { $weapons ->
+        [none] { $roundhouse ->
+            [true] A roundhouse, no weapon
+           *[false] No weapon
+        }
+       *[other] { $roundhouse ->
+            [true] { CARDS($weapons) }, with a roundhouse
+           *[false] { CARDS($weapons) }
+        }
+    }
+df-option-by-hand = By hand, at the table
+df-option-simulate = Let the computer do it
+df-option-toss = { df-hand }
+df-option-confirm = Yes, like this
+df-option-correct = No, otherwise
+df-option-leave-overlay = Leave it there
+df-option-flip-again = Flip it again
+
+## What came of it
+
+df-option-choose-cube =
+    { $cube ->
+        [0] The first cube
+        [1] The second cube
+       *[2] The third cube
+    }
+df-option-repeat =
+    { $by ->
+        [careless] Throw again: the monster is careless
+       *[other] Throw again: { CARD($by) }
+    }
+df-option-activate = { CARD($skill) }
+df-option-use-upgrade = Use the upgrade: { CARD($skill) }
+df-option-use-token = Add both sections: the swashbuckler token
+df-option-heal-hero = { CARD($hero) }
+df-option-play-card =
+    { $hero ->
+        [none] Use { CARD($card) }
+       *[other] Use { CARD($card) } for { CARD($hero) }
+    }
+    .group = Use…
+    .short =
+        { $hero ->
+            [none] { CARD($card) }
+           *[other] { CARD($card) } for { CARD($hero) }
+        }
+
+## Rest and market
+
+df-option-take-scar =
+    { $colour ->
+        [red] Over the red skill
+        [green] Over the green skill
+       *[blue] Over the blue skill
+    }
+df-option-give = Give { CARD($card) } to { CARD($to) }
+    .group = Give…
+    .short = { CARD($card) } to { CARD($to) }
+df-option-swap = Swap { CARD($card) } for { CARD($other) } ({ CARD($to) })
+    .group = Swap…
+    .short = { CARD($card) } for { CARD($other) } ({ CARD($to) })
+df-option-discard = Throw away { CARD($card) }
+    .group = Throw away…
+    .short = { CARD($card) }
+df-option-agree = Take it
+df-option-decline = No, thanks
+df-option-buy =
+    { $hero ->
+        [none] Buy { CARD($card) } for the party
+       *[other] Buy { CARD($card) } for { CARD($hero) }
+    }
+    .group = Buy…
+    .short =
+        { $hero ->
+            [none] { CARD($card) } for the party
+           *[other] { CARD($card) } for { CARD($hero) }
+        }
+df-option-buy-healing = Heal every hero by 1 (1 coin)
+df-option-buy-die = Buy a white die (2 coins)
+df-option-end-shopping = Leave the stall
+df-option-place-upgrade =
+    { $colour ->
+        [red] The red skill
+        [green] The green skill
+       *[blue] The blue skill
+    }
+
+## Passing
+
+df-option-pass-cards = Use nothing
+df-option-pass-repeat = Let the throw stand
+df-option-pass-skill = Activate nothing
+df-option-pass-upgraded = Keep the upgrade
+df-option-pass-pass-on = Go on
