@@ -25,12 +25,13 @@ from .entries import (
     Technique,
     Title,
 )
-from .limits import Combination, TechniqueId
+from .limits import Combination, Nominal, TechniqueId
 from .shapes import (
     Bone,
     Gadget,
     Hole,
     HoleId,
+    Landing,
     Numbers,
     Overlay,
     Physics,
@@ -56,6 +57,8 @@ ROOMS: Final = SHELF.read("rooms", "room", Room)
 EQUIPMENT: Final = SHELF.read("equipment", "equipment", Equipment)
 TECHNIQUES: Final = SHELF.read("techniques", "technique", Technique)
 COMBINATIONS: Final = SHELF.read("combinations", "combination", Combination)
+NOMINALS: Final = SHELF.read("nominals", "nominal", Nominal)
+LANDINGS: Final = SHELF.read("landings", "landing", Landing)
 DICE: Final = SHELF.read("dice", "die", Die)
 GADGETS: Final = SHELF.read("gadgets", "gadget", Gadget)
 OVERLAYS: Final = SHELF.read("overlays", "overlay", Overlay)

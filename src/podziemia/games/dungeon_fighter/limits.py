@@ -88,17 +88,30 @@ class Limits(Table, frozen=True):
     swipe_gain: float | None = None
 
 
-class Nominal(Table, frozen=True):
-    """A throw from the south that does it, for bots to begin with; the azimuth is east of north."""
+class Nominal(ContentEntry, frozen=True, kw_only=True, eq=False):
+    """DF-13.43: a throw that does it, for bots to begin with.
 
-    radius: float
+    It comes from the south along an axis. Whatever else is required keeps the bounce where it is.
+    """
+
+    techniques: tuple[TechniqueId, ...] = ()
     height: float
-    azimuth: float
-    wall_angle: float
+    """Of the hand, or of the lower edge of the waterfall."""
+    bounce: float
+    """How far from the middle the die meets the table."""
     speed: float | None = None
     elevation: float | None = None
+    azimuth: float = 0.0
+    """East of north."""
+    wall_angle: float | None = None
+    """From the thrower, against the clock; on the far rim, where nothing is said."""
+    hop: float | None = None
+    """The moment of the release in the hop."""
+    radius: float | None = None
+    """Of the lower edge of the waterfall."""
     tilt: float | None = None
     tilt_rate: float | None = None
+    source: Literal["house"] = "house"
 
 
 class Combination(ContentEntry, frozen=True, kw_only=True, eq=False):
@@ -113,5 +126,4 @@ class Combination(ContentEntry, frozen=True, kw_only=True, eq=False):
     hop_moves_hand: bool = True
     bot_noise_mult: float | None = None
     bot_noise_add: float | None = None
-    nominal: Nominal | None = None
     source: Literal["house"] = "house"

@@ -343,3 +343,24 @@ class Numbers(Table, frozen=True):
     setup: SetUp
     prices: Prices
     scoring: Scoring
+
+
+class Landing(ContentEntry, frozen=True, kw_only=True, eq=False):
+    """DF-13.46: how throws of a skill under a set of techniques end, measured by simulation.
+
+    `sections` and `misses` are shares of all throws; `line` is the share of hits on a line,
+    `symbols` are not counted: they follow from the die.
+    """
+
+    techniques: tuple[TechniqueId, ...] = ()
+    skill: str
+    throws: Annotated[int, msgspec.Meta(ge=1)]
+    sections: dict[Value, Share]
+    misses: dict[str, Share]
+    line: Share = 0.0
+    source: Literal["house"] = "house"
+
+    @property
+    def hit(self) -> float:
+        """The share of hits."""
+        return sum(self.sections.values())

@@ -36,8 +36,8 @@ RestingOn: TypeAlias = Literal[
     "other_die",
 ]
 Symbol: TypeAlias = Literal["eye", "blank", "deep_snow"]
-BESIDE: Final = ("margin", "hole", "off")
-"""What is under a corner that is over no section."""
+BESIDE: Final = ("margin", "bones", "hole", "off")
+"""What can be under a corner that is over no section; a hole, or the opening of an overlay."""
 
 
 class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
@@ -70,7 +70,7 @@ class Contact(
 
 
 class Corner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
-    """DF-13.17: a corner that the die rests on: the section under it, `margin`, `hole` or `off`.
+    """DF-13.17: a corner that the die rests on: the section under it, or one of BESIDE.
 
     Its place is known only where the throw was simulated.
     """

@@ -1,0 +1,5 @@
+"""The engine, in one place: it says nothing of its types."""
+
+import mujoco  # type: ignore[import-untyped]  # it has none
+
+__all__ = ["mujoco"]
