@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. ed6badbe4ceacdbeb3c1e633729210716fe2d37a5705195c3064ad56cb68310b
+// Generated from podziemia/table/wire by tools/protocol. d989c4aaf9113bc57e735a1bd2599dbe0eed562c1c02f93e5248d61aaf8f5d5b
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -526,6 +526,7 @@ export interface Lesson {
   point: string[];
   rules: string[];
   expected: number | null;
+  freely: boolean;
   position: Position;
 }
 /**

@@ -86,7 +86,9 @@ class LessonStep(msgspec.Struct, frozen=True):
     """The ids of pieces in the learner's scene."""
     rules: tuple[str, ...]
     expected: int | None
-    """The option to choose, by its index; none: only read and go on."""
+    """The option to choose, by its index; none: only read and go on …"""
+    freely: bool
+    """… or give any answer of the kind that is asked for; what comes of it is scripted."""
 
 
 class Tutorial:
@@ -173,15 +175,14 @@ def teach(run: Run, learner: Seat, lesson: Lesson) -> LessonStep:
     expected = None
     if lesson.choose is not None:
         expected = decide(run, learner, lesson.choose, "choose")
-        if expected is None:
-            run.fail("choose: an answer that cannot be listed is only watched, in `then`")
+    freely = lesson.choose is not None and expected is None
     for number, reply in enumerate(lesson.then, start=1):
         for _ in range(reply.times):
             decide(run, seat_of(reply.seat), reply.choose, f"then {number}")
     say = Words(lesson.say, {"rules": ", ".join(lesson.rules)})
     chapter = None if lesson.chapter is None else Words(lesson.chapter)
     fresh = lesson.given is not None
-    return LessonStep(say, chapter, fresh, lesson.point, lesson.rules, expected)
+    return LessonStep(say, chapter, fresh, lesson.point, lesson.rules, expected, freely)
 
 
 def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:
@@ -194,7 +195,7 @@ def look_up(where: str, names: Sequence[str], known: Sequence[str]) -> None:
 
 
 def decide(run: Run, seat: Seat, pattern: Pattern, where: str) -> int | None:
-    """Choose for a seat the one option a pattern describes; returns its index in the list."""
+    """Choose for a seat what a pattern describes; returns its index in the list, if it has one."""
     ask = run.match.pending.get(seat)
     if ask is None:
         run.fail(f"{where}: {seat_words(seat)} is not asked")

@@ -36,6 +36,7 @@ def lesson(game: Game[Any], step: int) -> wire.Lesson:
         point=taught.point,
         rules=taught.rules,
         expected=taught.expected,
+        freely=taught.freely,
         position=position_of(
             match,
             learner,

@@ -106,7 +106,9 @@ class Lesson(Body, frozen=True, kw_only=True):
     rules: tuple[str, ...]
     """The rules behind it."""
     expected: int | None
-    """The option to choose, by its index; none: only read and go on."""
+    """The option to choose, by its index; none: only read and go on …"""
+    freely: bool
+    """… or give any answer of the kind that is asked for."""
     position: Position
 
 
