@@ -1,0 +1,1 @@
+"""The rules of Dungeon Fighter, chapter by chapter."""

@@ -1,0 +1,22 @@
+"""DF-13.3 to DF-13.5: what the world answers: physics, where a hand has moved, otherwise chance."""
+
+from __future__ import annotations
+
+from podziemia.kernel.questions import Ask, Option
+from podziemia.kernel.rng import Rng
+
+from ..state import State
+from ..throws.world import answer_flip, answer_throw, can_simulate
+from .demands import flip_request, request
+
+
+def answer(state: State, ask: Ask, rng: Rng) -> Option:
+    """DF-13.3, DF-13.24, DF-13.40: how a throw or a flip comes out; where nothing can be simulated,
+    or nobody has moved a hand, it is drawn from what was measured."""
+    attempt = state.attempt
+    if ask.prompt == "flipped":
+        if state.flick is not None and can_simulate():
+            return answer_flip(flip_request(state, str(ask.about["overlay"])), state.flick, rng)
+    elif attempt is not None and attempt.gesture is not None and can_simulate():
+        return answer_throw(request(state), attempt.gesture, rng)
+    return ask.sample(rng)

@@ -1,0 +1,1 @@
+"""How Dungeon Fighter is shown: views, the scene, options in words, refusals."""
