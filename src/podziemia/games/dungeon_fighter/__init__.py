@@ -13,15 +13,17 @@ from typing import Final
 from podziemia.kernel.game import Game, package, with_options
 from podziemia.kernel.outcome import all_together
 
+from .bot import Greedy, Novice, Squire
 from .inventory import inventory
 from .rules.end import leave
 from .rules.outside import answer
 from .rules.rounds import play
 from .scenario import inspect, lay_out
+from .shown.hidden import deal_anew
 from .shown.offers import offer
 from .shown.refusals import explain
 from .shown.scene import scene, summary
-from .shown.view import deal_anew, view
+from .shown.view import view
 from .state import Options, State
 
 GAME: Final = Game(
@@ -48,4 +50,5 @@ GAME: Final = Game(
     summary=summary,
     inventory=inventory,
     minutes=60,
+    bots={"novice": Novice, "squire": Squire, "greedy": Greedy},
 )

@@ -364,10 +364,9 @@ class ThrowHit(HeroEvent, frozen=True):
 
 
 class ThrowMissed(HeroEvent, frozen=True):
-    """A miss, and why: `technique` is the one that was not performed."""
+    """A miss, and why."""
 
     reason: str
-    technique: str | None = None
 
 
 class SkillActivated(HeroEvent, frozen=True):

@@ -44,11 +44,9 @@ df-option-flip-again = Flip it again
 
 ## What came of it
 
-df-option-choose-cube =
-    { $cube ->
-        [0] The first cube
-        [1] The second cube
-       *[2] The third cube
+df-option-choose-cube = Cube { $number }: { df-said-place }{ $symbol ->
+        [eye] , with the eye
+       *[other] { "" }
     }
 df-option-repeat =
     { $by ->
@@ -118,3 +116,33 @@ df-option-pass-repeat = Let the throw stand
 df-option-pass-skill = Activate nothing
 df-option-pass-upgraded = Keep the upgrade
 df-option-pass-pass-on = Go on
+
+## What it would do
+
+df-effect-room = Market symbols after this fight: { $symbols }
+df-effect-flee = Every hero loses { $level } life; another monster comes
+df-effect-die =
+    { $skill ->
+        [none] In the ring of 5: { $plain } damage
+       *[other] In the ring of 5: { $plain } damage, { $eye } with the eye ({ CARD($skill) })
+    }
+df-effect-recover =
+    { $stunned ->
+        [0] Nobody is stunned by it
+        [one] { $stunned } hero is stunned by it
+       *[other] { $stunned } heroes are stunned by it
+    }
+df-effect-weapons = +{ $bonus } damage on a hit
+df-said-place =
+    { $place ->
+        [section] on the target
+        [overlay] on an overlay
+        [hole] in a hole
+        [overlay_hole] in the opening of an overlay
+        [margin] on the margin
+        [bones] on a bone
+        [wall] on the wall
+        [table] on the table
+        [off_table] off the table
+       *[other] on another die
+    }

@@ -44,11 +44,9 @@ df-option-flip-again = Podrzuć ponownie
 
 ## What came of it
 
-df-option-choose-cube =
-    { $cube ->
-        [0] Pierwsza kostka
-        [1] Druga kostka
-       *[2] Trzecia kostka
+df-option-choose-cube = Kostka { $number }: { df-said-place }{ $symbol ->
+        [eye] , z okiem
+       *[other] { "" }
     }
 df-option-repeat =
     { $by ->
@@ -118,3 +116,33 @@ df-option-pass-repeat = Niech rzut się liczy
 df-option-pass-skill = Nie aktywuj niczego
 df-option-pass-upgraded = Zachowaj ulepszenie
 df-option-pass-pass-on = Idźcie dalej
+
+## Co by to dało
+
+df-effect-room = Symbole kramiku po tej walce: { $symbols }
+df-effect-flee = Każdy bohater traci życie: { $level }; przychodzi inny potwór
+df-effect-die =
+    { $skill ->
+        [none] W pierścieniu 5: obrażenia { $plain }
+       *[other] W pierścieniu 5: obrażenia { $plain }, z okiem { $eye } ({ CARD($skill) })
+    }
+df-effect-recover =
+    { $stunned ->
+        [0] Nikogo to nie ogłuszy
+        [one] Ogłuszy to { $stunned } bohatera
+       *[other] Ogłuszy to { $stunned } bohaterów
+    }
+df-effect-weapons = +{ $bonus } do obrażeń przy trafieniu
+df-said-place =
+    { $place ->
+        [section] na tarczy
+        [overlay] na makiecie
+        [hole] w dziurze
+        [overlay_hole] w otworze makiety
+        [margin] na marginesie
+        [bones] na piszczelu
+        [wall] na murze
+        [table] na stole
+        [off_table] poza stołem
+       *[other] na innej kości
+    }

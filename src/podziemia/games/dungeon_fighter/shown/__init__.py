@@ -1,1 +1,1 @@
-"""How Dungeon Fighter is shown: views, the scene, options in words, refusals."""
+"""What of Dungeon Fighter a person or a bot is shown: views, the scene, options in words."""

@@ -1,126 +1,157 @@
-"""What each seat may know, and dealing the rest anew.
+"""What each seat may know.
 
-Everybody sees the same (DF-1.8), the sizes of decks among it (DF-2.19), but for the rooms that
-the leader looks at (DF-3.3); whoever put a room under the deck remembers it, though nothing
-shows it.
+Everybody sees the same (DF-1.8), the sizes of decks among it (DF-2.19): all but the order of decks,
+the monsters in the box, the rooms that the leader is looking at and those put back (DF-3.3).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from podziemia.kernel.content import attributes, ids
 from podziemia.kernel.game import View
 from podziemia.kernel.questions import Seat
-from podziemia.kernel.rng import Rng
 
-from ..entries import Room
-from ..rules.demands import of_fight
-from ..state import Attempt, Hero, State
+from ..content import NUMBERS
+from ..entries import DieId, Foe
+from ..rules.demands import of_fight, of_monster
+from ..state import COLOURED, Attempt, Hero, State
+from .ahead import ahead_of
 
-DECKS = ("room_deck", "market_deck", "monster_deck")
+WHITE: Final[DieId] = "white"
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know, ready for JSON."""
-    monster = state.monster
+    leads = bool(state.heroes) and state.seats[state.leader] == seat
+    active = state.active if state.monster is not None else None
     return {
         "seat": seat,
-        **attributes(state, "phase", "round", "markets", "leader", "active", "throws", "seats"),
-        **attributes(state, "coins", "white_dice", "rarities", "unchosen"),
-        "difficulty": state.options.difficulty,
+        **attributes(state, "phase", "round", "markets", "coins", "white_dice", "count"),
         "mode": state.options.throws,
+        "difficulty": state.options.difficulty,
+        "ballads": state.options.ballads,
+        "leader": state.heroes[state.leader].piece if state.heroes else None,
+        "active": state.heroes[active].piece if active is not None else None,
         "heroes": [hero_view(state, hero) for hero in state.heroes],
-        "decks": {name.removesuffix("_deck"): len(getattr(state, name)) for name in DECKS},
+        "unchosen": ids(state.unchosen) if state.options.hero_choice == "choice" else [],
+        "decks": {
+            "rooms": len(state.room_deck),
+            "monsters": len(state.monster_deck),
+            "market": len(state.market_deck),
+        },
         "level": state.monster_deck[-1].level if state.monster_deck else None,
-        "drawn": drawn_view(state, seat),
-        **attributes(state, "room", "laid_aside", "room_discard"),
-        "symbols": state.symbols(),
-        **attributes(state, "found", "sale", "discard", "box"),
-        **attributes(state, "monster_discard", "exiled"),
-        "monster": None if monster is None else monster.id,
-        **attributes(state, "monster_life", "reward", "demanded", "tokens"),
-        "required": list(of_fight(state)),
-        **attributes(state, "dice", "granted", "icebergs"),
+        "drawn": ids(state.drawn) if leads else [],
+        "looking": len(state.drawn),
+        "room": None if state.room is None else state.room.id,
+        "laid_aside": ids(state.laid_aside),
+        "symbols": {"value": state.symbols(), "wanted": wanted_symbols(state)},
+        "room_discard": sorted(ids(state.room_discard)),
+        "found": None if state.found is None else state.found.id,
+        "sale": ids(state.sale),
+        "rarities": ids(state.rarities),
+        "discard": ids(state.discard),
+        "box": ids(state.box),
+        "offered": list(state.offered),
+        "monster": None if state.monster is None else monster_view(state, state.monster),
+        "defeated": ids(state.monster_discard),
+        "exiled": ids(state.exiled),
+        "pool": pool_view(state),
         "lying": [
-            {"name": die.name, "kind": die.kind, "pose": msgspec.to_builtins(die.pose)}
-            for die in state.lying
+            {"name": die.name, "kind": die.kind, "pose": numbers(die.pose)} for die in state.lying
         ],
-        "overlays": msgspec.to_builtins(state.overlays),
-        "throw": None if state.attempt is None else attempt_view(state.attempt),
+        "icebergs": list(state.icebergs),
+        "overlays": [{"id": each.id, "pose": numbers(each.pose)} for each in state.overlays],
+        "attempt": None if state.attempt is None else attempt_view(state, state.attempt),
         "report": msgspec.to_builtins(state.report),
-        "lasting": [[m.source, m.what, m.amount] for m in state.modifiers.held],
+        "lasting": [[m.source, m.what, m.amount, m.scope, m.until] for m in state.modifiers.held],
     }
 
 
-def drawn_view(state: State, seat: Seat | None) -> list[str] | int:
-    """DF-3.1, DF-3.3: the rooms that were drawn, for the leader; their number, for the others."""
-    if state.drawn and seat is not None and seat == state.seats[state.leader]:
-        return ids(state.drawn)
-    return len(state.drawn)
+def wanted_symbols(state: State) -> int:
+    """DF-11.16, DF-16.13: at how many symbols the party goes shopping."""
+    setup = NUMBERS.setup
+    return setup.market_symbols_ballads if state.options.ballads else setup.market_symbols
+
+
+def numbers(pose: Any) -> str | None:
+    """A pose as seven numbers in a text; none where nothing is simulated."""
+    if pose is None:
+        return None
+    return f"{pose.x} {pose.y} {pose.z} {pose.qw} {pose.qx} {pose.qy} {pose.qz}"
 
 
 def hero_view(state: State, hero: Hero) -> dict[str, Any]:
-    """A hero: life, scars, gear, and what it has learnt."""
+    """A hero: life, scars, equipment and what was learnt."""
     return {
-        **attributes(hero, "number", "life", "max_life", "dead", "stunned", "scars", "gear"),
-        **attributes(hero, "turned", "experience", "upgrades", "tired"),
-        "hero": hero.piece,
         "seat": state.seats[hero.number],
+        "hero": hero.piece,
+        **attributes(hero, "number", "life", "max_life", "stunned", "dead", "experience"),
+        "scars": list(hero.scars),
+        "upgrades": list(hero.upgrades),
+        "tired": list(hero.tired),
+        "gear": ids(hero.gear),
+        "turned": list(hero.turned),
     }
 
 
-def attempt_view(attempt: Attempt) -> dict[str, Any]:
-    """The throw under way, as far as it has come."""
+def monster_view(state: State, monster: Foe) -> dict[str, Any]:
+    """The monster or big bad that is fought: its life now and when the fight began."""
+    full = monster.life + state.extra_life()
+    if state.room is not None:
+        full += state.room.more_life
     return {
-        **attributes(attempt, "die", "repetition", "weapons", "required", "cube", "skill"),
-        **attributes(attempt, "roundhouse", "tuned", "summed", "ultra", "hurt", "spared"),
-        "facts": msgspec.to_builtins(attempt.facts),
-        "judged": msgspec.to_builtins(attempt.judged),
+        "id": monster.id,
+        "life": state.monster_life,
+        "full": full,
+        "reward": state.reward,
+        "big": state.in_battle,
+        "tokens": list(state.tokens),
+        "demands": list(of_fight(state)),
+        "own": list(of_monster(state)),
+        "waiting": list(monster.techniques[state.demanded :]) if monster.ability == "crazy" else [],
     }
 
 
-def deal_anew(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal everything hidden anew, consistently with what a seat can tell."""
-    state.rng = rng
-    deal_rooms_anew(state, seat, rng)
-    rng.shuffle(state.market_deck)
-    deal_monsters_anew(state, rng)
+def pool_view(state: State) -> list[dict[str, Any]]:
+    """DF-4.4, DF-5.2: the dice that can be taken, with what each would do in the active hands."""
+    if state.monster is None:
+        return []
+    kinds = (*COLOURED, *state.granted, WHITE)
+    counts = [state.white_dice if kind == WHITE else int(kind in state.dice) for kind in kinds]
+    free = state.attempt is None and state.hero.able
+    return [
+        {
+            "kind": kind,
+            "count": count,
+            "ahead": ahead_of(state, Attempt(kind)) if count and free else None,
+        }
+        for kind, count in zip(kinds, counts, strict=True)
+    ]
 
 
-def deal_rooms_anew(state: State, seat: Seat | None, rng: Rng) -> None:
-    """DF-3.1, DF-3.3: the dungeon deck and what the leader looks at; whoever put a room under the
-    deck knows where it is."""
-    knows_drawn = seat is not None and bool(state.drawn) and seat == state.seats[state.leader]
-    deck = state.room_deck
-    known = {place for place, room in enumerate(deck) if knows(state, seat, room)}
-    pool = [room for place, room in enumerate(deck) if place not in known]
-    if not knows_drawn:
-        pool += state.drawn
-    rng.shuffle(pool)
-    if not knows_drawn:
-        state.drawn = [pool.pop() for _ in state.drawn]
-    whose = [state.remembered.get(room.id) for room in deck]
-    state.room_deck = [room if place in known else pool.pop() for place, room in enumerate(deck)]
-    state.remembered = {
-        room.id: who for room, who in zip(state.room_deck, whose, strict=True) if who is not None
+def attempt_view(state: State, attempt: Attempt) -> dict[str, Any]:
+    """The throw under way: what is required, and what came of it."""
+    judged = attempt.judged
+    return {
+        **attributes(attempt, "die", "repetition", "roundhouse", "by_hand", "cube", "summed"),
+        "hero": state.hero.piece,
+        "weapons": ids(attempt.weapons),
+        "required": list(attempt.required),
+        "facts": [
+            {
+                "die": facts.die,
+                "resting_on": facts.resting_on,
+                "sections": [corner.section for corner in facts.corners],
+                "symbol": facts.symbol,
+            }
+            for facts in attempt.facts
+        ],
+        "hit": None if judged is None else judged.hit,
+        "value": None if judged is None else judged.value,
+        "reason": None if judged is None else judged.reason,
+        "skill": attempt.skill,
+        "ahead": ahead_of(state, attempt) if not attempt.facts else None,
     }
-
-
-def knows(state: State, seat: Seat | None, room: Room) -> bool:
-    """DF-3.3: whether a seat has put this room under the deck."""
-    return seat is not None and state.remembered.get(room.id) == seat
-
-
-def deal_monsters_anew(state: State, rng: Rng) -> None:
-    """DF-2.7 to DF-2.9: everybody knows the level of every card, and nobody which monster it is."""
-    hidden = [*state.monster_deck, *state.removed]
-    rng.shuffle(hidden)
-    pools = {
-        level: [each for each in hidden if each.level == level]
-        for level in {monster.level for monster in hidden}
-    }
-    for pile in (state.monster_deck, state.removed):
-        pile[:] = [pools[monster.level].pop() for monster in pile]
