@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from msgspec.structs import replace
+
 from podziemia.kernel.questions import Ask, Option
 from podziemia.kernel.rng import Rng
 
 from ..state import State
+from ..throws.facts import FlipRequest, Request
 from ..throws.world import answer_flip, answer_throw, can_simulate
 from .demands import flip_request, request
+
+R = TypeVar("R", Request, FlipRequest)
 
 
 def answer(state: State, ask: Ask, rng: Rng) -> Option:
@@ -16,7 +23,14 @@ def answer(state: State, ask: Ask, rng: Rng) -> Option:
     attempt = state.attempt
     if ask.prompt == "flipped":
         if state.flick is not None and can_simulate():
-            return answer_flip(flip_request(state, str(ask.about["overlay"])), state.flick, rng)
+            asked = flip_request(state, str(ask.about["overlay"]))
+            return answer_flip(simulated(asked), state.flick, rng)
     elif attempt is not None and attempt.gesture is not None and can_simulate():
-        return answer_throw(request(state), attempt.gesture, rng)
+        return answer_throw(simulated(request(state)), attempt.gesture, rng)
     return ask.sample(rng)
+
+
+def simulated(asked: R) -> R:
+    """DF-13.4: what is on a real target only is not in the way of what is simulated."""
+    there = tuple(overlay for overlay in asked.overlays if overlay.pose is not None)
+    return replace(asked, overlays=there)
