@@ -1,22 +1,69 @@
-"""What a hand may do in the throw that is asked for, for those who draw it."""
+"""What a hand may do in the throw that is asked for, for those who draw it.
+
+Metres, metres per second, degrees and seconds, as in `techniques.toml`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from math import hypot
+from typing import Any, Final
 
 import msgspec
 
-from ..content import PHYSICS
+from ..content import PHYSICS, TECHNIQUES
+from ..options.throwing import Plate, Throw
 from ..throws.bounds import bounds
+from ..throws.gesture import HUNDREDTHS, MM, TENTHS
+from ..throws.hand import nominal
 from .words import packed
+
+AHEAD: Final = 90.0
+"""Where somebody in the south looks, as an angle."""
+OF_PLATE: Final = {"height": "lower_edge_height", "radius": "lower_edge_radius"}
+"""What limits of the waterfall are called elsewhere."""
 
 
 @cache
 def throw(required: tuple[str, ...]) -> str:
     """DF-13.9 to DF-13.12: the limits of a set of techniques, and a throw that keeps them."""
-    found: dict[str, Any] = msgspec.to_builtins(bounds(required))
-    return packed(found)
+    found: dict[str, Any] = {}
+    for technique in required:
+        limits = msgspec.to_builtins(TECHNIQUES[technique].limits)
+        found |= {name: value for name, value in limits.items() if value is not None}
+    merged = msgspec.to_builtins(bounds(required))
+    plate = merged.pop("plate")
+    found |= merged
+    if plate is not None:
+        found |= {OF_PLATE.get(name, name): value for name, value in plate.items()}
+    return packed(found | {"usual": usual(nominal(required))})
+
+
+def usual(thrown: Throw) -> dict[str, float]:
+    """A throw from the south that does it; its azimuth is counted to the right."""
+    found: dict[str, float] = {}
+    if thrown.wall is not None:
+        found["wall_angle"] = thrown.wall / HUNDREDTHS
+    if thrown.waterfall is not None:
+        return found | usual_plate(thrown.waterfall)
+    return found | {
+        "radius": hypot(thrown.x, thrown.y) / TENTHS,
+        "height": thrown.z / TENTHS,
+        "speed": thrown.speed / MM,
+        "elevation": thrown.elevation / HUNDREDTHS,
+        "azimuth": AHEAD - thrown.azimuth / HUNDREDTHS,
+    }
+
+
+def usual_plate(plate: Plate) -> dict[str, float]:
+    """How the waterfall is held."""
+    return {
+        "radius": hypot(plate.x, plate.y) / TENTHS,
+        "height": plate.z / TENTHS,
+        "azimuth": AHEAD - plate.yaw / HUNDREDTHS,
+        "tilt": plate.tilt_final / HUNDREDTHS,
+        "tilt_rate": plate.tilt_rate,
+    }
 
 
 @cache
