@@ -61,16 +61,23 @@ def effect_worth(state: State, effect: entries.RoomEffect, skill: Skill) -> floa
     return w.OVERLAYS
 
 
-def flee(state: State, ask: Ask, skill: Skill) -> Option:
+def flight(state: State, ask: Ask, skill: Skill) -> Option | None:
     """Away from what can hardly be hit, where nobody is stunned by it."""
+    away = next((option for option in ask.options if isinstance(option, o.Flee)), None)
     hopeless = hit(of_fight(state), skill) < HOPELESS
     safe = all(hero.life > state.level for hero in state.heroes if hero.able)
-    wanted: type[Option] = o.Flee if hopeless and safe else o.Fight
-    return next(option for option in ask.options if isinstance(option, wanted))
+    return away if hopeless and safe else None
+
+
+def flee(state: State, ask: Ask, skill: Skill) -> Option:
+    """Whether to agree that the party flees."""
+    return flight(state, ask, skill) or o.Fight()
 
 
 def take_die(state: State, ask: Ask, skill: Skill) -> Option:
     """The die that these hands can use best, with regard to who comes next."""
+    if (away := flight(state, ask, skill)) is not None:
+        return away
     following = state.after(state.active)
     other = None if following is state.hero else following
     required = of_fight(state)
@@ -87,6 +94,8 @@ def take_die(state: State, ask: Ask, skill: Skill) -> Option:
 
 def no_dice(state: State, ask: Ask, skill: Skill) -> Option:
     """A white die where it may end the fight or recovery hurts too much; otherwise recovery."""
+    if (away := flight(state, ask, skill)) is not None:
+        return away
     white = o.TakeDie("white")
     recover = next((x for x in ask.options if isinstance(x, o.Recover)), None)
     if white not in ask.options or recover is None:

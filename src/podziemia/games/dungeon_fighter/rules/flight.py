@@ -30,12 +30,10 @@ def may_flee(state: State) -> bool:
     return bool(state.monster_deck) or defeated
 
 
-def consider_flight(state: State) -> Rules[str | None]:
-    """DF-16.3, DF-16.28: the active hero proposes it, and everybody must agree, stunned or not;
+def agreed(state: State) -> Rules[bool]:
+    """DF-16.3, DF-16.28: the active hero has proposed it, and everybody must agree, stunned or not;
     one player alone decides (DF-16.35)."""
-    if not may_flee(state):
-        return None
-    asked: list[int] = []
+    asked = [state.seats[state.active]]
     for hero in state.clockwise(state.active):
         seat = state.seats[hero.number]
         if hero.dead or seat in asked:
@@ -44,11 +42,9 @@ def consider_flight(state: State) -> Rules[str | None]:
         ways = [choice.Fight(), choice.Flee()]
         chosen = yield from decide(state, hero, "flee", ways, rule="DF-16.3")
         if isinstance(chosen, choice.Fight):
-            if len(asked) > 1:
-                state.emit(FlightRefused, "DF-16.3", hero.piece)
-            return None
-    yield from flee(state)
-    return FLED
+            state.emit(FlightRefused, "DF-16.3", hero.piece)
+            return False
+    return True
 
 
 def flee(state: State) -> Rules:

@@ -40,8 +40,8 @@ def path(view: View) -> Zone:
     children.append(track("symbols", words("symbols"), shown, symbols["wanted"], "symbols"))
     facts: dict[str, Fact] = {
         "market": view["markets"] + 1,
-        "rooms": view["decks"]["rooms"],
-        "monsters": view["decks"]["monsters"],
+        "rooms": view["decks"]["room"],
+        "monsters": view["decks"]["monster"],
         "round": view["round"],
     }
     label = words("path", rooms=facts["rooms"], monsters=facts["monsters"])

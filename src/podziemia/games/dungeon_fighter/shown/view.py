@@ -38,8 +38,8 @@ def view(state: State, seat: Seat | None) -> View:
         "heroes": [hero_view(state, hero) for hero in state.heroes],
         "unchosen": ids(state.unchosen) if state.options.hero_choice == "choice" else [],
         "decks": {
-            "rooms": len(state.room_deck),
-            "monsters": len(state.monster_deck),
+            "room": len(state.room_deck),
+            "monster": len(state.monster_deck),
             "market": len(state.market_deck),
         },
         "level": state.monster_deck[-1].level if state.monster_deck else None,
