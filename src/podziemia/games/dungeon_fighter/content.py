@@ -14,6 +14,7 @@ from .entries import (
     BotSkill,
     Called,
     Die,
+    DieSymbol,
     Difficulty,
     Equipment,
     Foe,
@@ -60,6 +61,7 @@ COMBINATIONS: Final = SHELF.read("combinations", "combination", Combination)
 NOMINALS: Final = SHELF.read("nominals", "nominal", Nominal)
 LANDINGS: Final = SHELF.read("landings", "landing", Landing)
 DICE: Final = SHELF.read("dice", "die", Die)
+SYMBOLS: Final = SHELF.read("symbols", "symbol", DieSymbol)
 GADGETS: Final = SHELF.read("gadgets", "gadget", Gadget)
 OVERLAYS: Final = SHELF.read("overlays", "overlay", Overlay)
 DIFFICULTIES: Final = SHELF.read("difficulties", "difficulty", Difficulty)
@@ -76,6 +78,7 @@ HOLES: Final[dict[str, Hole]] = {hole.id: hole for hole in TARGET.hole}
 BONES: Final[dict[str, Bone]] = {bone.id: bone for bone in TARGET.bone}
 HOLE_IDS: Final[tuple[HoleId, ...]] = get_args(HoleId)
 TECHNIQUE_IDS: Final[tuple[TechniqueId, ...]] = get_args(TechniqueId)
+BLANK: Final = the(SYMBOLS, "blank").id
 BULLSEYE: Final = the(SECTIONS, "bullseye")
 COLOURED_DICE: Final = tuple(the(DICE, colour) for colour in COLOURS)
 WHITE: Final = the(DICE, "white")
@@ -167,6 +170,15 @@ def _hero_info(hero: Hero) -> CardInfo:
     return CardInfo(hero.id, "hero", _names(hero), told, {**facts, **slots}, ("DF-8.1",))
 
 
+def _face_info(die: Die, symbol: DieSymbol) -> CardInfo:
+    """What a die shows; nothing that matters is the die alone."""
+    texts = {"en": symbol.effect_en, "pl": symbol.effect_pl}
+    names = _names(die)
+    if symbol.id != BLANK:
+        names = {lang: f"{name}: {_names(symbol)[lang]}" for lang, name in names.items()}
+    return CardInfo(f"{die.id}_{symbol.id}", "face", names, texts, {}, (symbol.rule,))
+
+
 ABILITY_RULES: Final = {
     "none": "DF-3.17",
     "technique": "DF-10.32",
@@ -201,6 +213,7 @@ def _infos() -> Iterator[CardInfo]:
         yield _info(technique, "technique", technique.rule, "difficulty")
     for die in DICE.values():
         yield _info(die, "die", DIE_RULES[die.die_class], "count")
+        yield from (_face_info(die, the(SYMBOLS, name)) for name in dict.fromkeys(die.outcomes))
     for gadget in GADGETS.values():
         yield _info(gadget, "gadget", "DF-6.30", "count", name=gadget.card)
     for overlay in OVERLAYS.values():

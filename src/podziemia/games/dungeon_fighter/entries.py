@@ -420,6 +420,12 @@ class Die(Printed, frozen=True, kw_only=True, eq=False):
         settle(self, corners=corners)
 
 
+class DieSymbol(Printed, frozen=True, kw_only=True, eq=False):
+    """What a die can show."""
+
+    rule: str
+
+
 class Difficulty(ContentEntry, frozen=True, kw_only=True, eq=False):
     """DF-2.11, DF-2.12, DF-15.8: how hard it is, and what that is worth."""
 

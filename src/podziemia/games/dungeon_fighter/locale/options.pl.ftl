@@ -140,7 +140,7 @@ df-said-place =
         [hole] w dziurze
         [overlay_hole] w otworze makiety
         [margin] na marginesie
-        [bones] na piszczelu
+        [bones] na piszczelach
         [wall] na murze
         [table] na stole
         [off_table] poza stołem

@@ -11,7 +11,7 @@ df-refused-no-such-hero = W drużynie nie ma takiego bohatera. Wybierz kogoś z 
 ## Podziemia
 
 df-refused-hero-taken = Tego bohatera nie ma do wyboru. Wybierz jednego z pozostałych.
-df-refused-not-drawn = Tej komnaty nie ma w twojej parze. Wybierz jedną z dwóch dobranych.
+df-refused-not-drawn = Tej komnaty nie ma wśród dobranych. Wybierz jedną z tych dwóch.
 df-refused-freebie = Darmówki nie można odmówić, dopóki ktoś może ją nieść. Wybierz, kto ją bierze.
 
 ## Kości
@@ -56,7 +56,7 @@ df-refused-summed = Obie sekcje są już policzone.
 df-refused-no-such-card = Nie ma takiej karty.
 df-refused-card-gone = { CARD($card) }: tej karty już nie ma w grze.
 df-refused-not-carried = { CARD($card) }: nie możesz użyć tej karty.
-df-refused-stunned = { CARD($hero) } leży bez zmysłów i niczego nie użyje.
+df-refused-stunned = { CARD($hero) } leży bez przytomności i niczego nie użyje.
 df-refused-not-active = Może tego użyć tylko bohater, którego jest tura.
 df-refused-armour-used = { CARD($card) }: w tej walce już po użyciu. Po odpoczynku znów będzie gotowe.
 df-refused-weapon = { CARD($card) } to broń: zapowiada się ją przed rzutem.
