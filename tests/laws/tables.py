@@ -10,6 +10,7 @@ import podziemia
 from podziemia.kernel.bots import RandomBot
 from podziemia.kernel.game import Game, MakeBot, Switch, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 from podziemia.lab.laws import Dose, Inspector
 from podziemia.lab.plain_bots import Eager, First, Last, Reluctant
@@ -76,7 +77,10 @@ def values(switch: Switch) -> Sequence[Value]:
 def positions(
     match: Match[Any], table: Table, *, decide: Callable[[Match[Any], Rng], None] | None = None
 ) -> Iterator[Match[Any]]:
-    """The match before every decision and at its end; the players have their manners."""
+    """The match before every decision and at its end; the players have their manners.
+
+    What the world answers is a mere sample here: to find it out may take long.
+    """
     chance = table.chance()
     bots = [BOTS[manner](chance.word()) for manner in table.manners]
     while not match.over:
@@ -85,7 +89,10 @@ def positions(
             decide(match, chance)
         if not match.over:
             seat = chance.pick(sorted(match.pending))
-            match.play(seat, bots[seat].choose(match.seen(seat)))
+            if seat == WORLD:
+                match.play(WORLD, match.pending[WORLD].sample(chance))
+            else:
+                match.play(seat, bots[seat].choose(match.seen(seat)))
     yield match
 
 

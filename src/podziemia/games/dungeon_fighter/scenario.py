@@ -162,8 +162,11 @@ def lay_out_monsters(state: State, phase: str, position: PositionGiven) -> None:
     """DF-2.7 to DF-2.9: the monster that is there, and all others."""
     rest, rule = list(MONSTERS.values()), "DF-2.7"
     foe = known(FOES, position.monster, "monster")
+    state.big_bads = list(BIG_BADS.values())
     if phase in FOE_IS_THERE:
         state.monster = foe
+        if isinstance(foe, BigBad):
+            state.big_bads.remove(foe)
         if isinstance(foe, Monster):
             taken(rest, foe, "monster", rule)
             state.reward = foe.gold if position.reward is None else position.reward

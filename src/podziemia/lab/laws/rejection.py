@@ -178,7 +178,8 @@ def distorted(ask: Ask, legal: Legal, chance: Rng) -> Iterator[Any]:
         good = as_json(option)
         kind = type(option)
         for field in option.__struct_fields__:
-            for value in distortions(good[field]):
+            told = good.get(field, msgspec.to_builtins(getattr(option, field)))
+            for value in distortions(told):
                 changed = {**good, field: value}
                 if not legal.means(changed):
                     yield changed

@@ -51,7 +51,7 @@ class Plate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     lateral: Length = 0
 
 
-class Throw(Option, frozen=True):
+class Throw(Option, frozen=True, omit_defaults=True):
     """DF-13.9 to DF-13.13: how the hand lets go, the pieces it has placed, and when it did what.
 
     With the waterfall there is no hand: place, speed, aim and spin stay 0. Only what the required
@@ -91,7 +91,7 @@ class Throw(Option, frozen=True):
     """DF-13.28: timed techniques that chance performs for somebody who cannot."""
 
 
-class Landed(Option, frozen=True):
+class Landed(Option, frozen=True, omit_defaults=True):
     """How a throw came out: one record for each die, and what else it moved."""
 
     facts: Annotated[tuple[Facts, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -118,7 +118,7 @@ class Flip(Option, frozen=True):
     spin: Spin
 
 
-class Flipped(Option, frozen=True):
+class Flipped(Option, frozen=True, omit_defaults=True):
     """DF-13.40: how a flip came out; without a pose where nothing was simulated."""
 
     turned_degrees: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -132,7 +132,7 @@ class Flipped(Option, frozen=True):
     flight: Flight = ""
 
 
-class Report(Option, frozen=True):
+class Report(Option, frozen=True, omit_defaults=True):
     """DF-13.34: what a real die did, as somebody at the table saw it."""
 
     bounced: bool
@@ -151,7 +151,7 @@ class Report(Option, frozen=True):
     """The holes whose icebergs were touched."""
 
 
-class FlipReport(Option, frozen=True):
+class FlipReport(Option, frozen=True, omit_defaults=True):
     """DF-13.37: how often a real overlay touched the table before it lay on the target."""
 
     failed: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0

@@ -9,7 +9,7 @@ from podziemia.kernel.loops import phases
 from podziemia.kernel.questions import Rules
 
 from .. import entries
-from ..content import BIG_BADS, PERMAFROST
+from ..content import PERMAFROST
 from ..entries import Foe
 from ..events import (
     BigBadAppeared,
@@ -71,7 +71,6 @@ def shuffle_monsters(state: State) -> None:
 def reveal_big_bad(state: State) -> Rules:
     """DF-2.17, DF-14.1 to DF-14.4: one of them, known only now, without room (DF-14.4), level or
     gold (DF-14.2); its life with that of the difficulty (DF-14.3)."""
-    state.big_bads = list(BIG_BADS.values())
     state.rng.shuffle(state.big_bads)
     found = state.big_bads.pop()
     state.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from podziemia.kernel.questions import SAFE, Rules, ask
 
 from .. import options as choice
-from ..content import EQUIPMENT, HEROES, MONSTERS, NUMBERS, ROOMS
+from ..content import BIG_BADS, EQUIPMENT, HEROES, MONSTERS, NUMBERS, ROOMS
 from ..entries import Monster
 from ..events import HeroChosen, LeaderChosen, TableSet
 from ..state import Hero, State
@@ -30,6 +30,7 @@ def setup(state: State) -> Rules:
     state.market_deck = list(EQUIPMENT.values())
     rng.shuffle(state.market_deck)  # DF-2.6
     build_monster_deck(state)
+    state.big_bads = list(BIG_BADS.values())
     state.white_dice = numbers.white_dice  # DF-2.14
     state.coins = state.count - numbers.coins_less_than_heroes  # DF-2.18
     state.emit(TableSet, "DF-2.14", state.coins, state.white_dice, state.options.difficulty)

@@ -40,7 +40,7 @@ BESIDE: Final = ("margin", "bones", "hole", "off")
 """What can be under a corner that is over no section; a hole, or the opening of an overlay."""
 
 
-class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Where something lies: its middle, and how it is turned."""
 
     x: Place
@@ -52,9 +52,7 @@ class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, om
     qz: Part = 0
 
 
-class Contact(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
-):
+class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What the die touched, where, and how fast it came.
 
     `what` is `table`, `board`, `margin`, `bones`, `hole_floor`, `pond_frame`, `floe`, `waterfall`,
@@ -80,11 +78,10 @@ class Corner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, 
     y: Place | None = None
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """DF-13, ThrowFacts: what one die did; which throw it was, the question says.
 
-    `technique_facts` names those that are true (`techniques.toml`); any other one is false. The
-    usual is left out.
+    `technique_facts` names those that are true (`techniques.toml`); any other one is false.
     """
 
     die: Name
@@ -102,30 +99,28 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, o
     pose: Pose | None = None
 
 
-class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """DF-13.25: another die was pushed and lies there now; without a pose it is off the table."""
 
     die: Name
     pose: Pose | None
 
 
-class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """DF-13.15: a number that chance has drawn for a throw, in the unit of what it is added to."""
 
     what: Name
     value: Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 
 
-class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A die: its own name, and the id in `dice.toml` that says what it is like."""
 
     id: Name
     kind: Name
 
 
-class LyingDie(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
-):
+class LyingDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A die that lies about from an earlier throw (DF-13.25)."""
 
     id: Name
@@ -133,18 +128,14 @@ class LyingDie(
     pose: Pose
 
 
-class LyingOverlay(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
-):
+class LyingOverlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An overlay on the target; without a pose where nothing is simulated (DF-13.47)."""
 
     id: Name
     pose: Pose | None = None
 
 
-class Request(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
-):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """DF-13.6: what is to be thrown, under which requirements, and what stands and lies about.
 
     Three water cubes are one request with three dice. Techniques are ids of `techniques.toml` in
@@ -159,9 +150,7 @@ class Request(
     repetition: int = 0
 
 
-class FlipRequest(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
-):
+class FlipRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """DF-13.39: which overlay is flipped, and what stands and lies about."""
 
     overlay: Name
