@@ -218,6 +218,7 @@ class TestSeen:
     def test_a_copy_of_a_world_plays_few_decisions_again(self, game: Game[Any]) -> None:
         match = podziemia.start(game.id, 2, seed=5)
         advance(match, {seat: RandomBot(seat) for seat in range(2)}, 20)
+        advance(match, {})  # whatever the world is asked
         world: Any = match.seen(min(match.pending)).world(1)
         chance = Rng(3)
         replayed: list[int] = []

@@ -50,6 +50,11 @@ def length(match: Match[Any], seed: int) -> int:
     return len(other.decisions)
 
 
+def has_world(match: Match[Any]) -> bool:
+    """Whether anything in a match comes from outside its rules."""
+    return any(made.by == "world" for made in match.decisions)
+
+
 @every_game
 class TestPlayingOut:
     def test_it_gives_the_outcome_of_a_copy(self, game: Game[Any]) -> None:
@@ -74,7 +79,9 @@ class TestPlayingOut:
             return ask.default
 
         outcome = match.rollout(1, policy=first)
-        assert outcome == match.rollout(2, policy=first)
+        assert outcome == match.rollout(1, policy=first)
+        if not has_world(match):  # what it answers is chance, too
+            assert outcome == match.rollout(2, policy=first)
         assert asked
 
     def test_for_those_who_have_given_up_the_usual_answer_is_chosen(self, game: Game[Any]) -> None:
