@@ -2,23 +2,27 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import podziemia
+from podziemia.games.dungeon_fighter import GAME
+from podziemia.games.dungeon_fighter import options as o
 from podziemia.games.dungeon_fighter.content import CARD_INFO
 from podziemia.kernel.files import plain_toml
 from podziemia.kernel.rulebook import read_rulebook
-from podziemia.kernel.texts import LANGUAGES
+from podziemia.kernel.texts import LANGUAGES, messages_of
 
-FOLDER = Path(podziemia.__file__).parent / "games" / "dungeon_fighter"
+FOLDER = GAME.folder
 BOOKS = {language: read_rulebook(FOLDER / f"rulebook.{language}.md") for language in LANGUAGES}
 CITED = re.compile(r"DF-(?:R-|EX-)?\d+(?:\.\d+)?")
 WORKING = ("effects", "damage_bonus")
 """Keys of a card whose numbers its text names."""
 SKILL_KEYS = re.compile("bonus|heal|coins|damage_to|becomes")
+FREE = (o.Throw, o.Flip, o.Report, o.FlipReport)
+"""Answers that are not listed, of which every part has a name."""
+UNSAID = (o.Landed, o.Flipped, o.Pass)
+"""What the world answers; passing has words of its own for every question."""
 SPOKEN = ("name", "effect", "flavor", "quote", "class", "control", "question")
 
 spoken = pytest.mark.parametrize("language", LANGUAGES)
@@ -90,3 +94,28 @@ def test_everything_that_can_be_looked_up_cites_rules_that_stand_in_the_book(lan
         assert set(info.rules) <= set(BOOKS[language].rules), info.id
         assert info.names[language], info.id
         assert info.texts[language], info.id
+
+
+@spoken
+def test_everything_that_happens_is_told(language: str) -> None:
+    known = messages_of(FOLDER / "locale", language)
+    for kind in GAME.event_types:
+        name = f"df-log-{tag(kind)}"
+        assert known.pattern(name) is not None, name
+
+
+@spoken
+def test_everything_that_can_be_chosen_is_said(language: str) -> None:
+    known = messages_of(FOLDER / "locale", language)
+    for kind in GAME.option_types:
+        if kind in UNSAID:
+            continue
+        name = f"df-{'answer' if kind in FREE else 'option'}-{tag(kind)}"
+        parts = kind.__struct_fields__ if kind in FREE else ()
+        names = [name, *(f"{name}.{part.replace('_', '-')}" for part in parts)]
+        assert [each for each in names if known.pattern(each) is None] == []
+
+
+def tag(kind: type[Any]) -> str:
+    """What a kind of event or option is called in messages."""
+    return str(kind.__struct_config__.tag).replace("_", "-")

@@ -41,23 +41,6 @@ df-choice-chosen = chosen
 
 ## Kinds of things
 
-df-kind-of =
-    { $kind ->
-        [hero] hero
-        [skill] skill
-        [monster] monster
-        [big_bad] big bad
-        [room] room
-        [weapon] weapon
-        [armour] armour
-        [curiosity] curiosity
-        [rarity] rarity
-        [technique] technique
-        [die] die
-        [gadget] gadget
-        [overlay] overlay
-       *[title] title
-    }
 df-monster-type =
     { $type ->
         [beast] beast
@@ -72,25 +55,6 @@ df-monster-level =
         [3] III
         [4] IV
        *[other] { "–" }
-    }
-df-colour =
-    { $colour ->
-        [red] red
-        [green] green
-       *[blue] blue
-    }
-    .skill =
-        { $colour ->
-            [red] red skill
-            [green] green skill
-           *[blue] blue skill
-        }
-df-hole =
-    { $hole ->
-        [hole_ne] north-east
-        [hole_nw] north-west
-        [hole_sw] south-west
-       *[hole_se] south-east
     }
 df-hand =
     { $skill ->
@@ -158,52 +122,3 @@ df-reason =
         [bones] the die lies on the bones
        *[off] the die lies off the target
     }
-
-## Steps of the game
-
-df-phase-setup = Setting up
-df-phase-choose-heroes = Choosing heroes
-df-phase-choose-leader = Choosing the leader
-df-phase-rounds = In the dungeon
-df-phase-dungeon = Phase 1: dungeon
-df-phase-fight = Phase 2: fight
-df-phase-rest = Phase 3: rest
-df-phase-market = Phase 4: shopping
-df-phase-boss-battle = The battle with the big bad
-df-phase-over = The end
-
-## Numbers, used in other messages
-
-df-damage = { $n } damage
-df-life =
-    { $n ->
-        [one] { $n } life point
-       *[other] { $n } life points
-    }
-df-coins =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-df-white-dice =
-    { $n ->
-        [one] { $n } white die
-       *[other] { $n } white dice
-    }
-df-stalls =
-    { $n ->
-        [one] { $n } market symbol
-       *[other] { $n } market symbols
-    }
-df-scars =
-    { $n ->
-        [one] { $n } scar
-       *[other] { $n } scars
-    }
-df-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-df-experience = { $n } experience
-df-glory = { $n } glory

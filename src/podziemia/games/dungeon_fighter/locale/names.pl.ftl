@@ -41,23 +41,6 @@ df-choice-chosen = wybór
 
 ## Kinds of things
 
-df-kind-of =
-    { $kind ->
-        [hero] bohater
-        [skill] umiejętność
-        [monster] potwór
-        [big_bad] wielki zły
-        [room] komnata
-        [weapon] broń
-        [armour] pancerz
-        [curiosity] kuriozum
-        [rarity] rarytas
-        [technique] technika rzutu
-        [die] kość
-        [gadget] gadżet
-        [overlay] makieta
-       *[title] tytuł
-    }
 df-monster-type =
     { $type ->
         [beast] bestia
@@ -72,25 +55,6 @@ df-monster-level =
         [3] III
         [4] IV
        *[other] { "–" }
-    }
-df-colour =
-    { $colour ->
-        [red] czerwony
-        [green] zielony
-       *[blue] niebieski
-    }
-    .skill =
-        { $colour ->
-            [red] czerwona umiejętność
-            [green] zielona umiejętność
-           *[blue] niebieska umiejętność
-        }
-df-hole =
-    { $hole ->
-        [hole_ne] północno-wschodnia
-        [hole_nw] północno-zachodnia
-        [hole_sw] południowo-zachodnia
-       *[hole_se] południowo-wschodnia
     }
 df-hand =
     { $skill ->
@@ -157,69 +121,4 @@ df-reason =
         [margin] kość leży na marginesie
         [bones] kość leży na piszczelach
        *[off] kość leży poza tarczą
-    }
-
-## Steps of the game
-
-df-phase-setup = Przygotowanie gry
-df-phase-choose-heroes = Wybór bohaterów
-df-phase-choose-leader = Wybór szefa
-df-phase-rounds = W podziemiach
-df-phase-dungeon = Faza 1: podziemia
-df-phase-fight = Faza 2: walka
-df-phase-rest = Faza 3: odpoczynek
-df-phase-market = Faza 4: zakupy
-df-phase-boss-battle = Batalia z wielkim złym
-df-phase-over = Koniec gry
-
-## Numbers, used in other messages
-
-df-damage =
-    { $n ->
-        [one] { $n } obrażenie
-        [few] { $n } obrażenia
-       *[many] { $n } obrażeń
-    }
-df-life =
-    { $n ->
-        [one] { $n } punkt życia
-        [few] { $n } punkty życia
-       *[many] { $n } punktów życia
-    }
-df-coins =
-    { $n ->
-        [one] { $n } moneta
-        [few] { $n } monety
-       *[many] { $n } monet
-    }
-df-white-dice =
-    { $n ->
-        [one] { $n } biała kość
-        [few] { $n } białe kości
-       *[many] { $n } białych kości
-    }
-df-stalls =
-    { $n ->
-        [one] { $n } symbol kramiku
-        [few] { $n } symbole kramików
-       *[many] { $n } symboli kramików
-    }
-df-scars =
-    { $n ->
-        [one] { $n } blizna
-        [few] { $n } blizny
-       *[many] { $n } blizn
-    }
-df-cards =
-    { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[many] { $n } kart
-    }
-df-experience = { $n } doświadczenia
-df-glory =
-    { $n ->
-        [one] { $n } punkt chwały
-        [few] { $n } punkty chwały
-       *[many] { $n } punktów chwały
     }
