@@ -364,9 +364,10 @@ class ThrowHit(HeroEvent, frozen=True):
 
 
 class ThrowMissed(HeroEvent, frozen=True):
-    """A miss, and why."""
+    """A miss, and why: `technique` is the one that was not performed."""
 
     reason: str
+    technique: str | None = None
 
 
 class SkillActivated(HeroEvent, frozen=True):

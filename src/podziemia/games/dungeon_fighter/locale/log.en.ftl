@@ -135,15 +135,16 @@ df-log-icebergs-touched =
         [one] An iceberg is touched and goes.
        *[other] Icebergs touched, and gone: { COUNT($holes) }.
     }
-df-log-overlay-landed =
-    { COUNT($dice) ->
-        [0] { CARD($hero) } flips { CARD($overlay) } onto the target.
-       *[other] { CARD($hero) } flips { CARD($overlay) } onto the target. Dice below it, taken away: { COUNT($dice) }.
-    }
+df-log-overlay-landed = { CARD($hero) } flips { CARD($overlay) } onto the target.
 df-log-flip-failed =
-    { $turned ->
+    { $touched ->
         [true] { CARD($hero) } flips { CARD($overlay) }: it touches the table.
        *[false] { CARD($hero) } flips { CARD($overlay) }: it hardly turns.
+    }
+df-log-dice-taken-off =
+    { COUNT($dice) ->
+        [one] A die is taken off the target.
+       *[other] Dice taken off the target: { COUNT($dice) }.
     }
 df-log-overlay-removed = Off the target: { CARD($overlay) }.
 df-log-target-cleared = The target is cleared.
@@ -186,11 +187,8 @@ df-log-throw-hit =
         }
     }
 df-log-throw-missed = { CARD($hero) } misses: { df-reason }.
-df-log-skill-activated =
-    { $upgrade ->
-        [true] { CARD($hero) } activates a skill by its upgrade: { CARD($skill) }.
-       *[false] { CARD($hero) } activates a skill: { CARD($skill) }.
-    }
+df-log-skill-activated = { CARD($hero) } activates a skill: { CARD($skill) }.
+df-log-upgrade-used = { CARD($hero) } activates a skill by its upgrade: { CARD($skill) }.
 df-log-skill-failed = { CARD($skill) } does nothing this time ({ CARD($hero) }).
 df-log-skill-declined = { CARD($hero) } would rather learn than use the eye.
 df-log-token-placed =

@@ -167,15 +167,16 @@ df-log-icebergs-touched =
         [one] Trącona góra lodowa znika.
        *[other] Trącone góry lodowe znikają: { COUNT($holes) }.
     }
-df-log-overlay-landed =
-    { COUNT($dice) ->
-        [0] { CARD($hero) } podrzuca, na tarczy ląduje { CARD($overlay) }.
-       *[other] { CARD($hero) } podrzuca, na tarczy ląduje { CARD($overlay) }. Kości spod spodu, zabrane: { COUNT($dice) }.
-    }
+df-log-overlay-landed = { CARD($hero) } podrzuca, na tarczy ląduje { CARD($overlay) }.
 df-log-flip-failed =
-    { $turned ->
+    { $touched ->
         [true] { CARD($hero) } podrzuca, ale { CARD($overlay) } dotyka stołu.
        *[false] { CARD($hero) } podrzuca, ale { CARD($overlay) } prawie się nie obraca.
+    }
+df-log-dice-taken-off =
+    { COUNT($dice) ->
+        [one] Jedna kość znika z tarczy.
+       *[other] Kości zabrane z tarczy: { COUNT($dice) }.
     }
 df-log-overlay-removed = Z tarczy znika { CARD($overlay) }.
 df-log-target-cleared = Tarcza jest uprzątnięta.
@@ -218,11 +219,8 @@ df-log-throw-hit =
         }
     }
 df-log-throw-missed = { CARD($hero) } pudłuje: { df-reason }.
-df-log-skill-activated =
-    { $upgrade ->
-        [true] { CARD($hero) } aktywuje umiejętność dzięki ulepszeniu: { CARD($skill) }.
-       *[false] { CARD($hero) } aktywuje umiejętność: { CARD($skill) }.
-    }
+df-log-skill-activated = { CARD($hero) } aktywuje umiejętność: { CARD($skill) }.
+df-log-upgrade-used = { CARD($hero) } aktywuje umiejętność dzięki ulepszeniu: { CARD($skill) }.
 df-log-skill-failed = { CARD($skill) } tym razem nie działa ({ CARD($hero) }).
 df-log-skill-declined = { CARD($hero) } woli się czegoś nauczyć, niż użyć oka.
 df-log-token-placed =

@@ -114,7 +114,7 @@ df-symbol =
 df-reason =
     { $reason ->
         [no_bounce] no bounce off the table before the target
-        [technique] a technique was not performed
+        [technique] { CARD($technique) } was not performed
         [wall] the die lies on the ice wall
         [hole] the die lies in a hole
         [overlay_hole] the die lies in the opening of permafrost

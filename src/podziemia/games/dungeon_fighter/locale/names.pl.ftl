@@ -114,7 +114,7 @@ df-symbol =
 df-reason =
     { $reason ->
         [no_bounce] kość nie odbiła się od stołu przed tarczą
-        [technique] zabrakło techniki
+        [technique] zabrakło techniki ({ CARD($technique) })
         [wall] kość leży na lodowym murze
         [hole] kość leży w dziurze
         [overlay_hole] kość leży w otworze zmarzliny

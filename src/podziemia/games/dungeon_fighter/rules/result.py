@@ -33,7 +33,8 @@ def settle(state: State) -> Rules:
         where = judged.overlay or judged.section or ""
         state.emit(ThrowHit, "DF-7.1", state.hero.piece, where, judged.value)
     else:
-        state.emit(ThrowMissed, "DF-13.18", state.hero.piece, judged.reason or "")
+        reason, _, technique = (judged.reason or "").partition(":")
+        state.emit(ThrowMissed, "DF-13.18", state.hero.piece, reason, technique or None)
     yield from use_eye(state)
 
 
