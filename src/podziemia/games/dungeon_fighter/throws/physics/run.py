@@ -50,10 +50,10 @@ class Touching(NamedTuple):
 class Body:
     """A body that flies, and what it has touched."""
 
-    __slots__ = ("geom", "last", "left", "name", "pose", "resting", "speed", "touches")
+    __slots__ = ("last", "left", "name", "pose", "resting", "speed", "touches")
 
-    def __init__(self, name: str, pose: int, speed: int, geom: int) -> None:
-        self.name, self.pose, self.speed, self.geom = name, pose, speed, geom
+    def __init__(self, name: str, pose: int, speed: int) -> None:
+        self.name, self.pose, self.speed = name, pose, speed
         self.left: tuple[float, Position] | None = None
         """When and where it left the table."""
         self.touches: list[Touching] = []
@@ -91,15 +91,14 @@ class Run:
         for number in range(self.model.njnt):
             if self.model.jnt_type[number] == mujoco.mjtJoint.mjJNT_FREE:
                 self._add(int(self.model.jnt_bodyid[number]), number)
-        self.owners: list[Body | None] = [None] * self.model.ngeom
-        for body in self.bodies.values():
-            self.owners[body.geom] = body
+        of_geoms = (self.model.body(number).name for number in self.model.geom_bodyid)
+        self.owners: list[Body | None] = [self.bodies.get(name) for name in of_geoms]
         self.before: dict[str, Any] = {}
 
     def _add(self, body: int, joint: int) -> None:
         name = self.model.body(body).name
         pose, speed = int(self.model.jnt_qposadr[joint]), int(self.model.jnt_dofadr[joint])
-        found = Body(name, pose, speed, int(self.model.body_geomadr[body]))
+        found = Body(name, pose, speed)
         self.bodies[name] = found
         if name.startswith(THROWN) or name == "coin":
             self.thrown.append(found)

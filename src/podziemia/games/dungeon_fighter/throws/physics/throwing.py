@@ -27,7 +27,7 @@ MM: Final = 1000
 ON_TARGET: Final = ("board", "margin", "bones", "iceberg", "overlay")
 """What ends the wait for the compulsory bounce."""
 APART: Final = 1.6
-"""Between the middles of dice thrown together, in edges."""
+"""Between the middles of dice thrown together, in halves of their greatest width."""
 BEHIND: Final = 0.02
 """From the upper end of the waterfall to the die."""
 SETTLING: Final = 0.25
@@ -73,8 +73,8 @@ class Flying(Run):
         found: Scene = scene(shape_of(request))
         super().__init__(found)
         self.request, self.throw, self.start = request, throw, start
-        self.left_plate: bool | None = None
-        """Whether the die left the waterfall over a short edge; None, as long as it is on it."""
+        self.left_plate: dict[str, bool] = {}
+        """Of dice that have left the waterfall, whether they did so over a short edge."""
         for number, lying in enumerate(request.lying):
             self.lay(f"{LYING}:{number}", reading.from_pose(lying.pose))
         if throw.wall is not None:
@@ -99,8 +99,8 @@ class Flying(Run):
             own + draws.jitter(f"{die.id}:spin_{axis}", start.spin_sigma * 100) / 100
             for axis, own in zip("xyz", start.spin, strict=True)
         ]
-        edge = float(np.linalg.norm(solid(die.kind).corners[0]))
-        beside = (number - (len(self.request.dice) - 1) / 2) * APART * edge
+        size = float(np.linalg.norm(solid(die.kind).corners[0]))
+        beside = (number - (len(self.request.dice) - 1) / 2) * APART * size
         if start.held is not None:
             self.place(
                 "waterfall_edge",
@@ -112,8 +112,8 @@ class Flying(Run):
             return
         x, y, z = start.place
         flat = np.array([-start.velocity[1], start.velocity[0]])
-        size = float(np.linalg.norm(flat))
-        across = flat / size if size > 0 else np.array([1.0, 0.0])
+        speed = float(np.linalg.norm(flat))
+        across = flat / speed if speed > 0 else np.array([1.0, 0.0])
         x, y = x + beside * float(across[0]), y + beside * float(across[1])
         self.release(body, (x, y, z, *turn), start.velocity, spin)
 
@@ -135,20 +135,20 @@ class Flying(Run):
         return held is not None and self.data.time < held.tilt_final / held.tilt_rate + SETTLING
 
     def watch(self) -> None:
-        """Over which edge the die leaves the waterfall."""
-        held = self.start.held
-        if held is None or self.left_plate is not None:
+        """Over which edge a die leaves the waterfall."""
+        if self.start.held is None or len(self.left_plate) == len(self.thrown):
             return
         plate = GADGETS["waterfall"]
         assert plate.length is not None
         assert plate.width is not None
         body = self.data.body("waterfall")
-        middle = self.data.qpos[self.thrown[0].pose : self.thrown[0].pose + 3]
-        along, across, _ = (middle - body.xpos) @ body.xmat.reshape(3, 3)
-        if abs(across) > plate.width * CM / 2:
-            self.left_plate = False
-        elif along > 0 or along < -plate.length * CM:
-            self.left_plate = True
+        for die in self.thrown:
+            middle = self.data.qpos[die.pose : die.pose + 3]
+            along, across, _ = (middle - body.xpos) @ body.xmat.reshape(3, 3)
+            if abs(across) > plate.width * CM / 2:
+                self.left_plate.setdefault(die.name, False)
+            elif along > 0 or along < -plate.length * CM:
+                self.left_plate.setdefault(die.name, True)
 
     def lost(self) -> None:
         """DF-13.24: a throw that never comes to an end counts as off."""
@@ -166,7 +166,7 @@ class Flying(Run):
             {self._called(what): height for what, height in body.touched_at_last().items()},
             self.request.overlays,
         )
-        known = set(self.start.facts) | self._flown_facts(touches, lie.resting_on)
+        known = set(self.start.facts) | self._flown_facts(body, touches, lie.resting_on)
         return Facts(
             die=die.id,
             bounced_before_board=any(self._bounces(touches)),
@@ -200,7 +200,7 @@ class Flying(Run):
             if fast and each.what in ("table", "floe"):
                 yield each
 
-    def _flown_facts(self, touches: list[Touching], place: str) -> set[str]:
+    def _flown_facts(self, body: Body, touches: list[Touching], place: str) -> set[str]:
         """What the flight shows of techniques; judged by those that are required."""
         bounces, found = list(self._bounces(touches)), set[str]()
         pond, required = self.throw.pond, self.request.required
@@ -212,7 +212,7 @@ class Flying(Run):
             found.add("touched_wall_before_rest")
         if "wall" in required and place != "wall":
             found.add("not_resting_on_wall")
-        if self.left_plate:
+        if self.left_plate.get(body.name):
             found.add("left_waterfall_by_short_edge")
         return found
 
