@@ -47,6 +47,8 @@ MOST_SHAKEN: Final = 8.0
 FLIP_RADIUS, FLIP_HEIGHT, FLIP_UPWARD, FLIP_SPIN = 0.30, 0.10, 2.0, 25.0
 FLIP_FALL: Final = 0.04
 """How much longer a flip falls than it rises, in seconds."""
+EARLY: Final = 0.04
+"""When a bot lets go in a hop: the lower, the better."""
 LATE: Final = 30_000
 """A moment outside of every window."""
 WAITED: Final = 1000
@@ -82,9 +84,7 @@ def nominal_records(required: tuple[str, ...], limits: Bounds, found: Nominal) -
     if limits.primary == "header":
         records["balance"] = 0
     if "airborne" in required:
-        time = TECHNIQUES["airborne"].limits.hop_time
-        assert time is not None
-        records["hop"] = round((found.hop or time / 8) * MM)
+        records["hop"] = round((found.hop or EARLY) * MM)
     if "roundhouse" in required:
         turn = TECHNIQUES["roundhouse"].limits
         assert turn.turn_time is not None

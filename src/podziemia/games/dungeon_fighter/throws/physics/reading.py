@@ -37,11 +37,13 @@ def read(
     solid: Solid, pose: Position, touched: dict[str, float], overlays: Sequence[LyingOverlay]
 ) -> Lie:
     """How a die lies, by its last pose and what it touched last (with the height of the touch)."""
-    middle, turn = np.array(pose[:3]), matrix(pose)
-    standing = lowest(solid, middle + solid.corners @ turn.T)
+    middle = np.array(pose[:3])
+    standing = lowest(solid, middle + solid.corners @ matrix(pose).T)
     surface = lowest_surface(touched, float(standing[:, 2].min()))
     corners = tuple(
-        corner for each in standing if (corner := under(each, surface, overlays)) is not None
+        corner
+        for each in standing.tolist()
+        if (corner := under(each, surface, overlays)) is not None
     )
     place = "off_table" if surface == "floor" else resting_on(middle, surface, corners, overlays)
     spread = float(standing[:, 2].max() - standing[:, 2].min())
@@ -50,7 +52,7 @@ def read(
         corners=corners if place not in ("off_table", "table", "wall", "overlay") else (),
         overlay=surface.partition(":")[2] if place == "overlay" else None,
         lowest_surface=surface,
-        symbol=upper_symbol(solid, turn),
+        symbol=solid.outcomes[uppermost(solid, pose)],
         cocked=spread > LEVEL,
     )
 
@@ -73,9 +75,9 @@ def lowest(solid: Solid, corners: Points) -> Points:
     return found
 
 
-def upper_symbol(solid: Solid, turn: Points) -> Symbol:
-    """What its uppermost corner or face shows."""
-    return solid.outcomes[int(np.argmax((solid.tops @ turn.T)[:, 2]))]
+def uppermost(solid: Solid, pose: Position) -> int:
+    """The number of its uppermost corner or face."""
+    return int(np.argmax((solid.tops @ matrix(pose).T)[:, 2]))
 
 
 def lowest_surface(touched: dict[str, float], height: float) -> str:
@@ -94,9 +96,9 @@ def lowest_surface(touched: dict[str, float], height: float) -> str:
     return "table" if height < TARGET.thickness * CM / 2 else "board"
 
 
-def under(corner: Points, surface: str, overlays: Sequence[LyingOverlay]) -> Corner | None:
+def under(corner: Sequence[float], surface: str, overlays: Sequence[LyingOverlay]) -> Corner | None:
     """What is under a corner; None, if it rests on an overlay that does not count."""
-    x, y = float(corner[0]) / CM, float(corner[1]) / CM
+    x, y = corner[0] / CM, corner[1] / CM
     place = place_at(x, y)
     for overlay in overlays:
         shape, away = OVERLAYS[overlay.id], distance(x, y, overlay)

@@ -19,7 +19,7 @@ from ..flight import Flown, Frame, Position, Touch, written
 from ..layout import in_pond
 from ..release import TENTH_MM, Held, Start, begin, rotation
 from . import reading
-from .run import Run, Touching
+from .run import Body, Run, Touching
 from .scene import LYING, THROWN, Scene, Shape, scene
 from .solids import CM, Solid, solid
 
