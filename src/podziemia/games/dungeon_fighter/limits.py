@@ -10,21 +10,21 @@ from typing import Literal, TypeAlias
 from podziemia.kernel.content import ContentEntry, Table
 
 TechniqueId: TypeAlias = Literal[
-    "waterfall",
-    "pond",
-    "wall",
-    "launcher",
-    "bump",
-    "floe",
-    "header",
-    "under_table",
-    "weak_hand",
-    "secret_x",
-    "low_profile",
-    "blind",
-    "airborne",
-    "prayer",
-    "roundhouse",
+    "waterfall",  # DF-6.12
+    "pond",  # DF-6.13
+    "wall",  # DF-6.14
+    "launcher",  # DF-6.16
+    "bump",  # DF-6.17
+    "floe",  # DF-6.18
+    "header",  # DF-6.19
+    "under_table",  # DF-6.20
+    "weak_hand",  # DF-6.21
+    "secret_x",  # DF-6.23
+    "low_profile",  # DF-6.24
+    "blind",  # DF-6.25
+    "airborne",  # DF-6.26
+    "prayer",  # DF-6.27
+    "roundhouse",  # DF-6.28
 ]
 """In the order in which noise adds up (DF-13.46)."""
 Range: TypeAlias = tuple[float, float]
