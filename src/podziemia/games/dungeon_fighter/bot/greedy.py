@@ -42,8 +42,6 @@ class Greedy:
     """Weighs what everything promises, does the best, and throws with a sure hand."""
 
     skill: Skill = "sure_hand"
-    careless: int = 0
-    """How often in a hundred it takes whatever comes to its mind."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
@@ -60,8 +58,6 @@ class Greedy:
                 return o.Toss(self.skill)
         if ask.free is not None:
             return ask.free.default
-        if self.careless and self.rng.below(100) < self.careless:
-            return self.rng.pick(ask.options)
         answer = ANSWERS.get(ask.prompt)
         return ask.options[0] if answer is None else answer(state, ask, self.skill)
 
@@ -73,7 +69,6 @@ class Squire(Greedy):
 
 
 class Novice(Greedy):
-    """Throws clumsily, and does not always think."""
+    """Knows what to do, and throws clumsily."""
 
     skill: Skill = "clumsy"
-    careless = 10
