@@ -70,9 +70,9 @@ def take_die(state: State) -> Rules[str | None]:
 
 
 def choices(state: State) -> tuple[str, str, Sequence[choice.TakeDie | choice.Recover]]:
-    """DF-5.1, DF-5.2, DF-5.16: what there is to throw: a white die, if there is one (DF-5.3), or
-    recovery, only where nothing else is left; never recovery against the big bad (DF-5.9), who
-    wins if there is no die (DF-14.6, DF-14.7, DF-14.13, DF-R-68)."""
+    """DF-5.1, DF-5.2, DF-5.13, DF-5.16: what there is to throw: a white die, if there is one
+    (DF-5.3), or recovery, only where nothing else is left; never recovery against the big bad
+    (DF-5.9), who wins if there is no die (DF-14.6, DF-14.7, DF-14.13, DF-R-68)."""
     if state.dice:
         return "take-die", "DF-4.4", [choice.TakeDie(die) for die in state.dice]
     ways: list[choice.TakeDie | choice.Recover] = []

@@ -1,4 +1,4 @@
-"""What a hand may do in the throw that is asked for, for those who draw it.
+"""What a hand may do in the throw that is asked for, for those who draw it (DF-13.32).
 
 Metres, metres per second, degrees and seconds, as in `techniques.toml`.
 """

@@ -24,7 +24,7 @@ MISSES: Final[dict[RestingOn, str]] = {
     "off_table": "off",
     "other_die": "off",
 }
-"""DF-13.18: why a die that rests there has missed."""
+"""DF-7.13, DF-7.14, DF-7.15, DF-13.18: why a die that rests there has missed."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -57,7 +57,8 @@ class JudgedFlip(msgspec.Struct, frozen=True):
 
 
 def judge(facts: Facts, required: Iterable[str]) -> Judged:
-    """DF-13.18 to DF-13.22: hit or miss, and where the die lies."""
+    """DF-13.18, DF-13.20, DF-13.21: hit or miss, and where the die lies; an overlay does not
+    make up for the bounce or for a technique (DF-10.49)."""
     place, section = lies(facts)
     reason = missed(facts, place, required)
     line = line_sections(facts.corners) if section is not None else ()
@@ -73,7 +74,8 @@ def judge(facts: Facts, required: Iterable[str]) -> Judged:
 
 
 def missed(facts: Facts, place: RestingOn, required: Iterable[str]) -> str | None:
-    """DF-13.18: the first reason why this is a miss."""
+    """DF-13.18: the first reason why this is a miss: the bounce (DF-7.12), a technique (DF-7.16),
+    or the place."""
     if not facts.bounced_before_board:
         return "no_bounce"
     for technique in required:
@@ -83,7 +85,8 @@ def missed(facts: Facts, place: RestingOn, required: Iterable[str]) -> str | Non
 
 
 def lies(facts: Facts) -> tuple[RestingOn, str | None]:
-    """DF-13.19, DF-13.22: where the die lies, and the section that counts."""
+    """DF-13.19, DF-13.22: where the die lies at last (DF-7.18), and the section that counts: by
+    what lies lowest (DF-7.17, DF-10.8, DF-10.21), on an overlay by that alone (DF-10.20)."""
     surface, place = facts.lowest_surface, facts.resting_on
     if surface == "table" and place not in ("hole", "table", "off_table"):
         outside = any(corner.section == "off" for corner in facts.corners)
@@ -102,7 +105,8 @@ def lies(facts: Facts) -> tuple[RestingOn, str | None]:
 
 
 def counted(corners: Sequence[Corner]) -> str | None:
-    """DF-7.3 to DF-7.7: the section with most of the corners, or one of LOW; None without any."""
+    """DF-7.3, DF-7.4, DF-7.6, DF-7.7: the section with most of the corners, of equal ones the
+    lowest, or one of LOW; None without any."""
     counts = Counter(corner.section for corner in corners if corner.section != "hole")
     low = sum(counts.pop(place, 0) for place in LOW)
     most = max(counts.values(), default=0)
@@ -119,7 +123,8 @@ def rank(section: str) -> tuple[int, str]:
 
 
 def line_sections(corners: Iterable[Corner]) -> tuple[str, ...]:
-    """DF-13.21: the different sections under the corners, the highest value first."""
+    """DF-13.21: the different sections under the corners, the highest value first; never an overlay
+    (DF-10.44)."""
     found = {corner.section for corner in corners if corner.section in SECTIONS}
     return tuple(sorted(found, key=rank, reverse=True))
 
