@@ -61,7 +61,7 @@ def in_order(techniques: Iterable[str]) -> tuple[TechniqueId, ...]:
 
 
 def primary(required: Iterable[str]) -> TechniqueId | None:
-    """DF-13.30: the release technique that gives the control, though the throw meets all (DF-6.29)."""
+    """DF-13.30: the release technique that gives the control; the throw meets all (DF-6.29)."""
     wanted = set(required)
     return next((name for name in RELEASES if name in wanted), None)
 
