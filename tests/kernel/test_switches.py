@@ -71,3 +71,25 @@ def test_a_record_of_it_is_played_again_whoever_sits_there(hasty: Game[Wells]) -
 
 def test_the_lobby_does_not_offer_it(hasty: Game[Wells]) -> None:
     assert game_info.__wrapped__(hasty).switches[0].choices == ("slow", "brisk")
+
+
+def test_what_this_machine_lacks_is_offered_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    switch = replace(PACE, here=lambda value: value != "slow")
+    game = replace(wells(), switches=(switch,), bots={"wet": RandomBot})
+    known(monkeypatch, game)
+    assert pace("wet", "human") == "brisk"
+    assert [each.choices for each in game_info(game).switches] == [("brisk",)]
+    for seats in (("wet", "human"), ("wet", "wet")):
+        with pytest.raises(BadInput) as refusal:
+            pace(*seats, pace="slow")
+        assert refusal.value.message == "option-not-here"
+        for language in ("en", "pl"):
+            assert "brisk" in refusal.value.sentence(language)
+
+
+def test_what_this_machine_lacks_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(wells(), switches=(PACE,))
+    known(monkeypatch, game)
+    record = registry.start("toy_ve", 2, 1, {"pace": "slow"}).record()
+    known(monkeypatch, replace(game, switches=(replace(PACE, here=lambda _: False),)))
+    assert registry.replay(record).record() == record

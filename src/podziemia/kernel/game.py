@@ -264,6 +264,14 @@ class Game(Generic[S]):
         """Whether a match of this version plays out as it did."""
         return self.oldest <= version <= self.version
 
+    def check_here(self, options: Mapping[str, Value]) -> None:
+        """Refuse options for which something is missing on this machine."""
+        for each in self.switches:
+            if not each.is_here(value := options[each.id]):
+                others = " | ".join(each.for_people().choices)
+                about = {"option": each.id, "value": str(value), "wanted": others}
+                raise BadInput("option-not-here", about, game=self.id)
+
     def check_for_people(self, options: Mapping[str, Value]) -> None:
         """Refuse options of a table that only bots can play with."""
         for each in self.switches:

@@ -47,7 +47,7 @@ def options_for(
 ) -> dict[str, Value]:
     """All options of a table: those given, checked, and the defaults of the rest.
 
-    Where people sit, nothing may be chosen that only bots can play with.
+    Where people sit, nothing may be chosen that only bots, or other machines, can play with.
     """
     chosen: dict[str, Value] = {switch.id: switch.usual(people=people) for switch in game.switches}
     known = {switch.id: switch for switch in game.switches}
@@ -64,6 +64,7 @@ def options_for(
         chosen[key] = value
     if people:
         game.check_for_people(chosen)
+        game.check_here(chosen)
     return chosen
 
 
@@ -98,6 +99,7 @@ def start(
     if options is not None and not isinstance(options, Mapping):
         raise BadInput("bad-options", {"options": reprlib.repr(options)}, game=game)
     chosen = options_for(found, options or {}, people=seats is not None and HUMAN in sitting)
+    found.check_here(chosen)
     seed = secrets.token_hex(16) if seed is None else seed
     version = found.version if version is None else version
     return _begin(found, Setup(game, version, players, seed, chosen, sitting), chosen, events)

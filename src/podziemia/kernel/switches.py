@@ -34,15 +34,24 @@ class Switch:
     for_bots: Value | None = None
     """The value that stands where only bots sit, and that nobody else can play with."""
 
+    here: Callable[[Value], bool] | None = None
+    """Whether what a value needs is installed; what was played elsewhere can be watched anyway."""
+
     def usual(self, *, people: bool) -> Value:
         """What stands if nothing is said, where people sit or only bots."""
-        return self.default if people or self.for_bots is None else self.for_bots
+        return self.for_people().default if people or self.for_bots is None else self.for_bots
+
+    def is_here(self, value: Value) -> bool:
+        """Whether a match with this value can be played on this machine."""
+        return self.here is None or self.here(value)
 
     def for_people(self) -> Switch:
-        """The same switch without the value that only bots can play with."""
-        if self.for_bots is None:
+        """The same switch without what only bots, or other machines, can play with."""
+        if self.for_bots is None and self.here is None:
             return self
-        return replace(self, choices=tuple(each for each in self.choices if each != self.for_bots))
+        choices = [each for each in self.choices if each != self.for_bots and self.is_here(each)]
+        default = self.default if self.default in choices else choices[0]
+        return replace(self, default=default, choices=tuple(choices))
 
     def accepts(self, value: object) -> bool:
         """Whether the value is of the right kind and within bounds."""
@@ -69,10 +78,11 @@ def switch(  # noqa: PLR0913 -- one for each field
     longest: int = 0,
     read: Callable[[str], object] | None = None,
     for_bots: Value | None = None,
+    here: Callable[[Value], bool] | None = None,
 ) -> Any:
     """A field of a game's options; to the compiler it is no value of that field's type."""
     about: dict[str, object] = {"rule": rule, "choices": choices, "least": least, "most": most}
-    about |= {"longest": longest, "read": read, "for_bots": for_bots}
+    about |= {"longest": longest, "read": read, "for_bots": for_bots, "here": here}
     return field(default=default, metadata=about)
 
 

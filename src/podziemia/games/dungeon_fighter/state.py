@@ -21,6 +21,7 @@ from .entries import Colour, DieId, Equipment, Foe, Kind, Monster, Room, Token
 from .options.throwing import Flip, FlipReport, Report, Throw
 from .throws.facts import Facts, LyingOverlay, Pose
 from .throws.judge import Judged
+from .throws.world import can_throw
 
 HeroNumber: TypeAlias = int
 """A hero's place around the table, clockwise from 0."""
@@ -35,7 +36,9 @@ COLOURED: Final[tuple[DieId, ...]] = ("red", "green", "blue")
 class Options:
     """What the table agreed on."""
 
-    throws: str = switch("physics", rule="DF-13.1", choices=THROWS, for_bots="sampled")
+    throws: str = switch(
+        "physics", rule="DF-13.1", choices=THROWS, for_bots="sampled", here=can_throw
+    )
     difficulty: str = switch("normal", rule="DF-2.11", choices=("normal", "hard", "infernal"))
     ballads: bool = switch(False, rule="DF-16.13")
     hero_choice: str = switch("choice", rule="DF-2.2", choices=HERO_CHOICES)

@@ -8,6 +8,7 @@ unknown-option = This game has no table option called “{ $option }”. Its opt
 bad-option = The table option “{ $option }” cannot be “{ $value }”. Give it one of: { $wanted }.
 bad-players = This game is for { $least } to { $most } players, not for { $players }. Choose a number in between.
 option-for-bots = Only bots can play with “{ $value }” as the table option “{ $option }”. Where a person sits, give it one of: { $wanted }.
+option-not-here = “{ $value }” as the table option “{ $option }” needs something that is not installed here. Give it one of: { $wanted }.
 bad-seats =
     { $seats ->
         [one] One seat is

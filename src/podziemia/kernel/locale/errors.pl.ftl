@@ -8,6 +8,7 @@ unknown-option = Ta gra nie ma opcji stołu o nazwie „{ $option }”. Jej opcj
 bad-option = Opcja stołu „{ $option }” nie może mieć wartości „{ $value }”. Podaj jedną z wartości: { $wanted }.
 bad-players = W tę grę gra od { $least } do { $most } graczy, a podana liczba to { $players }. Wybierz liczbę z tego przedziału.
 option-for-bots = Z opcją stołu „{ $option }” o wartości „{ $value }” mogą grać tylko boty. Gdy przy stole siedzi człowiek, podaj jedną z wartości: { $wanted }.
+option-not-here = Opcja stołu „{ $option }” o wartości „{ $value }” wymaga czegoś, co nie jest tu zainstalowane. Podaj jedną z wartości: { $wanted }.
 bad-seats =
     { $seats ->
         [one] Podano { $seats } miejsce

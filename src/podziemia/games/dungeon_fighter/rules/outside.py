@@ -18,14 +18,15 @@ R = TypeVar("R", Request, FlipRequest)
 
 
 def answer(state: State, ask: Ask, rng: Rng) -> Option:
-    """DF-13.3, DF-13.24, DF-13.40: how a throw or a flip comes out; where nothing can be simulated,
-    or nobody has moved a hand, it is drawn from what was measured."""
+    """DF-13.3, DF-13.24, DF-13.40: how a throw or a flip comes out; where nobody has moved a hand,
+    or at a real table where nothing can be simulated, it is drawn from what was measured."""
     attempt = state.attempt
+    simulates = state.options.throws == "physics" or can_simulate()
     if ask.prompt == "flipped":
-        if state.flick is not None and can_simulate():
+        if state.flick is not None and simulates:
             asked = flip_request(state, str(ask.about["overlay"]))
             return answer_flip(simulated(asked), state.flick, rng)
-    elif attempt is not None and attempt.gesture is not None and can_simulate():
+    elif attempt is not None and attempt.gesture is not None and simulates:
         return answer_throw(simulated(request(state)), attempt.gesture, rng)
     return ask.sample(rng)
 

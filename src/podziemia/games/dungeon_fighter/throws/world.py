@@ -24,6 +24,11 @@ def can_simulate() -> bool:
     return find_spec("mujoco") is not None
 
 
+def can_throw(mode: object) -> bool:
+    """DF-13.1: whether a mode can be played here: physics needs its engine."""
+    return mode != "physics" or can_simulate()
+
+
 def landing(request: Request, skill: Skill = "average") -> Free:
     """How a throw comes out; a sample is drawn from what was measured of a hand of this skill."""
 
