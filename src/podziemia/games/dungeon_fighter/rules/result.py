@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.kernel.questions import Rules
 
-from ..content import ICEBERG_DAMAGE, SECTIONS, SKILLS
+from ..content import ICEBERG_DAMAGE, SECTIONS, SKILLS, WEAK_POINT
 from ..events import (
     MonsterDefeated,
     MonsterDestroyed,
@@ -59,7 +59,7 @@ def strike(state: State) -> Rules:
     if attempt.ultra:
         state.monster_life = 0  # DF-7.9, DF-14.9
         state.emit(MonsterDestroyed, "DF-7.9", state.hero.piece)
-    elif judged.overlay is not None and judged.overlay == "weak_point":
+    elif judged.hit and judged.overlay == WEAK_POINT.id:  # DF-10.49
         halve(state, icebergs)
     elif judged.hit:
         wound(state, damage_of_hit(state, attempt, judged) + icebergs, "DF-7.25")
@@ -91,7 +91,7 @@ def halve(state: State, icebergs: int) -> None:
     if state.monster_life > 0:
         state.monster_life //= 2
         state.emit(MonsterHalved, "DF-10.24", state.monster_life)
-    remove_overlay(state, "weak_point", "DF-10.26")
+    remove_overlay(state, WEAK_POINT.id, "DF-10.26")
 
 
 def damage_of_hit(state: State, attempt: Attempt, judged: Judged) -> int:

@@ -75,7 +75,7 @@ def choose_heroes(state: State) -> Rules:
 def choose_leader(state: State) -> Rules:
     """DF-2.13: the first leader is drawn, or chosen by the first seat (DF-R-85)."""
     if state.options.first_leader == "drawn":
-        state.leader = state.rng.below(state.count)
+        state.leader = state.rng.die(state.count) - 1
     else:
         ways = [choice.ChooseLeader(hero.piece) for hero in state.heroes]
         chosen = yield from ask(state.seats[0], "choose-leader", ways, rule="DF-2.13")

@@ -43,8 +43,8 @@ def begin_turn(state: State) -> Rules:
 
 def take_die(state: State) -> Rules[str | None]:
     """DF-4.3 to DF-4.6: a coloured or a special die, as long as there is one; white ones and
-    recovery only then (DF-5.1). Who takes which is talked about freely (DF-4.7); before a die is
-    chosen, flight may be proposed once (DF-16.4)."""
+    recovery only then (DF-5.1, DF-5.13). Who takes which is talked about freely (DF-4.7); before
+    a die is chosen, flight may be proposed once (DF-16.4)."""
     hero, proposed = state.hero, False
     while state.attempt is None:
         prompt, rule, ways = choices(state)

@@ -20,6 +20,8 @@ from .words import packed
 
 AHEAD: Final = 90.0
 """Where somebody in the south looks, as an angle."""
+UNSEEN: Final = ("low_profile", "blind", "under_table", "roundhouse", "waterfall")
+"""Techniques that leave nothing to aim along; with the waterfall there is no hand."""
 OF_PLATE: Final = {"height": "lower_edge_height", "radius": "lower_edge_radius"}
 """What limits of the waterfall are called elsewhere."""
 
@@ -36,7 +38,13 @@ def throw(required: tuple[str, ...]) -> str:
     found |= merged
     if plate is not None:
         found |= {OF_PLATE.get(name, name): value for name, value in plate.items()}
+    found["preview"] = has_preview(required)
     return packed(found | {"usual": usual(nominal(required))})
+
+
+def has_preview(required: tuple[str, ...]) -> bool:
+    """DF-13.32: whether an aiming line may be drawn, as far as the first bounce."""
+    return not any(technique in UNSEEN for technique in required)
 
 
 def usual(thrown: Throw) -> dict[str, float]:
