@@ -16,6 +16,8 @@ from tests.browser.messages import Language, say
 
 ABORTED: Final = "net::ERR_ABORTED"
 """A request nobody waits for any more, because the person has gone on."""
+DRIVER: Final = "GL Driver Message"
+"""How a graphics driver begins that tells what a picture of the screen has cost."""
 UNTRANSLATED: Final = """
 (() => {
   const missing = /\\[[a-z]+(-[a-zA-Z0-9_.]+)+\\]|\\{ ?\\$?[a-zA-Z_-]+ ?\\}/;
@@ -71,7 +73,7 @@ class Person:
             self.faults.append(fault)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and DRIVER not in message.text:
             self._fault(f"the console says: {message.text}")
 
     def _failed(self, request: Request) -> None:

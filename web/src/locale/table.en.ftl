@@ -3,6 +3,7 @@
 ## What is asked
 
 play-prompt = What is asked
+play-on-table = Do it on the table.
 play-options = Options
 play-your-turn = Your turn
 play-turn-of = Your turn: { $name }

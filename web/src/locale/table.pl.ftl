@@ -3,6 +3,7 @@
 ## Pytania
 
 play-prompt = Pytanie
+play-on-table = Zrób to na stole.
 play-options = Możliwości
 play-your-turn = Twój ruch
 play-turn-of = Twój ruch: { $name }

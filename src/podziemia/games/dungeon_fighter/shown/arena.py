@@ -15,6 +15,8 @@ from .target import geometry
 from .words import packed, words
 
 PICTURES = {"permafrost_1": "permafrost", "permafrost_2": "permafrost", "weak_point": "weak_point"}
+ON_TABLE = ("throw", "report")
+"""What is answered on the board, not in a form beside it."""
 UNREAD = "blank"
 """The face of a die whose symbol nobody reads any more, or not yet."""
 
@@ -56,6 +58,7 @@ def throw(view: View) -> Iterator[Zone]:
     attempt, ask = view["attempt"], view["ask"]
     if ask is not None and ask["prompt"] in ("flip", "flip-report"):
         facts = {"flip": ask["about"]["overlay"], "hero": ask["piece"], "limits": limits.flip()}
+        facts["offers"] = ask["prompt"]
         yield zone("throw", words("flip", overlay=facts["flip"]), "row", (), facts=facts)
     elif attempt is not None and not attempt["facts"]:
         required = tuple(attempt["required"])
@@ -67,6 +70,7 @@ def throw(view: View) -> Iterator[Zone]:
             "repetition": attempt["repetition"],
             "limits": limits.throw(required),
             "ahead": packed(attempt["ahead"]),
+            "offers": ask["prompt"] if ask is not None and ask["prompt"] in ON_TABLE else None,
         }
         label = words("throw", hero=attempt["hero"], die=attempt["die"])
         yield zone("throw", label, "row", (), facts=found)
