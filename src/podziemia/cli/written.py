@@ -1,7 +1,7 @@
 """Files that people write for one game: `podziemia KIND check FILE...`, `podziemia KIND show FILE`.
 
 Which kinds there are, the games say (`Game.files`). They are looked for where no other command has
-the name, and where all commands are listed.
+the name, and where all commands are listed; so is what games measure (`measured`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from podziemia.cli import FAILED
+from podziemia.cli.measured import measurements, measuring
 from podziemia.cli.speech import Json, Lang, language, print_json, say
 
 if TYPE_CHECKING:
@@ -20,17 +21,19 @@ if TYPE_CHECKING:
 
 
 class Commands(TyperGroup):
-    """All commands: those of the modules, and those of the games' kinds of files."""
+    """All commands: those of the modules, and those that games add."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         """The names of all commands."""
-        return [*super().list_commands(ctx), *kinds()]
+        return [*super().list_commands(ctx), *kinds(), *measurements()]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The command of this name."""
         found = super().get_command(ctx, cmd_name)
         if found is None and cmd_name in (known := kinds()):
             return typer.main.get_command(commands(cmd_name, known[cmd_name]))
+        if found is None and cmd_name in (measured := measurements()):
+            return typer.main.get_command(measuring(cmd_name, measured[cmd_name]))
         return found
 
 

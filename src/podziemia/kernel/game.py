@@ -87,6 +87,20 @@ class FileKind:
     """Those that come with the game."""
 
 
+@dataclass(frozen=True)
+class Measurement:
+    """What a game measures of itself: the command `podziemia NAME measure`."""
+
+    steps: Callable[[int], int]
+    """How many steps it takes, for so many trials of each kind."""
+    make: Callable[[int, str, Callable[[int], None]], dict[str, Any]]
+    """The figures, ready for JSON: of so many trials, by a seed; tells of every step."""
+    show: Callable[[dict[str, Any], str], str]
+    """The figures for the terminal, in a language."""
+    files: Callable[[dict[str, Any]], Mapping[str, str]]
+    """What is made of them, by the names of the files."""
+
+
 def card_info(card: Named, kind: str, facts: dict[str, Fact]) -> CardInfo:
     """A card as it can be looked up."""
     names = {"en": card.name_en, "pl": card.name_pl}
@@ -228,6 +242,8 @@ class Game(Generic[S]):
     """How the match stands, in a line for the lobby; made of what somebody who looks on sees."""
     files: Mapping[str, FileKind] = field(default_factory=dict)
     """The kinds of files that people write for this game alone, by the name of their command."""
+    measures: Mapping[str, Measurement] = field(default_factory=dict)
+    """What this game alone can measure, by the name of its command."""
     given: type[Given] = Given
     """What a scenario may give."""
     words: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from podziemia.games.dungeon_fighter.content import HOLE_IDS, PHYSICS, SECTIONS
 from podziemia.games.dungeon_fighter.options import Throw
+from podziemia.games.dungeon_fighter.options.throwing import Skill
 from podziemia.games.dungeon_fighter.throws import flight, hand
 from podziemia.games.dungeon_fighter.throws.draws import Draws
 from podziemia.games.dungeon_fighter.throws.facts import (
@@ -75,7 +76,8 @@ def test_other_chance_is_another_throw_and_everything_drawn_is_told() -> None:
 
 @pytest.mark.rule("DF-13.44")
 def test_plain_throws_end_as_they_were_measured() -> None:
-    for skill, s in (("sure_hand", 0.5), ("clumsy", 2.0)):
+    rows: tuple[tuple[Skill, float], ...] = (("sure_hand", 0.5), ("clumsy", 2.0))
+    for skill, s in rows:
         row = next(row for row in PHYSICS.plain_throw if (row.throw, row.s) == ("default", s))
         cell = measure((), skill, 120, "reference")
         assert cell.hit == pytest.approx(row.hit, abs=0.13)

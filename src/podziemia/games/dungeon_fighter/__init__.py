@@ -25,6 +25,7 @@ from .shown.refusals import explain
 from .shown.scene import scene, summary
 from .shown.view import view
 from .state import Options, State
+from .throws.measure import THROWS
 
 GAME: Final = Game(
     **package(__name__),
@@ -48,6 +49,7 @@ GAME: Final = Game(
     world=answer,
     sides=all_together,
     summary=summary,
+    measures={"throws": THROWS},
     inventory=inventory,
     minutes=60,
     bots={"novice": Novice, "squire": Squire, "greedy": Greedy},

@@ -1,0 +1,2 @@
+cli-measuring = Measuring
+cli-measured-written = { $file } is written.

@@ -1,0 +1,2 @@
+cli-measuring = Pomiar
+cli-measured-written = Zapisano: { $file }.
