@@ -9,9 +9,10 @@ import pytest
 
 from podziemia.games.dungeon_fighter.content import SECTIONS, TECHNIQUES
 from podziemia.games.dungeon_fighter.options import Flipped
-from podziemia.games.dungeon_fighter.throws.facts import Corner, Facts
+from podziemia.games.dungeon_fighter.throws.facts import Corner, Facts, FlipRequest
 from podziemia.games.dungeon_fighter.throws.judge import counted, judge, judge_flip
 from podziemia.games.dungeon_fighter.throws.target import place_at
+from podziemia.games.dungeon_fighter.throws.world import flipping
 
 BY_VALUE = {"1": "outer_00", "2": "outer_01", "3": "middle_0", "4": "middle_1", "5": "inner_ring"}
 
@@ -160,6 +161,9 @@ def test_flips_lie_or_hurt_or_are_made_again() -> None:
     for degrees in (0, 540):
         bad = judge_flip(Flipped(degrees, touches_table=True, on_target=False))
         assert (bad.lies, bad.damage) == (False, True)
+    across = Flipped(540, touches_table=True, on_target=True)
+    assert judge_flip(across) == bad
+    flipping(FlipRequest("permafrost_1")).check(across)
 
 
 def test_every_place_of_the_target_is_something() -> None:

@@ -189,7 +189,7 @@ df-log-throw-hit =
 df-log-throw-missed = { CARD($hero) } misses: { df-reason }.
 df-log-skill-activated = { CARD($hero) } activates a skill: { CARD($skill) }.
 df-log-upgrade-used = { CARD($hero) } activates a skill by its upgrade: { CARD($skill) }.
-df-log-skill-failed = { CARD($skill) } does nothing this time ({ CARD($hero) }).
+df-log-skill-failed = Without effect this time: { CARD($skill) } ({ CARD($hero) }).
 df-log-skill-declined = { CARD($hero) } would rather learn than use the eye.
 df-log-token-placed =
     { $token ->

@@ -221,7 +221,7 @@ df-log-throw-hit =
 df-log-throw-missed = { CARD($hero) } pudłuje: { df-reason }.
 df-log-skill-activated = { CARD($hero) } aktywuje umiejętność: { CARD($skill) }.
 df-log-upgrade-used = { CARD($hero) } aktywuje umiejętność dzięki ulepszeniu: { CARD($skill) }.
-df-log-skill-failed = { CARD($skill) } tym razem nie działa ({ CARD($hero) }).
+df-log-skill-failed = Tym razem bez skutku: { CARD($skill) } ({ CARD($hero) }).
 df-log-skill-declined = { CARD($hero) } woli się czegoś nauczyć, niż użyć oka.
 df-log-token-placed =
     { $token ->

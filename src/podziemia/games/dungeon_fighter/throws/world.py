@@ -62,7 +62,7 @@ def flipping(request: FlipRequest) -> Free:
         assert isinstance(option, Flipped)
         lying = {die.id for die in request.lying}
         odd = not set(option.dice_underneath) <= lying
-        refuse_if(odd or option.touches_table is option.on_target, RULE, "df-refused-facts")
+        refuse_if(odd, RULE, "df-refused-facts")
 
     return Free(
         Flipped,
