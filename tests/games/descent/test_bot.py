@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
@@ -10,10 +9,9 @@ import pytest
 import podziemia
 from podziemia.games.descent.bot import Greedy, Novice, Squire, weights
 from podziemia.games.descent.quests import QUESTS
-from podziemia.kernel.bots import RandomBot, advance, make_bot
-from podziemia.kernel.game import Partner
+from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.registry import find
-from podziemia.kernel.texts import LANGUAGES, Texts
+from tests.games.bots import asked_at_random, expect_honest, intents, unused
 
 GAME = find("descent")
 
@@ -58,54 +56,23 @@ def test_heroes_carry_the_relic_across_the_chasm() -> None:
 @pytest.mark.parametrize(("players", "quest"), list(enumerate(list(QUESTS)[:4], start=2)))
 def test_it_chooses_the_same_whatever_is_hidden_from_it(players: int, quest: str) -> None:
     match = podziemia.start(GAME.id, players, 3, {"quest": quest})
-    bot = Greedy(0)
-    for number in range(160):
-        if match.over:
-            break
-        seat = match.answering()[0]
-        chosen = bot.choose(match.seen(seat))
-        if number % 5 == 0:
-            other = match.determinize(seat, number)
-            assert bot.choose(other.seen(seat)) == chosen, match.pending[seat].prompt
-        match.play(seat, chosen)
+    expect_honest(match, Greedy(0), 160)
 
 
 @pytest.mark.parametrize("make", [Greedy, Squire, Novice])
 def test_it_answers_whatever_random_players_are_asked(make: type[Greedy]) -> None:
-    asked: Counter[str] = Counter()
+    asked: set[str] = set()
     for seed, quest in enumerate(QUESTS):
         match = podziemia.start(GAME.id, 2 + seed % 4, seed, {"quest": quest})
-        bot, random = make(seed), RandomBot(seed)
-        while not match.over and len(match.decisions) < 120:
-            seat = match.answering()[0]
-            seen = match.seen(seat)
-            asked[seen.ask.prompt] += 1
-            assert bot.choose(seen) in seen.ask.options
-            match.play(seat, random.choose(seen))
-    assert {"turn", "action", "shop", "opening", "activate", "activation"} <= set(asked)
+        asked.update(asked_at_random(match, make(seed), seed, 120))
+    assert {"turn", "action", "shop", "opening", "activate", "activation"} <= asked
 
 
 def test_it_says_what_it_means_to_do_in_both_languages() -> None:
-    said: set[str] = set()
-    for seed in range(1):
-        match = podziemia.start(GAME.id, 3, seed, {"quest": "into_the_dark"})
-        bot = Greedy(0)
-        assert isinstance(bot, Partner)
-        while not match.over:
-            seat = match.answering()[0]
-            intent = bot.intent(match.seen(seat))
-            assert (intent is None) == (match.pending[seat].prompt != "turn")
-            if intent is not None:
-                said.add(intent.message)
-                for language in LANGUAGES:
-                    text = Texts(GAME, language, (), strict=True)
-                    assert text.say(intent.message, intent.about).endswith(".")
-            match.play(seat, bot.choose(match.seen(seat)))
+    match = podziemia.start(GAME.id, 3, 0, {"quest": "into_the_dark"})
+    said = set(intents(match, Greedy(0), "turn"))
     assert {"dj-plan-explore", "dj-plan-fight", "dj-plan-glyph"} <= said
 
 
 def test_every_weight_is_used() -> None:
-    names = [name for name in vars(weights) if name.isupper()]
-    folder = GAME.folder / "bot"
-    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert [name for name in names if f"w.{name}" not in text] == []
+    assert unused(GAME, weights) == []
