@@ -136,8 +136,9 @@ def test_a_large_monster_covers_its_squares_and_shows_what_lasts() -> None:
 def test_doors_are_edges_closed_open_or_unseen() -> None:
     doors = QUESTS["salty_cellar"].doors
     first, second = list(doors)[:2]
+    away = {str(number): {"at": "town"} for number in range(3)}
     for opened in ([], [first]):
-        found = grid(laid("salty_cellar", open=opened), 1)
+        found = grid(laid("salty_cellar", open=opened, heroes=away), 1)
         kinds = [edge.kind for edge in found.edges]
         assert len(kinds) == 2 * len(doors)
         assert kinds[0] == kinds[1] == ("open" if opened else "door")

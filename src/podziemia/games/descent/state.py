@@ -28,7 +28,7 @@ from .told import told
 
 Ts = TypeVarTuple("Ts")
 AS_PLAYERS: Final = "as_players"
-PARTIES: Final = (AS_PLAYERS, "1", "2", "3", "4")
+PARTIES: Final = (AS_PLAYERS, "2", "3", "4")
 """DJ-25.7: how many heroes: one for each player but the overlord and two at least, or so many."""
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int

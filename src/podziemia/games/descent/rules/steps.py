@@ -80,16 +80,17 @@ def walks(state: State, figure: Hero | Companion, left: int) -> Cells:
     and nobody faces anywhere (DJ-4.12).
 
     A shared space is a way to somewhere else only (DJ-4.18), and so are obstacles and enemies for
-    an acrobat. Nobody enters the space of a figure in a pit.
+    an acrobat, who walks out of a pit as well. Nobody enters the space of a figure in a pit.
     """
     around = state.plan.around[figure.cell]
-    if in_pit(state, figure):
+    nimble = isinstance(figure, Hero) and acrobatic(figure)
+    if in_pit(state, figure) and not nimble:
         return around & hole(state.plan, figure.cell, state.pits) & ~figures_on(state)
     others = others_on(state, figure)
     blocked = state.water | state.rubble | monsters_on(state) | (others & state.pits)
     if isinstance(figure, Companion):
         around &= known_cells(state)
-    elif left and acrobatic(figure):
+    elif left and nimble:
         return around
     if not left:
         blocked |= others

@@ -10,7 +10,7 @@ from .. import options as choice
 from ..combat import Attack
 from ..events import AttackDecided, AttackMissed
 from ..state import Companion, Figure, Hero, Monster, State
-from .abilities import knock_back, leave_tokens
+from .abilities import knock_back, leave_tokens, stands
 from .board import friendly
 from .deaths import die, is_dying, kill_monster, life
 from .pool import harried
@@ -54,9 +54,7 @@ def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[
     alive = [toll for toll in tolls if stands(state, toll.figure) and toll.figure not in dead]
     for toll in alive:
         leave_tokens(state, attack, attacker, toll.figure, toll.damage, toll.lost)
-    for toll in alive:
-        if toll.damage and stands(state, toll.figure):
-            yield from knock_back(state, attack, attacker, toll.figure, seat)
+    yield from knock_back(state, attack, attacker, [t.figure for t in alive if t.damage], seat)
     return dead
 
 
@@ -158,8 +156,3 @@ def slay(state: State, attacker: Figure, figure: Figure) -> Rules[bool]:
         return (yield from kill_monster(state, figure, "DJ-26.22", attacker, instant=True))
     lose(state, figure, figure.wounds, "DJ-26.22")
     return (yield from die(state, figure, "DJ-26.22", attacker))
-
-
-def stands(state: State, figure: Figure) -> bool:
-    """Whether it is still on the map."""
-    return figure in state.monsters if isinstance(figure, Monster) else figure.cell >= 0
