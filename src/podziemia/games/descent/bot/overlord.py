@@ -172,11 +172,11 @@ def on_activation(state: State, ask: Ask) -> Option:
 
 def near_heroes(state: State, body: Body) -> float:
     """How close somebody stands to the nearest hero, and how weak the heroes near are."""
-    found = 0.0
+    found, plan = 0.0, state.plan
     for hero in state.heroes:
         if hero.cell >= 0:
-            far = state.plan.distances(hero.cell)
-            distance = min(far[cell] for cell in body)
+            far = plan.distances(hero.cell)
+            distance = far[body[0]] if len(body) == 1 else min(far[cell] for cell in body)
             if distance < FAR:
                 found = max(found, (1 + 2 / hero.wounds) / (1 + distance))
     return found
