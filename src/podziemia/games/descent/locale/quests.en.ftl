@@ -53,6 +53,9 @@ dj-quest-chest-number = { $file }: { $place }: a { $color } chest may turn out t
 dj-quest-npc-not-led = { $file }: { $place }: “{ $npc }” needs a “rule” of the kind "leading", or it cannot move.
 dj-quest-exit-without-rule = { $file }: { $place }: the exit “{ $exit }” needs a “rule” of the kind "leaving", or nobody can leave.
 dj-quest-escape-many = { $file }: { $place }: { $count } heroes must leave, but a party may have { $most }.
+dj-quest-goal-heroes = { $file }: { $place }: “{ $name }” is what the heroes have to kill, so it must wait for two heroes already.
+dj-quest-dear = { $file }: { $place }: a slow hero has no more than { $most } movement points when he runs, and this costs { $cost }.
+dj-quest-price-high = { $file }: { $place }: no hero can pay this; the most they have is { $wounds } wounds to give and { $fatigue } fatigue.
 dj-quest-no-sand = { $file }: { $place }: this needs a “rule” of the kind "sand".
 dj-quest-span = { $file }: { $place }: from { $least } to { $most } goes backwards.
 dj-quest-rule-area = { $file }: { $place }: known = "area" and the key “area” go together.

@@ -58,6 +58,9 @@ dj-quest-chest-number = { $file }: { $place }: { $color ->
 dj-quest-npc-not-led = { $file }: { $place }: „{ $npc }” potrzebuje zasady („rule”) rodzaju "leading", inaczej nie może się ruszyć.
 dj-quest-exit-without-rule = { $file }: { $place }: wyjście „{ $exit }” potrzebuje zasady („rule”) rodzaju "leaving", inaczej nikt nie może wyjść.
 dj-quest-escape-many = { $file }: { $place }: liczba bohaterów, którzy muszą wyjść, to { $count }, a w drużynie może ich być { $most }.
+dj-quest-goal-heroes = { $file }: { $place }: „{ $name }” trzeba zabić, żeby wygrać, więc musi czekać już na dwóch bohaterów.
+dj-quest-dear = { $file }: { $place }: wolny bohater ma w biegu najwyżej tyle punktów ruchu: { $most }, a to kosztuje { $cost }.
+dj-quest-price-high = { $file }: { $place }: tego nie zapłaci żaden bohater; najwięcej, co mogą oddać, to rany: { $wounds }, i zmęczenie: { $fatigue }.
 dj-quest-no-sand = { $file }: { $place }: do tego potrzebna jest zasada („rule”) rodzaju "sand".
 dj-quest-span = { $file }: { $place }: od { $least } do { $most } to nie jest przedział.
 dj-quest-rule-area = { $file }: { $place }: known = "area" i klucz „area” występują tylko razem.
