@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from ..geometry import FAR, Cells, Plan, as_cells, as_set
+from ..quests.rules import Sand
 from ..rules.board import known_cells
 from ..state import Hero, State
 from .ways import distances, open_plan, unlocked
@@ -51,6 +52,15 @@ class Party:
     def threatened(self) -> bool:
         """Whether an enemy is near to somebody."""
         return self.foe <= NEAR
+
+    @property
+    def ready(self) -> bool:
+        """Whether a door may be opened: nobody is fighting, and most can still act in this round;
+        with the sand at their heels nobody waits."""
+        if self.state.quest.rule(Sand) is not None:
+            return True
+        waiting = sum(not other.done for other in self.others)
+        return not self.threatened and 2 * waiting >= len(self.others)
 
     @cached_property
     def onward(self) -> tuple[Unseen, tuple[int, ...]] | None:

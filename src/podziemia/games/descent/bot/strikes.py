@@ -29,6 +29,16 @@ class Promise(NamedTuple):
     wounds: float
 
 
+class Blow(NamedTuple):
+    """One of a hero's attacks: what it is worth, and how likely it kills."""
+
+    worth: float
+    kill: float
+
+
+NO_BLOW: Final = Blow(0.0, 0.0)
+
+
 @lru_cache(maxsize=1 << 14)
 def promise(found: Odds, left: int) -> Promise:
     """The chance to kill a figure that has so much left, and the wounds that count."""
@@ -77,20 +87,39 @@ class HeroStrikes:
         self.foes = [(monster, as_set(monster.cells)) for monster in state.monsters]
         own = 1 << hero.cell if hero.cell >= 0 else 0
         self.blocked = (figures_on(state) | state.rubble) & ~own
-        self.known: dict[tuple[str, int, int], float] = {}
-        self.at: dict[Cell, float] = {}
+        self.known: dict[tuple[str, int, int], Blow] = {}
+        self.at: dict[Cell, list[Blow]] = {}
 
     def best(self, cell: Cell) -> float:
         """What the best attack from a space is worth."""
+        found = self.blows(cell)
+        return found[0].worth if found else 0.0
+
+    def several(self, cell: Cell, attacks: int) -> float:
+        """What so many attacks from a space are worth: whoever is dead is not struck again."""
+        found = self.blows(cell)
+        if attacks <= 1 or not found:
+            return found[0].worth if attacks and found else 0.0
+        left, total = list(found), 0.0
+        for _ in range(attacks):
+            blow = max(left)
+            total += blow.worth
+            left.remove(blow)
+            left.append(Blow(blow.worth * (1 - blow.kill), blow.kill))
+        return total
+
+    def blows(self, cell: Cell) -> list[Blow]:
+        """The best attack on everybody who can be attacked from a space, the best of all first."""
         found = self.at.get(cell)
         if found is None:
-            found = 0.0
+            best: dict[int, Blow] = {}
             for arms in self.arms if self.foes else ():
                 seen = self.struck(arms, cell)
                 for monster, cells in self.foes:
                     if cells & seen:
-                        found = max(found, self.worth(arms, cell, monster))
-            self.at[cell] = found
+                        blow = self.blow(arms, cell, monster)
+                        best[monster.number] = max(best.get(monster.number, NO_BLOW), blow)
+            found = self.at[cell] = sorted(best.values(), reverse=True)
         return found
 
     def struck(self, arms: Arms, cell: Cell) -> Cells:
@@ -99,7 +128,11 @@ class HeroStrikes:
         return plan.around[cell] if arms.kind == "melee" else plan.seen(cell, self.blocked)
 
     def worth(self, arms: Arms, cell: Cell, monster: Monster) -> float:
-        """What an attack on a monster is worth, which depends on the distance alone."""
+        """What an attack on a monster is worth."""
+        return self.blow(arms, cell, monster).worth
+
+    def blow(self, arms: Arms, cell: Cell, monster: Monster) -> Blow:
+        """What an attack on a monster promises, which depends on the distance alone."""
         distances = self.state.plan.distances(cell)
         distance = min(distances[other] for other in monster.cells)
         key = (arms.weapon, monster.number, distance)
@@ -108,11 +141,11 @@ class HeroStrikes:
             found = hero_odds(self.state, self.hero, arms.weapon, monster)
             self.hero.cell = here
             if found is None:
-                return 0.0
+                return NO_BLOW
             left = life(self.state, monster) - monster.wounds
             kill, wounds = promise(found, left)
             part = kill + w.HURT * wounds / left * (1 - kill)
-            self.known[key] = part * price(self.state, monster)
+            self.known[key] = Blow(part * price(self.state, monster), kill)
         return self.known[key]
 
     def target(self, weapon: str, piece: str) -> float:

@@ -85,8 +85,10 @@ def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
                 first = (other,) if cell == start else before.first
                 ways[other] = Way(total, first, before.falls or fallen > deep)
                 edges[total].append(other)
-    barred = others_on(state, hero) | state.pits
-    return {cell: way for cell, way in ways.items() if cell == start or not barred >> cell & 1}
+    others = others_on(state, hero)
+    barred = others | state.pits
+    ends = {cell: way for cell, way in ways.items() if not barred >> cell & 1}
+    return ends if ends and others >> start & 1 else {start: ways[start]} | ends
 
 
 def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:
