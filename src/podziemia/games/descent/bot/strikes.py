@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..combat import HOOK, UNARMED
 from ..entries import Monster as MonsterCard
-from ..geometry import Body, Cell, Cells, as_set
+from ..geometry import Body, Cell, Cells, Plan, as_set
 from ..kit import Arms
 from ..odds import Aimed, Odds, odds
 from ..quests.rules import KillNamed, KillTogether
@@ -75,6 +75,16 @@ def price(state: State, monster: Monster) -> float:
     return worth
 
 
+def around(plan: Plan, body: Body, blocked: Cells, kind: str, reach: int) -> Cells:
+    """The cells from which a figure can be attacked past these: whom it sees, sees it."""
+    if kind == "melee":
+        return plan.within_any(body, reach)
+    found = 0
+    for cell in body:
+        found |= plan.seen(cell, blocked)
+    return found
+
+
 class HeroStrikes:
     """The attacks of one hero, from any space."""
 
@@ -84,9 +94,14 @@ class HeroStrikes:
         arms = hero.kit.arms
         names = [name for name in arms if name not in (UNARMED, HOOK)] or [UNARMED]
         self.arms: list[Arms] = [arms[name] for name in names if name in arms]
-        self.foes = [(monster, as_set(monster.cells)) for monster in state.monsters]
         own = 1 << hero.cell if hero.cell >= 0 else 0
-        self.blocked = (figures_on(state) | state.rubble) & ~own
+        blocked = (figures_on(state) | state.rubble) & ~own
+        self.targets = [
+            (arms, monster, around(state.plan, monster.cells, blocked, arms.kind, 1))
+            for monster in state.monsters
+            for arms in self.arms
+        ]
+        """From which spaces who can be attacked with what."""
         self.known: dict[tuple[str, int, int], Blow] = {}
         self.at: dict[Cell, list[Blow]] = {}
 
@@ -113,19 +128,12 @@ class HeroStrikes:
         found = self.at.get(cell)
         if found is None:
             best: dict[int, Blow] = {}
-            for arms in self.arms if self.foes else ():
-                seen = self.struck(arms, cell)
-                for monster, cells in self.foes:
-                    if cells & seen:
-                        blow = self.blow(arms, cell, monster)
-                        best[monster.number] = max(best.get(monster.number, NO_BLOW), blow)
+            for arms, monster, spaces in self.targets:
+                if spaces >> cell & 1:
+                    blow = self.blow(arms, cell, monster)
+                    best[monster.number] = max(best.get(monster.number, NO_BLOW), blow)
             found = self.at[cell] = sorted(best.values(), reverse=True)
         return found
-
-    def struck(self, arms: Arms, cell: Cell) -> Cells:
-        """What can be attacked from a space."""
-        plan = self.state.plan
-        return plan.around[cell] if arms.kind == "melee" else plan.seen(cell, self.blocked)
 
     def worth(self, arms: Arms, cell: Cell, monster: Monster) -> float:
         """What an attack on a monster is worth."""
@@ -160,9 +168,8 @@ class HeroStrikes:
         """What an attack on everybody near is worth."""
         arms = self.hero.kit.arms[weapon]
         near = self.state.plan.within(self.hero.cell, arms.abilities["burst_enemies"])
-        return sum(
-            self.worth(arms, self.hero.cell, foe) for foe, cells in self.foes if cells & near
-        )
+        foes = (each for each in self.state.monsters if as_set(each.cells) & near)
+        return sum(self.worth(arms, self.hero.cell, foe) for foe in foes)
 
 
 class MonsterStrikes:
@@ -175,32 +182,29 @@ class MonsterStrikes:
         self.people = people + [
             each for each in state.companions if each.cell >= 0 and not each.bound
         ]
-        self.blocked = (figures_on(state) | state.rubble) & ~as_set(monster.cells)
         abilities = abilities_of(monster.card)
         self.reach = 2 if "reach" in abilities else 1
         self.wide = "sweep" in abilities
+        blocked = (figures_on(state) | state.rubble) & ~as_set(monster.cells)
+        kind = monster.card.attack
+        self.spaces = [
+            (each, around(state.plan, each.cells, blocked, kind, self.reach))
+            for each in self.people
+        ]
+        """From which spaces everybody can be attacked."""
         self.known: dict[tuple[str, int], float] = {}
-
-    def struck(self, body: Body) -> Cells:
-        """What can be attacked from there."""
-        plan = self.state.plan
-        if self.monster.card.attack == "melee":
-            return plan.within_any(body, self.reach)
-        found = 0
-        for cell in body:
-            found |= plan.seen(cell, self.blocked)
-        return found
 
     def best(self, body: Body) -> float:
         """What the best attack from there is worth."""
-        seen = self.struck(body)
-        worths = [self.worth(body, each) for each in self.people if seen >> each.cell & 1]
+        here = as_set(body)
+        worths = [self.worth(body, each) for each, spaces in self.spaces if spaces & here]
         if not worths:
             return 0.0
-        return self.sweep(seen, worths) if self.wide else max(worths)
+        return self.sweep(body, worths) if self.wide else max(worths)
 
-    def sweep(self, seen: Cells, worths: Sequence[float]) -> float:
+    def sweep(self, body: Body, worths: Sequence[float]) -> float:
         """What hitting everybody is worth; other monsters suffer, too (DJ-15.24)."""
+        seen = self.state.plan.within_any(body, self.reach)
         others = (other for other in self.state.monsters if other is not self.monster)
         swept = sum(bool(as_set(other.cells) & seen) for other in others)
         return sum(worths) - w.SWEPT * swept

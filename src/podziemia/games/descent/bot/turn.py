@@ -31,7 +31,7 @@ from ..state import Hero, State
 from . import weights as w
 from .goals import Places, errand
 from .strikes import HeroStrikes
-from .ways import hero_ways
+from .ways import Way, hero_ways
 
 EXTRA: Final = 3
 """How much fatigue is spent on movement at most in one turn."""
@@ -68,6 +68,7 @@ class HeroTurn:
         self.places = Places(state, hero)
         self.party = self.places.party
         self.strikes = HeroStrikes(state, hero)
+        self.reached: dict[int, dict[Cell, Way]] = {}
 
     # The action
 
@@ -106,7 +107,7 @@ class HeroTurn:
         if held(self.state, self.hero):
             mp = spare = 0
         best: Aimed | None = None
-        for cell, way in hero_ways(self.state, self.hero, mp + spare).items():
+        for cell, way in self.ways(mp + spare).items():
             strike = self.strikes.best(cell) if attacks else 0.0
             worth = self.places.worth(cell) + self.strikes.several(cell, attacks)
             worth -= w.FATIGUE * max(0, way.cost - mp) + w.FALL * way.falls + 0.01 * way.cost
@@ -114,6 +115,13 @@ class HeroTurn:
                 best = Aimed(worth, cell, strike, way.first[0])
         assert best is not None
         return best
+
+    def ways(self, most: int) -> dict[Cell, Way]:
+        """Where the hero can come to in so many steps."""
+        found = self.reached.get(most)
+        if found is None:
+            found = self.reached[most] = hero_ways(self.state, self.hero, most)
+        return found
 
     # Orders
 
