@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from podziemia.kernel.questions import Option, Rules, Seat, ask
@@ -37,12 +38,16 @@ def is_immune(figure: Figure, ability: AbilityId) -> bool:
 
 
 def leave_tokens(
-    state: State, attack: Attack, attacker: Figure, figure: Figure, damage: int, lost: int
+    state: State,
+    attack: Attack,
+    abilities: Mapping[AbilityId, int],
+    figure: Figure,
+    damage: int,
+    lost: int,
 ) -> None:
     """DJ-6.32: poison for wounds (DJ-16.5), then burn, stun and web (DJ-6.31, DJ-15.32)."""
     if isinstance(figure, Companion):
         return
-    abilities = of_attack(attack, attacker)
     if lost and "poison" in abilities and isinstance(figure, Hero):  # DJ-15.19, DJ-R-22
         give_tokens(state, figure, "poison", lost)
     if damage and "burn" in abilities:
@@ -56,11 +61,15 @@ def leave_tokens(
 
 
 def knock_back(
-    state: State, attack: Attack, attacker: Figure, figures: list[Figure], seat: Seat
+    state: State,
+    attack: Attack,
+    abilities: Mapping[AbilityId, int],
+    figures: list[Figure],
+    seat: Seat,
 ) -> Rules:
     """DJ-15.16, DJ-15.17, DJ-15.30: the attacker may throw each figure once, in an order of his
     choice (DJ-24.6); it enters where it lands."""
-    if not (attack.knockback or "knockback" in of_attack(attack, attacker)):
+    if not (attack.knockback or "knockback" in abilities):
         return
     left = [figure for figure in figures if not is_immune(figure, "knockback")]
     while left:

@@ -10,7 +10,7 @@ from .. import options as choice
 from ..combat import Attack
 from ..events import AttackDecided, AttackMissed
 from ..state import Companion, Figure, Hero, Monster, State
-from .abilities import knock_back, leave_tokens, stands
+from .abilities import knock_back, leave_tokens, of_attack, stands
 from .board import friendly
 from .deaths import die, is_dying, kill_monster, life
 from .pool import harried
@@ -39,6 +39,7 @@ def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[
     Returns the figures that have died and stay dead.
     """
     attack.stage = "wounds"
+    abilities = of_attack(attack, attacker)  # the weapon may be a relic that stays where he dies
     tolls = hits(state, attack, attacker)
     left: list[int] = []
     for toll in tolls:
@@ -53,8 +54,8 @@ def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[
     dead = yield from bury(state, attack, attacker, [toll.figure for toll in tolls], seat)
     alive = [toll for toll in tolls if stands(state, toll.figure) and toll.figure not in dead]
     for toll in alive:
-        leave_tokens(state, attack, attacker, toll.figure, toll.damage, toll.lost)
-    yield from knock_back(state, attack, attacker, [t.figure for t in alive if t.damage], seat)
+        leave_tokens(state, attack, abilities, toll.figure, toll.damage, toll.lost)
+    yield from knock_back(state, attack, abilities, [t.figure for t in alive if t.damage], seat)
     return dead
 
 
