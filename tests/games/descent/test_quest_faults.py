@@ -338,6 +338,13 @@ WRONG: Final = {
         "goal-heroes",
         "[[monster]] 6 (master_beastman)",
     ),
+    "a leader whom nobody dares to hit": (
+        SALTY,
+        'base = "master_beastman"\n',
+        'base = "master_beastman"\nabilities = [{ id = "fear", rank = 11 }]\n',
+        "named-fear",
+        "[[named_monster]] fang",
+    ),
     "a gate too dear": (GLASS, "cost = 1\n", "cost = 7\n", "dear", "[[rule]] gate"),
     "knots too tight": (SHIFT, "cost = 2\n", "cost = 7\n", "dear", "[[rule]] bound"),
     "a price of all wounds": (

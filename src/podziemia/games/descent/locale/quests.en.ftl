@@ -48,6 +48,7 @@ dj-quest-named-missing = { $file }: { $place }: one “monster” needs named = 
 }.
 dj-quest-named-master = { $file }: { $place }: named monsters use the red figures of masters; “{ $base }” is no master.
 dj-quest-without = { $file }: { $place }: “{ $base }” does not have the ability “{ $ability }” that is taken away.
+dj-quest-named-fear = { $file }: { $place }: no attack has enough surges for Fear { $fear }; the most it can have is { $most }.
 dj-quest-named-low = { $file }: { $place }: it needs at least 1 wound, speed 1 and armor 0.
 dj-quest-chest-number = { $file }: { $place }: a { $color } chest may turn out to be number { $number }; say what is in it.
 dj-quest-npc-not-led = { $file }: { $place }: “{ $npc }” needs a “rule” of the kind "leading", or it cannot move.

@@ -49,6 +49,7 @@ dj-quest-named-base = { $file }: { $place }: podstawą tego nazwanego potwora je
 dj-quest-named-missing = { $file }: { $place }: dokładnie jedna tabela „monster” musi mieć named = "{ $name }"; liczba takich tabel: { $count }.
 dj-quest-named-master = { $file }: { $place }: nazwane potwory to czerwone figurki potworów straszliwych, a „{ $base }” nim nie jest.
 dj-quest-without = { $file }: { $place }: „{ $base }” nie ma zdolności „{ $ability }”, którą mu się odbiera.
+dj-quest-named-fear = { $file }: { $place }: żaden atak nie ma dość przypływów mocy na Strach { $fear }; najwięcej może ich być { $most }.
 dj-quest-named-low = { $file }: { $place }: potwór musi mieć co najmniej 1 ranę, szybkość 1 i pancerz 0.
 dj-quest-chest-number = { $file }: { $place }: { $color ->
     [copper] miedziana

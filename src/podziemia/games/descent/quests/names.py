@@ -18,6 +18,8 @@ MOST_POINTS: Final = 2 * min(hero.speed for hero in HEROES.values())
 """DJ-3.7: the movement points of a slow hero who runs."""
 MOST_WOUNDS: Final = max(hero.wounds for hero in HEROES.values()) - 1  # DJ-9.19
 MOST_FATIGUE: Final = max(hero.fatigue for hero in HEROES.values())
+MOST_FEAR: Final = 10
+"""DJ-15.12: five power dice, as many others, and every one of them shows a surge."""
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
@@ -79,6 +81,9 @@ def check_monsters(file: parts.QuestFile, report: Report) -> None:
             has = {granted.id for granted in base.abilities}
             for ability in each.without:
                 report.unless(ability in has, "without", where, ability=ability, base=each.base)
+            granted = [*base.abilities, *each.abilities]
+            fear = sum(ability.rank for ability in granted if ability.id == "fear")
+            report.unless(fear <= MOST_FEAR, "named-fear", where, fear=fear, most=MOST_FEAR)
             low = min(*base.wounds) + each.wounds > 0 and base.speed + each.speed > 0
             report.unless(low and base.armor + each.armor >= 0, "named-low", where)
 

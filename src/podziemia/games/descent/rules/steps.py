@@ -236,7 +236,8 @@ def put_back(state: State, figure: Figure, last: Body) -> Rules:
 def nearest_bodies(state: State, figure: Figure) -> list[Body]:
     """DJ-4.20: the nearest places where a figure fits, lying as it does."""
     size = size_of(state.floor, figure.cells)
-    free = empty_cells(state) | (as_set(figure.cells) & ~others_on(state, figure))
+    taken = others_on(state, figure) | state.water | state.rubble
+    free = empty_cells(state) | (as_set(figure.cells) & ~taken)
     if isinstance(figure, Monster):
         free &= ~active_glyphs(state)  # DJ-4.16
     fitting = [body for body in bodies(state.plan, size) if not as_set(body) & ~free]
