@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. ed6badbe4ceacdbeb3c1e633729210716fe2d37a5705195c3064ad56cb68310b
+// Generated from podziemia/table/wire by tools/protocol. f606f539c66d383bdbf71dd0470b58b6efa46efb0844697b4e003ba715a408b8
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -412,6 +412,30 @@ export interface Zone {
   children?: (Text | Card | Token | Figure | Grid | Track | Die | Panel | Zone)[];
   owner?: number | null;
   states?: string[];
+}
+/**
+ * Why a request was refused, in the language it asked for.
+ */
+export interface Fault {
+  message: string;
+  sentence: string;
+  rule: string | null;
+}
+/**
+ * Whether the table can be played at.
+ */
+export interface Health {
+  ok: boolean;
+  details: HealthDetails | null;
+}
+/**
+ * What only those are told who look after the server.
+ */
+export interface HealthDetails {
+  why: string;
+  version: string;
+  tables: number;
+  connections: number;
 }
 /**
  * An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called.
@@ -881,28 +905,4 @@ export interface Goodbye {
   type: 'goodbye';
   message: string;
   sentence: string;
-}
-/**
- * Why a request was refused, in the language it asked for.
- */
-export interface Fault {
-  message: string;
-  sentence: string;
-  rule: string | null;
-}
-/**
- * What only those are told who look after the server.
- */
-export interface HealthDetails {
-  why: string;
-  version: string;
-  tables: number;
-  connections: number;
-}
-/**
- * Whether the table can be played at.
- */
-export interface Health {
-  ok: boolean;
-  details: HealthDetails | null;
 }
