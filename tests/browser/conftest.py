@@ -29,7 +29,7 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 60_000
+PATIENCE: Final = 240_000
 """Milliseconds after which one thing that should have happened has not, even on a busy machine."""
 LOCALES: Final[dict[Language, str]] = {"en": "en-GB", "pl": "pl-PL"}
 NARROW: Final = 500
