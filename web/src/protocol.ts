@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. f606f539c66d383bdbf71dd0470b58b6efa46efb0844697b4e003ba715a408b8
+// Generated from podziemia/table/wire by tools/protocol. 967dc91de05ca5beff71ecb60dac76c54f9a8eca8d20fbb38f3a69a5aadb2830
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -504,6 +504,7 @@ export interface SwitchInfo {
   least: number;
   most: number;
   longest: number;
+  first: boolean;
 }
 /**
  * A game as the lobby shows it, in both languages.

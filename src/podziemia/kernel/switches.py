@@ -31,6 +31,8 @@ class Switch:
     """Of a switch that is a text, such as a file that the players have written: its length."""
     read: Callable[[str], object] | None = None
     """Reads such a text, and raises BadInput where that cannot be done."""
+    first: bool = False
+    """Whoever opens a table chooses this before anything else, and not among the variants."""
 
     def accepts(self, value: object) -> bool:
         """Whether the value is of the right kind and within bounds."""
@@ -47,7 +49,7 @@ class Switch:
         return THERE if isinstance(value, str) and self.longest and value else value
 
 
-def switch(
+def switch(  # noqa: PLR0913 -- everything that a switch says of itself
     default: Value,
     *,
     rule: str,
@@ -56,10 +58,11 @@ def switch(
     most: int = 1_000,
     longest: int = 0,
     read: Callable[[str], object] | None = None,
+    first: bool = False,
 ) -> Any:
     """A field of a game's options; to the compiler it is no value of that field's type."""
     about: dict[str, object] = {"rule": rule, "choices": choices, "least": least, "most": most}
-    about |= {"longest": longest, "read": read}
+    about |= {"longest": longest, "read": read, "first": first}
     return field(default=default, metadata=about)
 
 

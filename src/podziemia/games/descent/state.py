@@ -47,7 +47,7 @@ class Options:
     """What the table agreed on: the overlord has consented (DJ-25.4), and more than this there is
     not (DJ-25.6)."""
 
-    quest: str = switch("salty_cellar", rule="DJ-1.13", choices=tuple(QUESTS))
+    quest: str = switch("salty_cellar", rule="DJ-1.13", choices=tuple(QUESTS), first=True)
     own_quest: str = switch("", rule="DJ-18.9", longest=LONGEST_FILE, read=own_quest)
     """The file of a quest that is played instead."""
     party_size: str = switch(AS_PLAYERS, rule="DJ-25.7", choices=PARTIES)

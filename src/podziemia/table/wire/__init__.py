@@ -59,6 +59,8 @@ class SwitchInfo(Body, frozen=True, kw_only=True):
     most: int
     longest: int
     """How many letters a text may have, such as a file of the players' own; 0: it is none."""
+    first: bool
+    """Chosen before anything else, and not among the variants."""
 
 
 class GameInfo(Body, frozen=True, kw_only=True):
