@@ -179,7 +179,9 @@ def test_only_heroes_reveal_and_each_area_once() -> None:
     state.monsters = []
     play(look(state))
     play(look(state))
-    assert [event.area for event in told(state, AreaRevealed)] == [1]
+    (revealed,) = told(state, AreaRevealed)
+    area = state.quest.areas[1]
+    assert (revealed.area, revealed.pl, revealed.read_pl) == (1, area.name_pl, area.text_pl)
 
 
 @pytest.mark.rule("DJ-18.4", "DJ-13.9")

@@ -7,6 +7,8 @@ export interface Moment {
   picture: string;
   /** Who or what it is, in large letters. */
   title?: string;
+  /** What is read out, instead of what the log says. */
+  words?: string;
   look: 'plain' | 'good' | 'bad' | 'boss';
 }
 

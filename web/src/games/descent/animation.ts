@@ -139,7 +139,7 @@ function attacks(event: Event): Motion[] | null {
 function table(event: Event): Motion[] | null {
   switch (event.type) {
     case 'area_revealed':
-      return [pause(1900), show(GRID), tell];
+      return [pause(3000), show(GRID), tell];
     case 'area_swallowed':
       return [shake(GRID), pause(1600), show(GRID), tell];
     case 'glyph_activated':
@@ -168,7 +168,7 @@ function table(event: Event): Motion[] | null {
     case 'quest_rule_applied':
       return [pause(1500), tell];
     case 'game_ended':
-      return [pause(2200)];
+      return [pause(3000)];
     default:
       return null;
   }

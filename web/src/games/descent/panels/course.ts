@@ -56,7 +56,12 @@ function goalOf(scene: Scene, texts: Texts): string {
   return found?.type === 'text' ? texts.words(found.words) : '';
 }
 
-/** Why a match was won or lost, in a sentence. */
+/** How the story of the quest ends. */
+function taleOf(events: readonly Event[], lang: string): string {
+  return String(events.findLast(({ type }) => type === 'game_ended')?.[lang] ?? '');
+}
+
+/** Why a match was won or lost: how the story ends, and what decided it. */
 export function why(
   { rule, scores, winners }: Outcome,
   texts: Texts,
@@ -65,10 +70,11 @@ export function why(
 ): string | null {
   const reason = REASONS[rule];
   if (!reason) return null;
-  return texts.say(reason, {
+  const said = texts.say(reason, {
     ...scores[0],
     ...lastLoss(events),
     goal: goalOf(scene, texts),
     overlord: winners.includes(0),
   });
+  return `${taleOf(events, texts.lang)} ${said}`.trim();
 }
