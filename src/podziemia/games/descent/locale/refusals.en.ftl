@@ -166,6 +166,8 @@ dj-refused-no-skill = The hero cannot use that now.
 ## Things
 
 dj-refused-nothing-here = There is nothing of the kind on this space.
+dj-refused-chest-picked = A chest is not picked up, but opened on its space.
+dj-refused-relic-off-map = A relic can be dropped only on a space of the dungeon.
 dj-refused-dropped-relic = Who has dropped a relic cannot pick it up in the same turn.
 dj-refused-not-yours = The hero does not have that.
 dj-refused-second-potion = A hero drinks only one potion in a turn.

@@ -167,6 +167,8 @@ dj-refused-no-skill = Bohater nie może teraz tego użyć.
 ## Przedmioty
 
 dj-refused-nothing-here = Na tym polu nic takiego nie leży.
+dj-refused-chest-picked = Skrzyni się nie podnosi, tylko otwiera na jej polu.
+dj-refused-relic-off-map = Artefakt można upuścić tylko na polu w podziemiach.
 dj-refused-dropped-relic = Porzuconego artefaktu nie można podnieść w tej samej turze.
 dj-refused-not-yours = Bohater tego nie ma.
 dj-refused-second-potion = Bohater wypija w turze tylko jeden eliksir.

@@ -202,10 +202,14 @@ def refuse_here(state: State, hero: Hero, option: Option) -> None:
             refuse(not chest, "DJ-5.8", "no-chest")
             raise refusal("DJ-20.7", "chest-crowded")
         case o.PickUp(token):
-            lies = any(each.name == token for each in state.tokens.get(hero.cell, ()))
+            here = [each for each in state.tokens.get(hero.cell, ()) if each.name == token]
+            lies = bool(here)
+            refuse(any(each.kind == "chest" for each in here), "DJ-20.7", "chest-picked")
             refuse(lies and token in turn.dropped, "DJ-20.21", "dropped-relic")
             raise refusal("DJ-5.1", "nothing-here")
-        case o.Drop():
+        case o.Drop(item):
+            owned = any(each.id == item for each in (*hero.equipped, *hero.pack))
+            refuse(owned, "DJ-20.19", "relic-off-map")
             raise refusal("DJ-5.2", "not-yours")
         case o.Drink(potion):
             refuse(turn.potion, "DJ-5.6", "second-potion")
