@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -29,9 +29,10 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 60_000
+PATIENCE: Final = 240_000
 """Milliseconds after which one thing that should have happened has not, even on a busy machine."""
 LOCALES: Final[dict[Language, str]] = {"en": "en-GB", "pl": "pl-PL"}
+NARROW: Final = 500
 BOT_PACE: Final = 0.02
 """Seconds: bots do not keep anybody waiting."""
 
@@ -49,6 +50,30 @@ class Arrive(Protocol):
         height: int = 900,
         **context: Any,
     ) -> Person: ...
+
+
+class Screen(NamedTuple):
+    """What somebody sees the table on."""
+
+    width: int
+    height: int
+    theme: str
+    lang: Language
+
+    def come(self, arrive: Arrive) -> Person:
+        """Somebody new comes with this screen; a small one is touched."""
+        width, height, theme, lang = self
+        seen = {"color_scheme": theme, "has_touch": width < NARROW}
+        return arrive("Ala", lang, at=None, width=width, height=height, **seen)
+
+
+SCREENS: Final = (
+    Screen(360, 740, "light", "pl"),
+    Screen(1280, 720, "dark", "en"),
+    Screen(1440, 900, "light", "pl"),
+    Screen(2560, 1440, "dark", "en"),
+)
+"""Small, low, usual and very wide."""
 
 
 @pytest.fixture(scope="package")

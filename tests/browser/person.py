@@ -10,7 +10,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Self
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
+import pytest
+from playwright.sync_api import (
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,  # noqa: A004 -- what Playwright calls it
+    expect,
+)
 
 from tests.browser.messages import Language, say
 
@@ -18,6 +27,8 @@ ABORTED: Final = "net::ERR_ABORTED"
 """A request nobody waits for any more, because the person has gone on."""
 DRIVER: Final = "GL Driver Message"
 """How a graphics driver begins that tells what a picture of the screen has cost."""
+PRESSES, A_WHILE = 5, 15_000
+"""How often a button is pressed that opens a dialog of the browser, and how long it may take."""
 UNTRANSLATED: Final = """
 (() => {
   const missing = /\\[[a-z]+(-[a-zA-Z0-9_.]+)+\\]|\\{ ?\\$?[a-zA-Z_-]+ ?\\}/;
@@ -135,6 +146,18 @@ class Person:
         """Open an address of this server."""
         self.page.goto(path if path.startswith("http") else self.address + path)
         return self
+
+    def upload(self, file: Path) -> None:
+        """Give the lobby a file; on a busy machine the dialog may need a second press."""
+        for _ in range(PRESSES):
+            try:
+                with self.page.expect_file_chooser(timeout=A_WHILE) as choosing:
+                    self.button("ui-upload").click()
+            except TimeoutError:
+                continue
+            choosing.value.set_files(file)
+            return
+        pytest.fail("no press of the button has opened a dialog")
 
     def become(self, token: str) -> Self:
         """Come back as the person of this token, who has this person's name."""

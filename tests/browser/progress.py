@@ -1,7 +1,7 @@
 """Waiting by progress: a wait fails when nothing has changed for a while, not after a while.
 
 A busy machine makes everything slow, and a match of many steps very slow; neither is a fault. A
-page that has not changed for half a minute is one.
+page that has not changed for two minutes is one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import Person
 
 T = TypeVar("T")
-QUIET: Final = 30.0
+QUIET: Final = 120.0
 """Seconds without any change after which nothing will come any more."""
 LOOK_AGAIN: Final = 50
 """Milliseconds between two looks."""

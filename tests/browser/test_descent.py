@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from podziemia.games.descent import GAME
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, folded, is_asked, last_word, take_the_first
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SCREENS, Arrive, Screen
 from tests.browser.looks import Looks
 from tests.browser.messages import Language
 from tests.browser.person import Person
@@ -329,33 +329,13 @@ def test_on_a_phone_the_map_is_walked_by_taps(arrive: Arrive, server: Hosted) ->
         me.expect_figure("hero:0", (3, 4))
 
 
-WAYS: Final = [
-    (360, 740, "light", "pl"),
-    (1280, 720, "dark", "en"),
-    (1440, 900, "light", "pl"),
-    (2560, 1440, "dark", "en"),
-]
-
-
-@pytest.mark.parametrize(("width", "height", "theme", "lang"), WAYS)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_it_is_readable_for_everybody(
-    arrive: Arrive,
-    looks: Looks,
-    server: Hosted,
-    width: int,
-    height: int,
-    theme: str,
-    lang: Language,
+    arrive: Arrive, looks: Looks, server: Hosted, screen: Screen
 ) -> None:
     for name, given, seat in (("dj-cellar", CELLAR, 1), ("dj-overlord", GUARDED, 0)):
         with beginning(given):
-            me = arrive(
-                *("Ala", lang),
-                width=width,
-                height=height,
-                color_scheme=theme,
-                has_touch=width < 500,
-            )
+            me = screen.come(arrive)
             seats = ("greedy", "human") if seat else ("human", "greedy")
             seen = Map(lead(server, *seats).seat(me, seat)).expect_ready()
             looks.at(me, name, me.prompt, seen.drawing, in_sight=False)

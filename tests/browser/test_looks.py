@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.choices import choosable, folded, is_asked
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Screen
 from tests.browser.looks import Looks
 from tests.browser.messages import Language
 from tests.browser.person import Person
@@ -33,9 +33,7 @@ half_the_ways = pytest.mark.parametrize(("width", "height", "theme", "lang"), HA
 
 def reader(arrive: Arrive, width: int, height: int, theme: str, lang: Language) -> Person:
     """Somebody with this screen."""
-    return arrive(
-        "Ala", lang, width=width, height=height, color_scheme=theme, has_touch=width < 500
-    )
+    return Screen(width, height, theme, lang).come(arrive)
 
 
 @half_the_ways

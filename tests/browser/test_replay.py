@@ -116,9 +116,7 @@ def test_the_record_can_be_checked_and_watched_elsewhere(
     assert seal in checked.stdout
 
     guest = arrive("Ola").go()
-    with guest.page.expect_file_chooser() as choosing:
-        guest.button("ui-upload").click()
-    choosing.value.set_files(record)
+    guest.upload(record)
     slider = guest.page.get_by_role("slider", name=guest.say("play-moment"), exact=True)
     expect(slider).to_have_value("0")
     stepping(guest, "play-last", int(slider.get_attribute("max") or 0))
@@ -136,9 +134,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(
     me = arrive("Ala", "pl").go()
     me.stop_the_clock()  # the sentence is shown for a few seconds
     with me.forgiving("422"):
-        with me.page.expect_file_chooser() as choosing:
-            me.button("ui-upload").click()
-        choosing.value.set_files(wrong)
+        me.upload(wrong)
         expect(me.page.get_by_role("listitem").filter(has_text="zapis")).to_be_visible()
     assert me.page.url == f"{me.address}/"
 

@@ -12,10 +12,10 @@ from podziemia.kernel.match import Match
 from tests.browser.choices import is_asked, take_the_first
 from tests.browser.conftest import Arrive
 from tests.browser.looks import overlap
+from tests.browser.paper_sheet import in_round, on_the_sheet, pieces
 from tests.browser.person import Person
 from tests.browser.progress import until
 from tests.browser.recorded import Wanted, on_the_floor, recorded
-from tests.browser.test_paper_dungeons import in_round, on_the_sheet, pieces
 from tests.table.server import Hosted
 
 SIZES = [(1440, 900), (360, 740)]

@@ -16,7 +16,7 @@ from podziemia.games.tiny_epic_dungeons.shown.chances import percent
 from podziemia.kernel.game import Value
 from podziemia.kernel.match import Match
 from tests.browser.choices import choosable, is_asked, last_word
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SCREENS, Arrive, Screen
 from tests.browser.looks import Looks, overlap
 from tests.browser.messages import Language
 from tests.browser.person import Person
@@ -476,34 +476,14 @@ def test_nothing_jumps_while_turns_go_by(arrive: Arrive, server: Hosted) -> None
         assert len(places) == 1, f"everything stays where it is: {places}"
 
 
-WAYS: Final = [
-    (360, 740, "light", "pl"),
-    (1280, 720, "dark", "en"),
-    (1440, 900, "light", "pl"),
-    (2560, 1440, "dark", "en"),
-]
-
-
-@pytest.mark.parametrize(("width", "height", "theme", "lang"), WAYS)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_it_is_readable_for_everybody(
-    arrive: Arrive,
-    looks: Looks,
-    server: Hosted,
-    width: int,
-    height: int,
-    theme: str,
-    lang: Language,
+    arrive: Arrive, looks: Looks, server: Hosted, screen: Screen
 ) -> None:
     screens = {"ted-check": (FIGHT, rolled), "ted-lair": (SEALED, MY_TURN)}
     for name, (given, wanted) in screens.items():
         with beginning(given):
-            me = arrive(
-                *("Ala", lang),
-                width=width,
-                height=height,
-                color_scheme=theme,
-                has_touch=width < 500,
-            )
+            me = screen.come(arrive)
             lead(server, wanted).seat(me)
             me.expect_ready()
             looks.at(me, name, me.prompt, in_sight=True)

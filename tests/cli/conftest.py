@@ -13,6 +13,7 @@ import pytest
 
 from podziemia.cli import run
 from podziemia.cli.terminal.console import console
+from tests.processes import PATIENCE
 
 Cli = Callable[..., "Ran"]
 
@@ -58,7 +59,7 @@ def run_really(*arguments: str, typed: str = "", **environment: str) -> Ran:
         text=True,
         encoding="utf-8",
         env={**os.environ, **environment},
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

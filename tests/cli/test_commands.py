@@ -15,6 +15,7 @@ from podziemia.cli.progress import EVERY, Lines, progress
 from podziemia.cli.speech import LOCALE
 from podziemia.kernel.texts import LANGUAGES, sources
 from tests.cli.conftest import Cli
+from tests.processes import PATIENCE
 
 
 def test_help_names_every_command(cli: Cli) -> None:
@@ -121,7 +122,7 @@ def test_the_doctor_tells_what_is_wrong(cli: Cli, monkeypatch: pytest.MonkeyPatc
 def test_a_closed_pipe_is_quiet() -> None:
     command = f"{sys.executable} -m podziemia rules boss_monster | head -1"
     done = subprocess.run(  # noqa: S602 -- a pipe of our own command
-        command, shell=True, capture_output=True, text=True, timeout=60, check=False
+        command, shell=True, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.stdout == "# Boss Monster\n"
     assert done.stderr == ""
@@ -131,7 +132,7 @@ def test_a_closed_pipe_is_quiet() -> None:
 def test_closed_streams_are_no_trouble(closing: str) -> None:
     command = f"{sys.executable} -m podziemia play boss_monster --seats human,random {closing}"
     done = subprocess.run(  # noqa: S602 -- our own command
-        command, shell=True, capture_output=True, text=True, input="", timeout=60, check=False
+        command, shell=True, capture_output=True, text=True, input="", timeout=PATIENCE, check=False
     )
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
@@ -140,7 +141,7 @@ def test_closed_streams_are_no_trouble(closing: str) -> None:
 def test_letters_that_cannot_be_read_are_no_trouble() -> None:
     command = [sys.executable, "-m", "podziemia", "play", "boss_monster", "--seats", "human,random"]
     done = subprocess.run(  # noqa: S603 -- our own command
-        command, input=b"\xff\xfe\nq\n", capture_output=True, timeout=60, check=False
+        command, input=b"\xff\xfe\nq\n", capture_output=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0
     assert done.stderr == b""
@@ -168,7 +169,7 @@ def test_ctrl_c_is_quiet_and_says_how_to_go_on(tmp_path: Path, kept: bool) -> No
         while not process.stdout.readline().startswith(b"?"):
             pass  # until the question has been asked
         process.send_signal(signal.SIGINT)
-        told, complaints = process.communicate(timeout=60)
+        told, complaints = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert complaints.strip() == b""
     how = f"podziemia play --resume {path}" if kept else "The match was not saved"

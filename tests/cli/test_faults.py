@@ -9,6 +9,7 @@ import pytest
 
 from podziemia.kernel import registry
 from tests.cli.conftest import Cli, Ran
+from tests.processes import PATIENCE
 
 PLAY = ("play", "boss_monster")
 BAD = [
@@ -136,7 +137,7 @@ def test_a_saved_match_of_another_game_is_refused_with_advice(
 def test_a_full_output_is_named() -> None:
     command = f"{sys.executable} -m podziemia games --lang en > /dev/full"
     done = subprocess.run(  # noqa: S602 -- our own command
-        command, shell=True, capture_output=True, text=True, timeout=60, check=False
+        command, shell=True, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert (
         Ran(done.returncode, done.stdout, done.stderr)

@@ -17,6 +17,7 @@ import pytest
 from podziemia.cli.terminal.options import ListedOption
 from podziemia.cli.terminal.table import Sitting
 from tests.cli.conftest import Cli, Ran
+from tests.processes import PATIENCE
 
 SOLO = ("play", "boss_monster", "--seats", "human,random")
 ALWAYS_FIRST = ["1"] * 4_000
@@ -410,7 +411,7 @@ def in_terminal(columns: int, rows: int, keys: str, *arguments: str, **environme
     ) as process:
         os.close(far)
         written = b""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         for key in keys:
             while not PROMPT.search(ESCAPES.sub("", written.decode(errors="replace"))):
                 assert time.monotonic() < deadline, written
@@ -419,7 +420,7 @@ def in_terminal(columns: int, rows: int, keys: str, *arguments: str, **environme
             written += b"\n"
         while process.poll() is None and time.monotonic() < deadline:
             written += read_some(near)
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
     os.close(near)
     return written.decode()
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from podziemia import BadInput
+from podziemia.cli.scenario import files
 from podziemia.kernel import scenario
 from podziemia.kernel.differences import words
-from podziemia.kernel.scenario import Scenario, ScenarioFailed, files, nested, read
+from podziemia.kernel.scenario import Scenario, ScenarioFailed, nested, read
 
 FREEZE: dict[str, Any] = {
     "title": "Freeze",

@@ -21,7 +21,7 @@ from psycopg import sql
 
 GIVEN: Final = "PODZIEMIA_TEST_POSTGRESQL"
 QUICK: Final = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
-PATIENCE: Final = 60
+PATIENCE: Final = 300
 """Seconds after which PostgreSQL does not answer, even on a busy machine."""
 NAMES: Final = count()
 WAITING: Final = """

@@ -36,8 +36,8 @@ from podziemia.table.web.limits import Limits, Rate
 
 T = TypeVar("T")
 M = TypeVar("M", bound=wire.ServerMessage)
-PATIENCE: Final = 60.0
-"""Seconds after which something that should have happened has not."""
+PATIENCE: Final = 300.0
+"""Seconds after which something that comes soon has not come, on however busy a machine."""
 ENOUGH: Final = Rate(1_000_000, 1_000_000)
 UNLIMITED: Final = Limits(
     requests=ENOUGH,

@@ -42,7 +42,7 @@ KILLS: Final = 5
 """Of each run; there is one run for each kind of database, and more where one asks for more."""
 ANSWERS: Final = 12
 """How many answers are accepted between two kills at most."""
-QUIET: Final = 60.0
+QUIET: Final = 300.0
 """Seconds in which nothing was accepted or told, after which nothing will be any more."""
 TABLES: Final = (
     ("human", "human"),

@@ -13,6 +13,7 @@ import pytest
 from podziemia.client.guest import Guest, Lost, sit_down
 from podziemia.table import wire
 from podziemia.table.live import table as live
+from tests.processes import PATIENCE
 from tests.table.guests import accepted, position
 from tests.table.server import Server, bearer, hosting, new_person, until
 from tests.table.stories import story
@@ -33,7 +34,7 @@ READ_ALL_THE_SAME: Final = "a text that is no text"
 
 def damage(server: Server, sql: str, table: str) -> None:
     """Change the database behind the server's back."""
-    with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
+    with closing(sqlite3.connect(server.database, timeout=PATIENCE)) as database, database:
         assert database.execute(sql, (table,)).rowcount
 
 

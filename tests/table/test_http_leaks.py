@@ -29,6 +29,7 @@ from podziemia.table.storage.rows import Change, TableRow
 from podziemia.table.web import app, http
 from podziemia.table.web.watchers import read_networks
 from tests.budget import MORE
+from tests.processes import PATIENCE
 from tests.table.guests import send
 from tests.table.server import Hosted, Played, bearer, hosting, new_person, shown
 from tests.table.stories import story
@@ -126,7 +127,7 @@ async def play_and_watch(server: Hosted, seed: int) -> tuple[int, int]:
             for seat in (*played.people, None)
         }
         client = await stack.enter_async_context(
-            httpx2.AsyncClient(base_url=server.address, timeout=60)
+            httpx2.AsyncClient(base_url=server.address, timeout=PATIENCE)
         )
         mirror = Mirror(played)
         await mirror.settle(guests)

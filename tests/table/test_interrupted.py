@@ -21,6 +21,7 @@ from podziemia.table import wire
 from podziemia.table.storage.store import open_store
 from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
+from tests.processes import PATIENCE
 from tests.table.cluster import WAITING
 from tests.table.guests import position
 from tests.table.server import Server, hosting, new_person, question
@@ -137,7 +138,7 @@ def serve_in_vain(path: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

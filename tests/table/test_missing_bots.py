@@ -15,6 +15,7 @@ from podziemia.table import wire
 from podziemia.table.journal.rebuild import rebuild
 from tests.laws.toys.chests import chests
 from tests.laws.toys.frame import known
+from tests.processes import PATIENCE
 from tests.table.guests import accepted, note, refused
 from tests.table.server import Played, hosting, question, shown
 from tests.table.stories import story
@@ -38,7 +39,7 @@ def test_a_journal_is_made_anew_without_its_bots(monkeypatch: pytest.MonkeyPatch
 
 def rename(path: Path) -> None:
     """The bot was called otherwise when the tables began."""
-    with closing(sqlite3.connect(path, timeout=60)) as database, database:
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as database, database:
         for column, rows in (("body", "entries"), ("controller", "seats")):
             renamed = f"UPDATE {rows} SET {column} = replace({column}, 'greedy', 'hasty')"  # noqa: S608 -- our own words
             assert database.execute(renamed).rowcount

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from random import Random
 from typing import Any
 
 from podziemia.client.guest import Guest, sit_down
-from podziemia.table import wire
+from podziemia.table import clock, wire
 from tests.table.guests import accepted, in_turn, note, position, refused, send, some_steps
 from tests.table.server import (
     Server,
@@ -28,12 +27,13 @@ from tests.table.stories import story
 @story
 async def test_everybody_is_welcomed_with_what_is_theirs(server: Server) -> None:
     played = server.match("human", "human")
+    began = clock.now()
     for seat, seats in ((0, (0,)), (1, (1,)), (None, ())):
         async with await played.guest(seat) as guest:
             welcome = await until(guest, wire.Welcome)
             assert welcome.seats == seats
             assert [found.mine for found in welcome.table.seats] == [s in seats for s in (0, 1)]
-            assert abs(welcome.now - time.time()) < 30
+            assert began - 1 < welcome.now < clock.now() + 1
             assert (await position(guest)).seat == seat
 
 

@@ -15,6 +15,7 @@ from podziemia.table.storage import sqlite
 from podziemia.table.storage.driver import Stale, Statement, Unavailable
 from podziemia.table.storage.sqlite import Job, Sqlite, open_sqlite
 from podziemia.table.storage.store import Change, Store, open_store
+from tests.processes import PATIENCE
 from tests.table.stories import a_table, keep, opened, story
 
 PLAYING = Change(state="playing", asked=(0,), moments=1)
@@ -298,7 +299,7 @@ asyncio.run(main())
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.stdout.strip(), done.stderr) == ("recovered", "")
 

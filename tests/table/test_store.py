@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from podziemia.kernel.errors import BadInput
 from podziemia.kernel.outcome import Outcome
 from podziemia.table.storage.store import Change, EntryRow, Stale, Store, open_store
+from tests.processes import PATIENCE
 from tests.table.stories import a_table, keep, opened, sit, story
 
 PLAYING = Change(state="playing", asked=(0,), moments=1)
@@ -449,6 +450,10 @@ except BadInput as refused:
     print(refused.message)
 """
     done = subprocess.run(  # noqa: S603 -- our own program
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
     )
     assert done.stdout.strip() == "table-no-postgresql"

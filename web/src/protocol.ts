@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. d989c4aaf9113bc57e735a1bd2599dbe0eed562c1c02f93e5248d61aaf8f5d5b
+// Generated from podziemia/table/wire by tools/protocol. 2e842615a1ad6acfa3a3febd75782603ea485d20e14a5683b3cf734d12eb45eb
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -414,6 +414,30 @@ export interface Zone {
   states?: string[];
 }
 /**
+ * Why a request was refused, in the language it asked for.
+ */
+export interface Fault {
+  message: string;
+  sentence: string;
+  rule: string | null;
+}
+/**
+ * Whether the table can be played at.
+ */
+export interface Health {
+  ok: boolean;
+  details: HealthDetails | null;
+}
+/**
+ * What only those are told who look after the server.
+ */
+export interface HealthDetails {
+  why: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+/**
  * An answer that cannot be listed: `<prefix>-answer-<kind>` is what giving it is called.
  */
 export interface FreeAnswer {
@@ -480,6 +504,7 @@ export interface SwitchInfo {
   least: number;
   most: number;
   longest: number;
+  first: boolean;
 }
 /**
  * A game as the lobby shows it, in both languages.
@@ -882,28 +907,4 @@ export interface Goodbye {
   type: 'goodbye';
   message: string;
   sentence: string;
-}
-/**
- * Why a request was refused, in the language it asked for.
- */
-export interface Fault {
-  message: string;
-  sentence: string;
-  rule: string | null;
-}
-/**
- * What only those are told who look after the server.
- */
-export interface HealthDetails {
-  why: string;
-  version: string;
-  tables: number;
-  connections: number;
-}
-/**
- * Whether the table can be played at.
- */
-export interface Health {
-  ok: boolean;
-  details: HealthDetails | null;
 }

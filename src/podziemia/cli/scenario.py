@@ -15,7 +15,7 @@ from podziemia.kernel import scenario as scenarios
 from podziemia.kernel.errors import BadInput
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import msgspec
 
@@ -35,7 +35,7 @@ def run(
     """Play scenarios; prints what was offered and what differs when one fails."""
     failures: dict[str, str] = {}
     malformed = False
-    found = scenarios.files(paths)
+    found = files(paths)
     for path in found:
         try:
             scenarios.run(scenarios.read(path))
@@ -123,3 +123,16 @@ def line(said: Any) -> str:
         return str(said)
     fields = ", ".join(f"{name}: {kind}" for name, kind in said["fields"].items())
     return f"{said['is']} {{ {fields} }}" if fields else str(said["is"])
+
+
+def files(paths: Sequence[Path]) -> list[Path]:
+    """The scenario files of paths: a file itself, a folder with everything in it."""
+    found: list[Path] = []
+    for path in paths:
+        if not path.is_file() and not path.is_dir():
+            raise BadInput("scenario-no-file", {"file": str(path)})
+        inside = [file for file in path.rglob("*.toml") if file.is_file()]
+        found += sorted(inside) if path.is_dir() else [path]
+    if not found:
+        raise BadInput("scenario-none", {"folder": ", ".join(str(path) for path in paths)})
+    return found

@@ -40,8 +40,15 @@ def parsed_toml(data: bytes) -> dict[str, Any]:
         msg = f"more than {LARGEST:,} bytes"
         raise Unreadable(msg)
     try:
-        found = tomllib.loads(data.decode())
-    except (ValueError, RecursionError) as fault:  # of the parser: no UTF-8, no TOML, too deep
+        found = tomllib.loads(data.decode("utf-8-sig"))  # some editors put a mark first
+    except UnicodeDecodeError as fault:
+        line = 1 + data.count(b"\n", 0, fault.start)
+        msg = f"not valid TOML: no UTF-8 (at line {line})"
+        raise Unreadable(msg) from None
+    except RecursionError:
+        msg = "not valid TOML: lists in lists, too deep"
+        raise Unreadable(msg) from None
+    except ValueError as fault:
         msg = f"not valid TOML: {fault}"
         raise Unreadable(msg) from None
     check_plain(found, "", DEEPEST)

@@ -429,8 +429,7 @@ class Match(Generic[S]):
     def undo(self, seat: Raw) -> None:
         """Take back the last decision of a seat."""
         refusals.check_seat(self._drive, seat)
-        own = own_last(seat, self._drive, self._decisions, self._marks)
-        if not own:
+        if not (own := own_last(seat, self._drive, self._decisions, self._marks)):
             raise BadInput("undo-refused", {"seat": seat}, game=self.game.id)
         self._go_back(own[0], self._decisions[own[0] + 1 :])
 

@@ -491,16 +491,3 @@ def checks(move: Move) -> bool:
 def is_search(wanted: object) -> bool:
     """Whether single items are looked for."""
     return isinstance(wanted, dict) and bool(wanted) and wanted.keys() <= {"contains", "lacks"}
-
-
-def files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files of paths: a file itself, a folder with everything in it."""
-    found: list[Path] = []
-    for path in paths:
-        if not path.is_file() and not path.is_dir():
-            raise BadInput("scenario-no-file", {"file": str(path)})
-        inside = [file for file in path.rglob("*.toml") if file.is_file()]
-        found += sorted(inside) if path.is_dir() else [path]
-    if not found:
-        raise BadInput("scenario-none", {"folder": ", ".join(str(path) for path in paths)})
-    return found

@@ -33,9 +33,10 @@ class Switch:
     """Reads such a text, and raises BadInput where that cannot be done."""
     for_bots: Value | None = None
     """The value that stands where only bots sit, and that nobody else can play with."""
-
     here: Callable[[Value], bool] | None = None
     """Whether what a value needs is installed; what was played elsewhere can be watched anyway."""
+    first: bool = False
+    """Whoever opens a table chooses this before anything else, and not among the variants."""
 
     def usual(self, *, people: bool) -> Value:
         """What stands if nothing is said, where people sit or only bots."""
@@ -79,10 +80,12 @@ def switch(  # noqa: PLR0913 -- one for each field
     read: Callable[[str], object] | None = None,
     for_bots: Value | None = None,
     here: Callable[[Value], bool] | None = None,
+    first: bool = False,
 ) -> Any:
     """A field of a game's options; to the compiler it is no value of that field's type."""
     about: dict[str, object] = {"rule": rule, "choices": choices, "least": least, "most": most}
-    about |= {"longest": longest, "read": read, "for_bots": for_bots, "here": here}
+    about |= {"longest": longest, "read": read, "first": first}
+    about |= {"for_bots": for_bots, "here": here}
     return field(default=default, metadata=about)
 
 

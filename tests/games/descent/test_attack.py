@@ -13,13 +13,15 @@ from podziemia.games.descent import options as choice
 from podziemia.games.descent.content import DICE, OVERLORD_CARDS
 from podziemia.games.descent.entries import Gain, Item, SurgeOption
 from podziemia.games.descent.events import AttackDecided, RerollCancelled, Wounded
+from podziemia.games.descent.rules import monster_attack as monster_attacks
 from podziemia.games.descent.rules.attack import charmed_attack, hero_attack
 from podziemia.games.descent.rules.guard import guard_window
 from podziemia.games.descent.rules.monster_attack import monster_attack
 from podziemia.games.descent.rules.pool import hero_dice, may_be_dodged
-from podziemia.games.descent.state import Familiar
+from podziemia.games.descent.state import Familiar, State
+from podziemia.kernel.questions import Rules
 
-from .tables import asked, hero, monster, play, table, threw_all, told, turn_of
+from .tables import asked, hero, hold, monster, play, table, threw_all, told, turn_of
 
 DONE = choice.Done()
 BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
@@ -147,21 +149,58 @@ def test_a_dodge_forces_one_reroll_of_any_dice() -> None:
     assert threw_all(state)
 
 
-@pytest.mark.rule("DJ-6.34", "DJ-8.10", "DJ-9.17")
+@pytest.mark.rule("DJ-R-81", "DJ-8.10", "DJ-15.28")
 def test_aim_and_dodge_cancel() -> None:
-    """DJ-EX-21, DJ-R-81: a friend of the attacker who dodges is enough."""
-    state = table(dice=[1, 1, BLANK, BLANK])
-    ker = hero(state, (2, 3), "grey_ker", "axe", order="aim")
-    other = hero(state, (2, 4), "silhouette", order="dodge")
-    fight = hero_attack(state, ker, choice.AttackSpace("axe"))
+    """DJ-EX-21: one of two heroes under a breath who dodges is enough."""
+    state = table(dice=[1, 1])
+    hold(state, "aim_card", threat=2)
+    hound = monster(state, "hell_hound", (2, 3), (2, 4))
+    near = hero(state, (2, 5))
+    far = hero(state, (2, 6), order="dodge")
     play(
-        fight,
-        choice.Target(ker.piece, (2, 4)),
-        choice.UseAim(),
-        DONE,
+        monster_attack(state, hound, choice.Breathe()),
+        choice.LayBreath("e", 0),
+        choice.PlayCard("aim_card"),
     )
     assert told(state, RerollCancelled)
-    assert other.wounds < 12
+    assert near.wounds < 12
+    assert far.wounds < 12
+
+
+@pytest.mark.rule("DJ-10.15", "DJ-R-45", "DJ-R-92")
+def test_an_attack_that_a_guard_has_made_impossible_is_not_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a guard reveals may stand in the way; the attack is not used up."""
+    state = table()
+    ker = hero(state, (2, 3))
+    skeleton = monster(state, "skeleton", (2, 6))
+
+    def somebody_comes(state: State) -> Rules:
+        monster(state, "beastman", (2, 5))
+        yield from ()
+
+    monkeypatch.setattr(monster_attacks, "guard_window", somebody_comes)
+    assert not play(monster_attack(state, skeleton, choice.Attack(ker.piece)))
+    assert (ker.wounds, state.attack) == (12, None)
+
+
+@pytest.mark.rule("DJ-6.34", "DJ-9.17", "DJ-R-95")
+def test_nobody_dodges_a_friend() -> None:
+    """The order forces the overlord to roll again; so the aimed attack of a friend stays aimed."""
+    state = table(dice=[6, 1, BLANK, BLANK, 1])
+    ker = hero(state, (2, 3), "grey_ker", "axe", order="aim")
+    other = hero(state, (2, 4), "silhouette", order="dodge")
+    play(
+        hero_attack(state, ker, choice.AttackSpace("axe")),
+        choice.Target(ker.piece, (2, 4)),
+        choice.UseAim(),
+        choice.PickDie(0),
+        DONE,
+        DONE,
+    )
+    assert not told(state, RerollCancelled)
+    assert (other.wounds, other.order) == (6, "dodge")
 
 
 @pytest.mark.rule("DJ-10.11", "DJ-10.12", "DJ-10.15")

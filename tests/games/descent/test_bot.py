@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
 
 import podziemia
 from podziemia.games.descent.bot import Greedy, Novice, Squire, weights
+from podziemia.games.descent.content import MONSTERS
+from podziemia.games.descent.options import OpenDoor, Walk
 from podziemia.games.descent.quests import QUESTS
-from podziemia.kernel.bots import RandomBot, advance, make_bot
-from podziemia.kernel.game import Partner
+from podziemia.games.descent.state import State
+from podziemia.kernel.bots import advance, make_bot
+from podziemia.kernel.match import Match
+from podziemia.kernel.questions import Option, Seat
 from podziemia.kernel.registry import find
-from podziemia.kernel.texts import LANGUAGES, Texts
+from tests.games.bots import asked_at_random, expect_honest, intents, unused
+
+from .test_view import laid
 
 GAME = find("descent")
 
@@ -58,54 +63,93 @@ def test_heroes_carry_the_relic_across_the_chasm() -> None:
 @pytest.mark.parametrize(("players", "quest"), list(enumerate(list(QUESTS)[:4], start=2)))
 def test_it_chooses_the_same_whatever_is_hidden_from_it(players: int, quest: str) -> None:
     match = podziemia.start(GAME.id, players, 3, {"quest": quest})
-    bot = Greedy(0)
-    for number in range(160):
-        if match.over:
-            break
-        seat = match.answering()[0]
-        chosen = bot.choose(match.seen(seat))
-        if number % 5 == 0:
-            other = match.determinize(seat, number)
-            assert bot.choose(other.seen(seat)) == chosen, match.pending[seat].prompt
-        match.play(seat, chosen)
+    expect_honest(match, Greedy(0), 160)
 
 
 @pytest.mark.parametrize("make", [Greedy, Squire, Novice])
 def test_it_answers_whatever_random_players_are_asked(make: type[Greedy]) -> None:
-    asked: Counter[str] = Counter()
+    asked: set[str] = set()
     for seed, quest in enumerate(QUESTS):
         match = podziemia.start(GAME.id, 2 + seed % 4, seed, {"quest": quest})
-        bot, random = make(seed), RandomBot(seed)
-        while not match.over and len(match.decisions) < 120:
-            seat = match.answering()[0]
-            seen = match.seen(seat)
-            asked[seen.ask.prompt] += 1
-            assert bot.choose(seen) in seen.ask.options
-            match.play(seat, random.choose(seen))
-    assert {"turn", "action", "shop", "opening", "activate", "activation"} <= set(asked)
+        asked.update(asked_at_random(match, make(seed), seed, 120))
+    assert {"turn", "action", "shop", "opening", "activate", "activation"} <= asked
 
 
 def test_it_says_what_it_means_to_do_in_both_languages() -> None:
-    said: set[str] = set()
-    for seed in range(1):
-        match = podziemia.start(GAME.id, 3, seed, {"quest": "into_the_dark"})
-        bot = Greedy(0)
-        assert isinstance(bot, Partner)
-        while not match.over:
-            seat = match.answering()[0]
-            intent = bot.intent(match.seen(seat))
-            assert (intent is None) == (match.pending[seat].prompt != "turn")
-            if intent is not None:
-                said.add(intent.message)
-                for language in LANGUAGES:
-                    text = Texts(GAME, language, (), strict=True)
-                    assert text.say(intent.message, intent.about).endswith(".")
-            match.play(seat, bot.choose(match.seen(seat)))
+    match = podziemia.start(GAME.id, 3, 0, {"quest": "into_the_dark"})
+    said = set(intents(match, Greedy(0), "turn"))
     assert {"dj-plan-explore", "dj-plan-fight", "dj-plan-glyph"} <= said
 
 
+def answers(match: Match[State], seat: Seat, prompt: str) -> list[Option]:
+    """Let greedy players go on as long as this seat is asked this; what it answers."""
+    bot = Greedy(0)
+    found: list[Option] = []
+    while not found or prompt in {ask.prompt for ask in match.pending.values()}:
+        asked = match.answering()[0]
+        chosen = bot.choose(match.seen(asked))
+        if asked == seat and match.pending[asked].prompt == prompt:
+            found.append(chosen)
+        match.play(asked, chosen)
+    return found
+
+
+def test_a_monster_that_is_far_away_comes_nearer() -> None:
+    heroes = {"0": {"hero": "grey_ker", "at": [20, 4]}, "1": {"hero": "lyssa", "at": "town"}}
+    beast = {"monster": "beastman", "at": [22, 13]}
+    match = laid(
+        "into_the_dark",
+        players=3,
+        phase="overlord_turn",
+        heroes=heroes,
+        revealed=[1],
+        open=["d1"],
+        monsters=[beast],
+        hand=[],
+    )
+    far = match.state.plan.distances(match.state.heroes[0].cell)
+    before = far[match.state.monsters[0].cells[0]]
+    steps = [each for each in answers(match, 0, "activation") if isinstance(each, Walk)]
+    assert len(steps) == MONSTERS["beastman"].speed
+    assert far[match.state.monsters[0].cells[0]] == before - len(steps)
+
+
+@pytest.mark.parametrize("fighting", [True, False])
+def test_no_door_is_opened_while_somebody_is_fighting(fighting: bool) -> None:
+    heroes = {"0": {"hero": "grey_ker", "at": [20, 16]}, "1": {"hero": "lyssa", "at": [21, 15]}}
+    monsters = [{"monster": "skeleton", "at": [20, 11]}] if fighting else []
+    match = laid(
+        "into_the_dark",
+        players=3,
+        heroes=heroes,
+        revealed=[1],
+        open=["d1"],
+        monsters=monsters,
+        hand=[],
+        turn={"hero": 0, "action": "run", "mp": 4},
+    )
+    opened = any(isinstance(each, OpenDoor) for each in answers(match, 1, "turn"))
+    assert opened != fighting
+
+
+def test_nobody_stays_where_the_sand_comes() -> None:
+    ker = {"hero": "grey_ker", "at": [2, 2], "fatigue": 0}
+    match = laid(
+        "hourglass",
+        players=3,
+        round=3,
+        heroes={"0": ker, "1": {"hero": "lyssa", "at": "town"}},
+        revealed=[1],
+        open=["d1"],
+        monsters=[],
+        tokens=[{"kind": "coins", "at": [0, 3], "name": "coins"}],
+        hand=[],
+        turn={"hero": 0, "action": "ready", "mp": 4},
+    )
+    answers(match, 1, "turn")
+    state = match.state
+    assert state.floor.area[state.heroes[0].cell] == 1
+
+
 def test_every_weight_is_used() -> None:
-    names = [name for name in vars(weights) if name.isupper()]
-    folder = GAME.folder / "bot"
-    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert [name for name in names if f"w.{name}" not in text] == []
+    assert unused(GAME, weights) == []

@@ -145,8 +145,8 @@ def test_doors_are_no_targets_and_glyphs_no_items() -> None:
     assert not any(isinstance(way, choice.PickUp) for way in found)
 
 
-@pytest.mark.rule("DJ-17.21", "DJ-17.24", "DJ-R-32")
-def test_arriving_by_glyph_is_no_movement() -> None:
+@pytest.mark.rule("DJ-17.21", "DJ-17.24", "DJ-R-32", "DJ-R-93")
+def test_arriving_by_glyph_sets_nothing_off_but_ends_an_aim() -> None:
     state = table()
     ker = hero(state, (2, 2), order="aim")
     ker.cell = TOWN
@@ -158,7 +158,7 @@ def test_arriving_by_glyph_is_no_movement() -> None:
     hold(state, "spiked_pit", "crushing_block")
     turn_of(state, ker, "run").mp = 1
     play(return_to(state, ker, glyph), choice.Put(ker.piece, (2, 8)))
-    assert (ker.wounds, ker.order) == (12, "aim")
+    assert (ker.wounds, ker.order) == (12, "")
     assert state.tokens[ker.cell] == (Token("coins", "coins"),)
 
 
@@ -179,7 +179,9 @@ def test_only_heroes_reveal_and_each_area_once() -> None:
     state.monsters = []
     play(look(state))
     play(look(state))
-    assert [event.area for event in told(state, AreaRevealed)] == [1]
+    (revealed,) = told(state, AreaRevealed)
+    area = state.quest.areas[1]
+    assert (revealed.area, revealed.pl, revealed.read_pl) == (1, area.name_pl, area.text_pl)
 
 
 @pytest.mark.rule("DJ-18.4", "DJ-13.9")

@@ -9,8 +9,10 @@ import pytest
 
 import podziemia
 from podziemia.cli.play import read_options
-from podziemia.games.descent.options import Put
+from podziemia.games.descent.options import Attack, AttackSpace, Put
 from podziemia.games.descent.quests import LONGEST_FILE, QUEST_FILE, QUESTS
+from podziemia.games.descent.rules.targets import monster_attack_options
+from podziemia.games.descent.rules.wounds import hurt
 from podziemia.games.descent.state import OVERLORD, State
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find, options_for
@@ -18,6 +20,8 @@ from podziemia.kernel.rng import Rng
 from podziemia.lab.corpus import play_on
 from podziemia.lab.laws import check_views
 from tests.games import scenes
+
+from .tables import play
 
 GAME = find("descent")
 FILE = next(file for file in QUEST_FILE.files() if file.stem == "salty_cellar")
@@ -60,6 +64,28 @@ def test_nobody_starts_on_an_obstacle() -> None:
             assert spaces == {(1, 0), (2, 0), (2, 1), (3, 0)}
             return
     pytest.fail("nobody was placed")
+
+
+@pytest.mark.rule("DJ-18.11")
+def test_nobody_harms_a_figure_whom_the_quest_lets_nobody_attack() -> None:
+    shift = FILE.with_name("last_shift.toml").read_text(encoding="utf-8")
+    before, rule = shift.split('[[rule]]\nid = "foreman_hurt"')
+    free = {"at": [9, 5], "bound": False}
+    given = {
+        "revealed": [1],
+        "npcs": {"bartosz": free},
+        "monsters": [{"monster": "beastman", "at": [9, 6]}],
+    }
+    for text in (shift, before + rule[rule.index("[[") :]):
+        options = options_for(GAME, {"own_quest": text})
+        state = GAME.arrange(3, options, given, Rng(1))
+        ways = monster_attack_options(state, state.monsters[0])
+        assert (Attack("npc:bartosz") in ways) == (text == shift)
+        assert AttackSpace() in ways
+        (figure,) = state.companions
+        wounds = figure.wounds
+        play(hurt(state, figure, 1, "DJ-15.2"))
+        assert wounds - figure.wounds == (text == shift)
 
 
 @pytest.mark.rule("DJ-18.9")

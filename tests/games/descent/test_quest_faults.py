@@ -17,6 +17,7 @@ from tests.readers.mutations import mutant
 FILES: Final = sorted((SHELF.folder / "quests").glob("*.toml"))
 SALTY: Final = (SHELF.folder / "quests" / "salty_cellar.toml").read_text(encoding="utf-8")
 GLASS: Final = (SHELF.folder / "quests" / "hourglass.toml").read_text(encoding="utf-8")
+MIDDAY: Final = (SHELF.folder / "quests" / "midday_midnight.toml").read_text(encoding="utf-8")
 SHIFT: Final = (SHELF.folder / "quests" / "last_shift.toml").read_text(encoding="utf-8")
 
 
@@ -330,6 +331,36 @@ WRONG: Final = {
         "npc-not-led",
         "[quest], win",
     ),
+    "a goal only for four heroes": (
+        SALTY,
+        'named = "fang"\n',
+        'named = "fang"\nheroes = 4\n',
+        "goal-heroes",
+        "[[monster]] 6 (master_beastman)",
+    ),
+    "a leader whom nobody dares to hit": (
+        SALTY,
+        'base = "master_beastman"\n',
+        'base = "master_beastman"\nabilities = [{ id = "fear", rank = 11 }]\n',
+        "named-fear",
+        "[[named_monster]] fang",
+    ),
+    "a gate too dear": (GLASS, "cost = 1\n", "cost = 7\n", "dear", "[[rule]] gate"),
+    "knots too tight": (SHIFT, "cost = 2\n", "cost = 7\n", "dear", "[[rule]] bound"),
+    "a price of all wounds": (
+        MIDDAY,
+        "price = { wounds = 5",
+        "price = { wounds = 16",
+        "price-high",
+        "[[encounter]] ",
+    ),
+    "one sister twice": (
+        MIDDAY,
+        'named = ["poludnica", "polnocnica"]',
+        'named = ["poludnica", "poludnica"]',
+        "twice",
+        "[quest], win",
+    ),
     "a captive unknown": (
         SHIFT,
         'npc = "bartosz"\nwithin',
@@ -365,6 +396,13 @@ def test_whatever_is_wrong_is_said_with_its_place(what: str) -> None:
         assert said[0].sentence(language).startswith("mine.toml: ")
     with pytest.raises(QuestFault):
         read_quest(changed(text, old, new) if old else text, "mine.toml")
+
+
+def test_a_mark_of_an_editor_is_no_fault_and_a_broken_letter_has_its_line() -> None:
+    assert not faults("\ufeff" + SALTY, "mine.toml")
+    (fault,) = faults(changed(SALTY, "Zejście", "Zej\udcffcie"), "mine.toml")
+    line = SALTY[: SALTY.index("Zejście")].count("\n") + 1
+    assert fault.sentence() == f"mine.toml: not valid TOML: no UTF-8 (at line {line})."
 
 
 def test_a_sand_clock_without_sand_is_missed() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from podziemia.games.descent.content import MONSTERS
+from podziemia.games.descent.content import MONSTERS, OVERLORD_CARDS
 from podziemia.games.descent.quests import QUESTS, draw
 from podziemia.games.descent.quests.rules import Crank, Font, Leading, Sand, SmallParty
 from podziemia.kernel.texts import LANGUAGES
@@ -14,11 +14,19 @@ from podziemia.kernel.texts import LANGUAGES
 SQUARES: Final = {  # squares, areas, monsters with 2, 3, 4 heroes
     "salty_cellar": (82, 3, (6, 6, 6)),
     "into_the_dark": (204, 5, (23, 23, 23)),
-    "drowned_bell": (230, 7, (11, 18, 24)),
-    "thieves_of_ash": (300, 7, (10, 11, 21)),
+    "drowned_bell": (230, 7, (16, 21, 24)),
+    "thieves_of_ash": (300, 7, (10, 13, 21)),
     "last_shift": (226, 7, (10, 16, 21)),
     "hourglass": (196, 6, (9, 11, 16)),
     "midday_midnight": (276, 8, (14, 20, 26)),
+}
+SPAWNED: Final = {  # monsters of one card with 1, 2, 3, 4 heroes
+    "into_the_dark": (1, 1, 2, 9),
+    "drowned_bell": (1, 1, 3, 3),
+    "thieves_of_ash": (1, 1, 1, 2),
+    "last_shift": (1, 1, 2, 3),
+    "hourglass": (1, 1, 2, 3),
+    "midday_midnight": (2, 2, 2, 3),
 }
 POINTS: Final = {
     "beastman": 3,
@@ -57,6 +65,19 @@ def test_a_quest_is_as_large_as_it_was_drawn(name: str) -> None:
     assert (quest.floor.size, len(quest.areas)) == (squares, areas)
     placed = [each for contents in quest.contents.values() for each in contents.monsters]
     assert tuple(sum(p.heroes <= heroes for p in placed) for heroes in (2, 3, 4)) == monsters
+
+
+@pytest.mark.rule("DJ-13.10", "DJ-R-89", "DJ-R-96", "DJ-R-97")
+@pytest.mark.parametrize("name", SQUARES)
+def test_a_spawn_card_brings_less_to_a_small_party(name: str) -> None:
+    rule = QUESTS[name].rule(SmallParty)
+    found = () if rule is None else tuple(rule.most(heroes) for heroes in (1, 2, 3, 4))
+    assert found == SPAWNED.get(name, ())
+
+
+def test_four_heroes_meet_whole_cards_in_the_published_quest() -> None:
+    cards = [sum(each.count for each in card.spawns) for card in OVERLORD_CARDS.values()]
+    assert max(cards) <= SPAWNED["into_the_dark"][-1]
 
 
 @pytest.mark.parametrize("name", WORTH)

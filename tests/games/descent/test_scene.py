@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 import podziemia
+from podziemia.games.descent.options import Declare, GoShopping
 from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.state import OVERLORD, State
 from podziemia.kernel.match import Match
 from podziemia.kernel.registry import find
 from podziemia.kernel.rng import Rng
-from podziemia.kernel.scene import Area, Figure, Grid, Reach, Scene, Zone, covered, squares_of
+from podziemia.kernel.scene import Area, Card, Figure, Grid, Reach, Scene, Zone, covered, squares_of
 from podziemia.kernel.texts import LANGUAGES
 from podziemia.lab.corpus import play_on
 from podziemia.lab.laws import check_lockstep, check_views
@@ -105,6 +106,31 @@ def test_reach_is_what_the_points_left_are_worth() -> None:
         assert (each.before == (20, 0)) == (each.cost == 1)
 
 
+def test_of_ways_that_cost_the_same_the_straightest_is_meant() -> None:
+    heroes = {"0": {"hero": "grey_ker", "at": [2, 3]}, "1": {"at": "town"}}
+    given: dict[str, Any] = {"revealed": [1], "open": ["d1"], "monsters": []}
+    turn = {"hero": 0, "action": "run", "mp": 6}
+    match = laid("salty_cellar", players=3, heroes=heroes, turn=turn, **given)
+    reach = grid(match, 1).layers["reach"]
+    assert isinstance(reach, Reach)
+    before = {(each.row, each.column): each.before for each in reach.squares}
+    assert [before[2, column] for column in (5, 6, 7, 8)] == [(2, 4), (2, 5), (2, 6), (2, 7)]
+
+
+@pytest.mark.rule("DJ-6.8")
+def test_the_market_shows_what_a_hero_would_roll_with_a_weapon() -> None:
+    heroes = {"0": {"hero": "runewitch_astarra", "at": "town", "coins": 300}, "1": {"at": "town"}}
+    turn = {"hero": 0, "stage": "act"}
+    match = laid("salty_cellar", players=3, heroes=heroes, turn=turn, monsters=[])
+    for kind in (Declare, GoShopping):
+        match.play(1, next(one for one in match.pending[1].options if isinstance(one, kind)))
+    shop = next(piece for piece in scene_of(match, 1).pieces if piece.id == "shop")
+    assert isinstance(shop, Zone)
+    dice = {good.id: good.facts.get("dice") for good in shop.children if isinstance(good, Card)}
+    assert dice["shop:mage_staff"] == "white yellow black black black"
+    assert dice["shop:sword"] == "red green"
+
+
 @pytest.mark.rule("DJ-13.5")
 def test_squares_to_spawn_on_are_shown_to_the_overlord_before_the_activations() -> None:
     heroes = {"0": {"at": [20, 0]}, "1": {"at": [21, 0]}}
@@ -136,8 +162,9 @@ def test_a_large_monster_covers_its_squares_and_shows_what_lasts() -> None:
 def test_doors_are_edges_closed_open_or_unseen() -> None:
     doors = QUESTS["salty_cellar"].doors
     first, second = list(doors)[:2]
+    away = {str(number): {"at": "town"} for number in range(3)}
     for opened in ([], [first]):
-        found = grid(laid("salty_cellar", open=opened), 1)
+        found = grid(laid("salty_cellar", open=opened, heroes=away), 1)
         kinds = [edge.kind for edge in found.edges]
         assert len(kinds) == 2 * len(doors)
         assert kinds[0] == kinds[1] == ("open" if opened else "door")

@@ -14,9 +14,9 @@ from podziemia.games.descent.content import CHEST_NUMBERS, OVERLORD_DECK, RELICS
 from podziemia.games.descent.events import QuestBegan
 from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.rules.round import hero_turns
-from podziemia.games.descent.rules.setup import choose_heroes, prepare, set_out
+from podziemia.games.descent.rules.setup import choose_heroes, place_heroes, prepare, set_out
 from podziemia.games.descent.rules.wounds import hurt
-from podziemia.games.descent.state import TOWN, Options, State
+from podziemia.games.descent.state import NOWHERE, TOWN, Options, State
 from podziemia.kernel.match import Match
 from podziemia.kernel.rng import Rng, ScriptedRng
 
@@ -216,10 +216,32 @@ def test_no_match_lasts_for_ever(quest: str) -> None:
 @pytest.mark.rule("DJ-25.7")
 @pytest.mark.parametrize(
     ("wanted", "players", "heroes"),
-    [("as_players", 2, 2), ("as_players", 4, 3), ("1", 2, 1), ("4", 3, 4)],
+    [("as_players", 2, 2), ("as_players", 4, 3), ("2", 4, 2), ("4", 3, 4)],
 )
 def test_as_many_heroes_as_players_or_as_agreed(wanted: str, players: int, heroes: int) -> None:
     state = State(players, Options(party_size=wanted), ScriptedRng(()))
     assert state.count == heroes
     agreed = wanted != "as_players"
     assert state.monster_players == (heroes + 1 if agreed else players)
+
+
+@pytest.mark.rule("DJ-25.7")
+@pytest.mark.parametrize("wanted", ["1", "5"])
+def test_no_party_of_one_or_five(wanted: str) -> None:
+    """Quests place all their monsters, their leader too, for two heroes at least."""
+    with pytest.raises(podziemia.BadInput):
+        podziemia.start("descent", 2, options={"party_size": wanted})
+
+
+@pytest.mark.rule("DJ-17.17", "DJ-1.20")
+def test_astarra_feels_a_glyph_as_soon_as_she_is_placed() -> None:
+    state = table(players=3)
+    start = state.quest.start
+    state.glyphs = {state.floor.cell(start): True, state.floor.cell((2, 4)): False}
+    ways = []
+    for name, square in (("runewitch_astarra", start), ("grey_ker", (2, 0))):
+        placed = hero(state, square, name)
+        placed.cell = NOWHERE
+        ways.append(choice.Put(placed.piece, square))
+    play(place_heroes(state), *ways)
+    assert all(state.glyphs.values())

@@ -22,6 +22,22 @@ BLANK, SURGE, ENHANCEMENT = 1, 2, 4  # faces of the power die
 # Traps on spaces
 
 
+@pytest.mark.rule("DJ-12.1", "DJ-12.18", "DJ-18.6")
+def test_whether_the_overlord_is_asked_tells_nothing_of_pits_in_the_dark() -> None:
+    """Three traps and a pit that nobody has seen: no pit is left, and only he knows it."""
+    state = table()
+    ker = hero(state, (2, 2))
+    hold(state, "spiked_pit", "dodge_card")
+    state.lasting |= {"laid:pit": 3, "laid:rubble": 4}
+    state.unrevealed = {1: state.quest.contents[1]}
+    assert tokens_left(state, "pit") == 0
+    found = asked(space_trap(state, ker, ker.cell))
+    assert found.prompt == "space-trap"
+    assert not any(isinstance(way, choice.PlayCard) for way in found.options)
+    state.unrevealed = {}
+    assert play(space_trap(state, ker, ker.cell)) is None
+
+
 @pytest.mark.rule("DJ-12.16", "DJ-12.17", "DJ-12.26")
 def test_spiked_pit_with_trapmaster_mok_cautious_and_wild_talent() -> None:
     """DJ-EX-48."""

@@ -78,6 +78,12 @@ def away(state: State) -> None:
     first(state).cell = TOWN
 
 
+def relic_away(state: State) -> None:
+    """The hero is in town, and has a relic in the pack."""
+    away(state)
+    first(state).pack = (ITEMS["soulbiter"],)
+
+
 def fallen(state: State) -> None:
     """The hero is in a pit."""
     pit(state, (2, 3))
@@ -97,7 +103,10 @@ TURN: Final[list[tuple[str, str, int, Callable[[State], None] | None, Option]]] 
     ("DJ-5.3", "advance", 4, None, o.Return((2, 4))),
     ("DJ-5.5", "advance", 4, None, o.Give("dagger", "hero:0")),
     ("DJ-5.6", "advance", 4, None, o.Drink("healing_potion")),
+    ("DJ-5.7", "advance", 1, None, o.OpenDoor("d1")),
+    ("DJ-5.8", "advance", 1, None, o.OpenChest()),
     ("DJ-5.8", "advance", 4, None, o.OpenChest()),
+    ("DJ-5.13", "advance", 2, away, o.GoShopping()),
     ("DJ-5.11", "advance", 4, None, o.ClimbOut((2, 4))),
     ("DJ-5.13", "advance", 4, None, o.GoShopping()),
     ("DJ-5.14", "advance", 4, None, o.GivePico("hero:0")),
@@ -111,6 +120,8 @@ TURN: Final[list[tuple[str, str, int, Callable[[State], None] | None, Option]]] 
     ("DJ-18.12", "advance", 4, None, o.LeaveDungeon()),
     ("DJ-19.16", "advance", 4, None, o.Give("coins", "hero:0")),
     ("DJ-20.7", "advance", 4, crowded, o.OpenChest()),
+    ("DJ-20.7", "advance", 4, crowded, o.PickUp("copper")),
+    ("DJ-20.19", "advance", 4, relic_away, o.Drop("soulbiter")),
     ("DJ-21.1", "advance", 4, away, o.AttackSpace("unarmed")),
 ]
 """The rule, the action, the movement points left, what else is so, and what is tried."""

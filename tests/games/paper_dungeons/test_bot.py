@@ -1,6 +1,5 @@
 """The heuristic bot: it never cheats, answers everything, beats chance, and finds obvious moves."""
 
-import re
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
@@ -43,6 +42,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scenario import nested
 from podziemia.kernel.seen import Seen
 from podziemia.lab.plain_bots import happens
+from tests.games.bots import asked_at_random, unused
 from tests.games.posed import Posed
 
 VARIANTS: list[dict[str, Value]] = [
@@ -151,23 +151,15 @@ class TestAnswers:
         assert played("adventure", 1, adventure=adventure).over
 
     def test_it_answers_whatever_random_players_are_asked(self) -> None:
-        seen = set()
+        asked: set[str] = set()
         for number in range(6):
             options = VARIANTS[number % len(VARIANTS)]
             match = podziemia.start(GAME.id, 2, seed=f"any {number}", options=options)
-            wild = RandomBot(number)
-            while not match.over:
-                seat, ask = next(iter(match.pending.items()))
-                seen.add(ask.prompt)
-                assert Greedy(number).choose(match.seen(seat)) in ask.options
-                match.play(seat, wild.choose(match.seen(seat)))
-        assert {"die", "action", "step", "reward-level", "reward-part", "damage"} <= seen
+            asked.update(asked_at_random(match, Greedy(number), number))
+        assert {"die", "action", "step", "reward-level", "reward-part", "damage"} <= asked
 
     def test_every_weight_is_used(self) -> None:
-        folder = GAME.folder / "bot"
-        code = "".join(path.read_text() for path in folder.glob("*.py") if path.stem != "weights")
-        names = [name for name in vars(w) if name.isupper()]
-        assert [name for name in names if not re.search(rf"\b{name}\b", code)] == []
+        assert unused(GAME, w) == []
 
 
 class TestStrength:

@@ -1,16 +1,13 @@
 """The bot leads any hero, knows only what its seat may know, and wins more often than chance."""
 
-from collections import Counter
-
 import pytest
 
 import podziemia
 from podziemia.games.tiny_epic_dungeons.bot import Greedy, Novice, Squire, weights
 from podziemia.games.tiny_epic_dungeons.bot.dice import best, expected, worths_of
-from podziemia.kernel.bots import RandomBot, advance, make_bot
-from podziemia.kernel.game import Partner
+from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.registry import find
-from podziemia.kernel.texts import LANGUAGES, Texts
+from tests.games.bots import asked_at_random, expect_honest, intents, unused
 from tests.laws.late_dungeons import late_match
 
 GAME = find("tiny_epic_dungeons")
@@ -36,49 +33,23 @@ def test_it_wins_where_chance_never_does() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_it_chooses_the_same_whatever_is_hidden_from_it(players: int) -> None:
     match = podziemia.start(GAME.id, players, 3, {"heroes": 4})
-    bot = Greedy(0)
-    for number in range(150):
-        if match.over:
-            break
-        seat = match.answering()[0]
-        chosen = bot.choose(match.seen(seat))
-        if number % 5 == 0:
-            other = match.determinize(seat, number)
-            assert bot.choose(other.seen(seat)) == chosen, match.pending[seat].prompt
-        match.play(seat, chosen)
+    expect_honest(match, Greedy(0), 150)
 
 
 @pytest.mark.parametrize("make", [Greedy, Squire, Novice])
 def test_it_answers_whatever_random_players_are_asked(make: type[Greedy]) -> None:
-    asked: Counter[str] = Counter()
+    asked: set[str] = set()
     for seed in range(6):
         match = late_match(f"bot/{seed}", 1 + seed % 4, {"heroes": 2 + seed % 3})
-        bot, random = make(seed), RandomBot(seed)
-        while not match.over and len(match.decisions) < 120:
-            seat = match.answering()[0]
-            seen = match.seen(seat)
-            asked[seen.ask.prompt] += 1
-            assert bot.choose(seen) in seen.ask.options
-            match.play(seat, random.choose(seen))
-    assert {"turn", "check"} <= set(asked)
+        asked.update(asked_at_random(match, make(seed), seed, 120))
+    assert {"turn", "check"} <= asked
 
 
 def test_it_says_what_it_means_to_do_in_both_languages() -> None:
     said: set[str] = set()
     for seed in range(3):
         match = podziemia.start(GAME.id, 2, seed, {"heroes": 3})
-        bot = Greedy(0)
-        assert isinstance(bot, Partner)
-        while not match.over:
-            seat = match.answering()[0]
-            intent = bot.intent(match.seen(seat))
-            assert (intent is None) == (match.pending[seat].prompt != "turn")
-            if intent is not None:
-                said.add(intent.message)
-                for language in LANGUAGES:
-                    text = Texts(GAME, language, (), strict=True)
-                    assert text.say(intent.message, intent.about).endswith(".")
-            match.play(seat, bot.choose(match.seen(seat)))
+        said.update(intents(match, Greedy(0), "turn"))
     assert {"ted-plan-explore", "ted-plan-minion", "ted-plan-rest"} <= said
 
 
@@ -90,7 +61,4 @@ def test_dice_are_bent_only_as_far_as_it_pays() -> None:
 
 
 def test_every_weight_is_used() -> None:
-    names = [name for name in vars(weights) if name.isupper()]
-    folder = GAME.folder / "bot"
-    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert [name for name in names if f"w.{name}" not in text] == []
+    assert unused(GAME, weights) == []

@@ -84,6 +84,11 @@ describe('an event of a game without motions of its own', () => {
     expect(plainly(goes('ann', 0), alone, none)).toEqual([{ kind: 'vanish', piece: 'ann' }]);
   });
 
+  it('names nothing by a fact that is not known', () => {
+    const event = { ...goes('nobody', 0), number: null };
+    expect(plainly(event, BEFORE, BEFORE)).toEqual([]);
+  });
+
   it('tells of the tiles it names', () => {
     const tile = { type: 'tile' as const, id: 'ann', tile: 'hall', name: named('hall') };
     const map = (...laid: string[]): Piece => ({

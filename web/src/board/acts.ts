@@ -120,7 +120,8 @@ export function plainly(event: Event, before: Scene, after: Scene): Motion[] {
   const { moved, appeared, vanished } = changes(before, after);
   const named = (id: string) => {
     const piece = (now.get(id) ?? old.get(id))?.piece;
-    return names.has(id) || (piece !== undefined && names.has(identity(piece)));
+    const known = piece ? identity(piece) : null; // a fact may be null, too
+    return names.has(id) || (known !== null && names.has(known));
   };
   return [
     ...moved

@@ -8,6 +8,9 @@ const FINGER = 26;
 const POINTER = 17;
 /** Pixels of a square that is looked at in comfort. */
 const COMFORT = 44;
+/** Pixels of a square at least if all of the grid is seen at first, because little would be cut off. */
+const SNUG = 34;
+const LITTLE = 1.4;
 /** Squares that are seen side by side at first: on a large screen they are larger, too. */
 const ACROSS = 24;
 /** Squares that are seen around those that matter. */
@@ -53,7 +56,8 @@ export class Camera {
       const least = matchMedia('(pointer: coarse)').matches ? FINGER : POINTER;
       const comfort = Math.max(Math.min(width / COMFORT, ACROSS), CLOSEST);
       const fitting = Math.max(wide, tall / this.#shape, comfort);
-      if (fitting <= width / least) this.#see(Math.min(all, fitting), point);
+      if (all <= fitting * LITTLE && all <= width / SNUG) this.#see(all, point);
+      else if (fitting <= width / least) this.#see(Math.min(all, fitting), point);
       else this.#see(Math.min(all, comfort), around(matter.slice(0, 1), point)[2]);
     }
   }
@@ -65,6 +69,12 @@ export class Camera {
     this.x = x - this.width / 2;
     this.y = y - this.height / 2;
     this.#stay();
+  }
+
+  /** Whether a square is in sight, all of it. */
+  shows([row, column]: Square): boolean {
+    const [right, low] = [this.x + this.width, this.y + this.height];
+    return column >= this.x && row >= this.y && column + 1 <= right && row + 1 <= low;
   }
 
   /** Bring a square into sight, and no further. */

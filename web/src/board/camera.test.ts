@@ -28,6 +28,19 @@ describe('what of a grid is in sight', () => {
     expect(far.x + far.width).toBeCloseTo(60);
   });
 
+  it('is the whole of a grid of which little would be cut off', () => {
+    const camera = new Camera();
+    camera.fit(8, 17, 600, 340, [[3, 2]]);
+    expect(camera.width).toBe(17);
+    expect(camera.near).toBe(false);
+    camera.fit(8, 30, 600, 340, [[3, 2]]);
+    expect(camera.near).toBe(true);
+    const wide = new Camera();
+    wide.fit(8, 30, 600, 340, [[3, 2]]);
+    expect(wide.pixels).toBe(44);
+    expect([wide.shows([3, 2]), wide.shows([3, 29])]).toEqual([true, false]);
+  });
+
   it('keeps the size of a square when the window or the grid changes', () => {
     const camera = new Camera();
     camera.fit(40, 40, 880, 440, [[20, 20]]);

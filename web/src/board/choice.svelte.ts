@@ -27,6 +27,8 @@ export class Choice {
   confirming = $state<number | null>(null);
   /** The option that is being looked at; its pieces are shown. */
   preview = $state<number | null>(null);
+  /** The option that a lesson is about, where it is found in words; the others are there, too. */
+  wanted = $state<number | null>(null);
   /** The last piece that was clicked though it cannot be chosen. */
   refused = $state<string | null>(null);
   /** Whether the question is so new that a click cannot have been meant for it. */

@@ -41,9 +41,7 @@ export function byId(scene: Scene): Map<string, Found> {
 
 /** The tiles of every grid, by id. */
 export function tilesIn(scene: Scene): Map<string, Tile> {
-  const grids = [...walk(scene.pieces)]
-    .map(({ piece }) => piece)
-    .filter((one) => one.type === 'grid');
+  const grids = [...walk(scene.pieces)].map(({ piece }) => piece).filter(isGrid);
   return new Map(grids.flatMap(({ tiles = [] }) => tiles.map((tile) => [tile.id, tile] as const)));
 }
 
@@ -83,6 +81,14 @@ export function isCard(piece: Piece): piece is Card {
 
 export function isTrack(piece: Piece): piece is Track {
   return piece.type === 'track';
+}
+
+export function isToken(piece: Piece): piece is Token {
+  return piece.type === 'token';
+}
+
+export function isGrid(piece: Piece): piece is Grid {
+  return piece.type === 'grid';
 }
 
 /** The piece of this id among some, if it is a zone. */

@@ -33,8 +33,8 @@ play-grid-words =
        *[other] The map in words: { $count } figures
     }
 play-grid-keys = The arrow keys lead from square to square, Enter chooses, plus and minus zoom.
-play-closer = Closer
-play-farther = Farther away
+play-closer = Zoom in
+play-farther = Zoom out
 play-walk-waits = The walk to { $square } goes on when this is answered.
 play-walk-event = The walk to { $square } has ended. { $what }
 play-walk-way = The walk to { $square } has ended: the way is not what it was.

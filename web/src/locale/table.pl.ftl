@@ -35,8 +35,8 @@ play-grid-words =
        *[many] Mapa słowami: { $count } figurek
     }
 play-grid-keys = Strzałki prowadzą z pola na pole, Enter wybiera, plus i minus przybliżają i oddalają.
-play-closer = Bliżej
-play-farther = Dalej
+play-closer = Przybliż
+play-farther = Oddal
 play-walk-waits = Wędrówka na { $square } potrwa dalej po Twojej odpowiedzi.
 play-walk-event = Wędrówka na { $square } przerwana. { $what }
 play-walk-way = Wędrówka na { $square } przerwana: droga się zmieniła.

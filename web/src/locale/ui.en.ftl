@@ -130,6 +130,7 @@ ui-other-games =
        *[other] Other games
     }
 ui-how-many = How many players?
+ui-my-side = Which side are you on?
 ui-quick = Start at once
 ui-quick-alone = Alone
     .about = Just you and the dungeon.

@@ -132,6 +132,7 @@ ui-other-games =
        *[other] Inne gry
     }
 ui-how-many = Ilu graczy?
+ui-my-side = Po której jesteś stronie?
 ui-quick = Zacznij od razu
 ui-quick-alone = W pojedynkę
     .about = Tylko Ty i loch.

@@ -19,6 +19,8 @@ export class Plan {
   /** Seconds for one answer; 0: as long as it takes. */
   clock = $state(0);
   listed = $state(false);
+  /** My seat. */
+  #mine = $state(0);
 
   constructor(game: GameInfo) {
     this.game = game;
@@ -34,8 +36,21 @@ export class Plan {
     const others: Who = `bot:${this.bestBot}`;
     this.seats = Array.from(
       { length: count },
-      (_, seat) => this.seats[seat] ?? { who: seat === 0 ? 'me' : others, name: '' },
+      (_, seat) => this.seats[seat] ?? { who: seat === this.#mine ? 'me' : others, name: '' },
     );
+  }
+
+  get mine(): number {
+    return this.#mine;
+  }
+
+  /** I take another seat; whoever was to sit there takes mine. */
+  set mine(seat: number) {
+    const [here, there] = [this.seats[this.#mine], this.seats[seat]];
+    if (!here || !there) return;
+    this.seats[this.#mine] = there;
+    this.seats[seat] = here;
+    this.#mine = seat;
   }
 
   /** The strongest bot: games name them from the weakest on. */
@@ -43,9 +58,12 @@ export class Plan {
     return this.game.bots.at(-1) ?? 'random';
   }
 
-  /** Me on the first seat, and the same kind of company on all others. */
+  /** Me on my seat, and the same kind of company on all others. */
   seatEverybody(who: Who): void {
-    this.seats = this.seats.map((seat, number) => ({ ...seat, who: number === 0 ? 'me' : who }));
+    this.seats = this.seats.map((seat, number) => ({
+      ...seat,
+      who: number === this.#mine ? 'me' : who,
+    }));
   }
 
   setPace(pace: 'live' | 'days'): void {

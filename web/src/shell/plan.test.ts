@@ -23,6 +23,17 @@ it('keeps who sits there when seats are added', () => {
   expect(plan.seats.map((seat) => seat.who)).toEqual(['me', 'link']);
 });
 
+it('lets me sit on another side', () => {
+  const plan = new Plan(game);
+  plan.mine = 1;
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['bot:greedy', 'me']);
+  plan.players = 3;
+  plan.seatEverybody('link');
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['link', 'me', 'link']);
+  plan.mine = 0;
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['me', 'link', 'link']);
+});
+
 it('gives players at one screen names', () => {
   const plan = new Plan(game);
   plan.players = 3;

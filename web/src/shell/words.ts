@@ -45,6 +45,14 @@ export function seatLabel(texts: Texts, game: GameInfo, number: number): string 
   return ownOrOurs(texts, game, `seat-${number}`) ?? texts.say('ui-seat', { number });
 }
 
+/** The sides of a game that tells them apart: the first seat of each, and what it is called. */
+export function sidesOf(texts: Texts, game: GameInfo): { value: number; label: string }[] {
+  return [0, 1].flatMap((seat) => {
+    const label = ownOrOurs(texts, game, `side-${seat + 1}`);
+    return label === null ? [] : [{ value: seat, label }];
+  });
+}
+
 /** What a way to start at once with so many others is called in a game. */
 export function quickName(texts: Texts, game: GameInfo, way: string, others: number): string {
   return ownOrOurs(texts, game, `quick-${way}`, { others }) ?? '';

@@ -168,9 +168,9 @@ def info(card: Worded, kind: str, rule: str, *names: str) -> CardInfo:
 
 
 def facts_of(thing: object, *names: str) -> dict[str, Fact]:
-    """Some attributes; several numbers or dice are told one after the other."""
+    """Some attributes; several numbers or dice as a list that messages can read."""
     return {
-        name: " ".join(map(str, value)) if isinstance(value, list) else value
+        name: ", ".join(map(str, value)) if isinstance(value, list) else value
         for name, value in attributes(thing, *names).items()
     }
 

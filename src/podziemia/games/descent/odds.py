@@ -50,11 +50,17 @@ class Odds(NamedTuple):
     @property
     def expected(self) -> Fraction:
         """The wounds to be expected."""
-        return sum((n * chance for n, chance in enumerate(self.wounds)), Fraction(0))
+        return mean(self.wounds)
 
     def at_least(self, wounds: int) -> Fraction:
         """The chance of so many wounds or more."""
         return sum(self.wounds[wounds:], Fraction(0))
+
+
+@lru_cache(maxsize=1 << 14)
+def mean(chances: tuple[Fraction, ...]) -> Fraction:
+    """How much comes of chances of 0, 1, 2 … on average."""
+    return sum((n * chance for n, chance in enumerate(chances)), Fraction(0))
 
 
 class Bought(NamedTuple):

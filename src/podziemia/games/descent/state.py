@@ -28,7 +28,7 @@ from .told import told
 
 Ts = TypeVarTuple("Ts")
 AS_PLAYERS: Final = "as_players"
-PARTIES: Final = (AS_PLAYERS, "1", "2", "3", "4")
+PARTIES: Final = (AS_PLAYERS, "2", "3", "4")
 """DJ-25.7: how many heroes: one for each player but the overlord and two at least, or so many."""
 OVERLORD: Final[Seat] = 0
 HeroNumber: TypeAlias = int
@@ -47,7 +47,7 @@ class Options:
     """What the table agreed on: the overlord has consented (DJ-25.4), and more than this there is
     not (DJ-25.6)."""
 
-    quest: str = switch("salty_cellar", rule="DJ-1.13", choices=tuple(QUESTS))
+    quest: str = switch("salty_cellar", rule="DJ-1.13", choices=tuple(QUESTS), first=True)
     own_quest: str = switch("", rule="DJ-18.9", longest=LONGEST_FILE, read=own_quest)
     """The file of a quest that is played instead."""
     party_size: str = switch(AS_PLAYERS, rule="DJ-25.7", choices=PARTIES)

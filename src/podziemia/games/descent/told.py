@@ -37,6 +37,9 @@ def told(state: State, event: Event) -> Event:
         return replace(named, who=named_monster(state, named.monster))
     if isinstance(named, QuestEvent | EncounterEvent):
         en, pl = words_of(state, named)
+        if isinstance(named, events.AreaRevealed):
+            area = state.quest.areas[named.area]
+            return replace(named, en=en, pl=pl, read_en=area.text_en, read_pl=area.text_pl)
         return replace(named, en=en, pl=pl)
     return named
 
@@ -81,6 +84,12 @@ def words_of(state: State, event: QuestEvent | EncounterEvent) -> tuple[str, str
             rules = [rule for rule in quest.rules if rule.id == name]
             part = rules[0] if rules else quest.encounters[name]
             return part.text_en, part.text_pl
+        case events.GameEnded(rule="DJ-22.8"):
+            return quest.head.victory_en, quest.head.victory_pl
+        case events.GameEnded(rule="DJ-22.7" | "DJ-22.12"):
+            return quest.head.defeat_en, quest.head.defeat_pl
+        case events.GameEnded():
+            return "", ""
         case EncounterEvent(encounter=name):
             return quest.encounters[name].text_en, quest.encounters[name].text_pl
         case _:

@@ -1,4 +1,5 @@
-"""The store: every match, kept in a database. All SQL of the table is here.
+"""The store: every match, kept in a database. Its SQL is here and
+in `new_rows`.
 
 The database is the only truth. A match is a row of `tables`, its `seats`, and `entries` that are
 only ever appended. What a method returned from is kept, even if the power fails a moment later.
@@ -21,6 +22,13 @@ from podziemia.kernel.scene import Words
 from podziemia.table.storage.archive import unpacked
 from podziemia.table.storage.driver import Driver, Params, Reader, Stale, Statement, Unavailable
 from podziemia.table.storage.migrate import migrate
+from podziemia.table.storage.new_rows import (
+    NEW_LINE,
+    NEW_SEAT,
+    NEW_TABLE,
+    STILL_WAITING,
+    entry_statements,
+)
 from podziemia.table.storage.rows import (
     FREE,
     Change,
@@ -64,31 +72,6 @@ LINES_KEPT: Final = 1_000
 """How many lines of chat a table has at most."""
 
 log = structlog.get_logger()
-
-NEW_TABLE: Final = """
-    INSERT INTO tables (id, game, version, options, seed, pace, clock, listed, state, host_hash,
-                        created, changed, due, asked, shown, moments, summary, outcome,
-                        next)
-    VALUES (:id, :game, :version, :options, :seed, :pace, :clock, :listed, :state, :host_hash,
-            :created, :changed, :due, :asked, :shown, :moments, :summary, :outcome,
-            :next)
-"""
-NEW_SEAT: Final = """
-    INSERT INTO seats (table_id, seat, kind, controller, name, secret_hash, person_hash, seen)
-    VALUES (:id, :seat, :kind, :controller, :name, :secret_hash, :person_hash, :seen)
-"""
-# An entry follows the one before it: numbers have no gaps.
-NEW_ENTRY: Final = """
-    INSERT INTO entries (table_id, number, at, body)
-    SELECT :id, :number, :at, :body
-    WHERE :number = 0
-       OR EXISTS (SELECT 1 FROM entries WHERE table_id = :id AND number = :number - 1)
-"""
-NEW_LINE: Final = """
-    INSERT INTO lines (table_id, number, at, kind, seat, text, about)
-    VALUES (:id, :number, :at, :kind, :seat, :text, :about)
-"""
-STILL_WAITING: Final = "UPDATE tables SET changed = :at WHERE id = :id AND state = 'waiting'"
 
 
 async def open_store(url: str) -> Store:
@@ -492,11 +475,3 @@ def note(news: News, table_id: str) -> str:
 def numbered(first: int, bodies: Sequence[str], at: float) -> list[EntryRow]:
     """Entries numbered from `first` on."""
     return [EntryRow(number, at, body) for number, body in enumerate(bodies, first)]
-
-
-def entry_statements(table_id: str, entries: Iterable[EntryRow]) -> list[Statement]:
-    """Append entries, unless a number is taken or the one before is missing."""
-    return [
-        Statement(NEW_ENTRY, {"id": table_id, **asdict(entry)}, must_touch=True)
-        for entry in entries
-    ]

@@ -16,10 +16,11 @@ from podziemia.kernel.outcome import Outcome
 from podziemia.kernel.questions import Fact
 from podziemia.kernel.rulebook import Rulebook
 from podziemia.kernel.scene import Offer, Scene, Words
+from podziemia.table.wire.health import Fault, Health, HealthDetails
 from podziemia.table.wire.question import FreeAnswer, FreeField, Intent, Question
 
-__all__ = ["CardInfo", "FreeAnswer", "FreeField", "Intent", "Outcome"]
-__all__ += ["Question", "Rulebook", "Scene"]
+__all__ = ["CardInfo", "Fault", "FreeAnswer", "FreeField", "Health", "HealthDetails", "Intent"]
+__all__ += ["Outcome", "Question", "Rulebook", "Scene"]
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -58,6 +59,8 @@ class SwitchInfo(Body, frozen=True, kw_only=True):
     most: int
     longest: int
     """How many letters a text may have, such as a file of the players' own; 0: it is none."""
+    first: bool
+    """Chosen before anything else, and not among the variants."""
 
 
 class GameInfo(Body, frozen=True, kw_only=True):
@@ -475,31 +478,3 @@ class Goodbye(Message, frozen=True, kw_only=True):
 ServerMessage: TypeAlias = (
     Welcome | Position | Difference | Changed | Said | Accepted | Offered | Refused | Goodbye
 )
-
-
-# Answers of HTTP
-
-
-class Fault(Body, frozen=True, kw_only=True):
-    """Why a request was refused, in the language it asked for."""
-
-    message: str
-    sentence: str
-    rule: str | None = None
-
-
-class HealthDetails(Body, frozen=True, kw_only=True):
-    """What only those are told who look after the server."""
-
-    why: str
-    """What is wrong with the database, in its own words; nothing: all is well."""
-    version: str
-    tables: int
-    connections: int
-
-
-class Health(Body, frozen=True, kw_only=True):
-    """Whether the table can be played at."""
-
-    ok: bool
-    details: HealthDetails | None

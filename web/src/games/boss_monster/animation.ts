@@ -2,15 +2,8 @@
 
 import type { Motion } from '../../board/motions';
 import { byId, isCard, statsOf, zoneOf } from '../../board/scene';
+import { count, flash, float, meanwhile, shake, show, stamp, tell } from '../../board/verbs';
 import type { Event, Scene, Zone } from '../../protocol';
-
-const show = (piece: string): Motion => ({ kind: 'show', piece });
-const count = (piece: string, by: number, icon?: string): Motion => ({
-  kind: 'count',
-  piece,
-  by,
-  ...(icon === undefined ? {} : { icon }),
-});
 
 /** The dungeon of a seat with everything that is added up in it. */
 function dungeon(seat: number): Motion[] {
@@ -58,7 +51,7 @@ function cards(event: Event, seat: number, hand: boolean): Motion[] | null {
     case 'spell_declared':
       return [
         hand
-          ? { kind: 'flash', piece: `hand:${String(event.spell)}` }
+          ? flash(`hand:${String(event.spell)}`)
           : { kind: 'send', from: `back:${seat}.spell`, to: 'town' },
         count(`back:${seat}.spell`, -1, 'cards'),
         ...own,
@@ -75,7 +68,7 @@ function cards(event: Event, seat: number, hand: boolean): Motion[] | null {
       ];
     }
     case 'cards_discarded':
-      return [...discards(event.cards, seat, hand), { kind: 'tell' }, ...own, show('pile')];
+      return [...discards(event.cards, seat, hand), tell, ...own, show('pile')];
     case 'card_taken':
       return [
         {
@@ -89,7 +82,7 @@ function cards(event: Event, seat: number, hand: boolean): Motion[] | null {
     case 'room_returned':
     case 'hand_thrown_in':
     case 'setup_discarded':
-      return [{ kind: 'flash', piece: `back:${seat}.room` }, ...own];
+      return [flash(`back:${seat}.room`), ...own];
     default:
       return null;
   }
@@ -110,38 +103,28 @@ function discards(cards: unknown, seat: number, hand: boolean): Motion[] {
 function rooms(event: Event, seat: number, before: Scene): Motion[] | null {
   switch (event.type) {
     case 'boss_revealed':
-      return [{ kind: 'flash', piece: `player:${seat}` }, ...dungeon(seat)];
+      return [flash(`player:${seat}`), ...dungeon(seat)];
     case 'room_built':
       return [{ kind: 'turn', piece: `room:${seat}.${String(event.slot)}` }, ...dungeon(seat)];
     case 'leveled_up':
-      return [
-        { kind: 'stamp', piece: `boss:${seat}`, sign: '★', tone: 'good' },
-        { kind: 'flash', piece: `boss:${seat}`, tone: 'good', meanwhile: true },
-      ];
+      return [stamp(`boss:${seat}`, '★', 'good'), meanwhile(flash(`boss:${seat}`, 'good'))];
     case 'room_destroyed':
       return [
-        { kind: 'shake', piece: roomOf(before, seat, event.room) },
+        shake(roomOf(before, seat, event.room)),
         { kind: 'break', piece: roomOf(before, seat, event.room) },
-        { kind: 'tell' },
+        tell,
         ...dungeon(seat),
       ];
     case 'room_deactivated':
-      return [
-        { kind: 'flash', piece: roomOf(before, seat, event.room), tone: 'bad' },
-        { kind: 'tell' },
-        ...dungeon(seat),
-      ];
+      return [flash(roomOf(before, seat, event.room), 'bad'), tell, ...dungeon(seat)];
     case 'room_uncovered':
     case 'room_strengthened':
-      return [
-        { kind: 'flash', piece: roomOf(before, seat, event.room ?? null), tone: 'good' },
-        ...dungeon(seat),
-      ];
+      return [flash(roomOf(before, seat, event.room ?? null), 'good'), ...dungeon(seat)];
     case 'rooms_swapped':
     case 'treasure_multiplied':
-      return [{ kind: 'flash', piece: `treasure:${seat}` }, ...dungeon(seat)];
+      return [flash(`treasure:${seat}`), ...dungeon(seat)];
     case 'ability_declared':
-      return [{ kind: 'flash', piece: roomOf(before, seat, event.room) }, show('declared')];
+      return [flash(roomOf(before, seat, event.room)), show('declared')];
     default:
       return null;
   }
@@ -162,10 +145,10 @@ function heroes(event: Event, seat: number, hero: string): Motion[] | null {
     case 'hero_hurt':
       return [...hurt(hero, Number(event.damage)), show(`walk:${seat}`)];
     case 'hero_sent_back':
-      return [{ kind: 'shake', piece: hero }, show(`walk:${seat}`)];
+      return [shake(hero), show(`walk:${seat}`)];
     case 'hero_died':
       return [
-        { kind: 'stamp', piece: hero, sign: '✝', tone: 'bad' },
+        stamp(hero, '✝', 'bad'),
         { kind: 'vanish', piece: hero },
         { kind: 'send', from: hero, to: `souls:${seat}`, picture: 'soul', meanwhile: true },
         count(`souls:${seat}`, Number(event.souls)),
@@ -174,8 +157,8 @@ function heroes(event: Event, seat: number, hero: string): Motion[] | null {
     case 'hero_survived':
       return [
         { kind: 'move', piece: hero, to: `boss:${seat}` },
-        { kind: 'shake', piece: `boss:${seat}` },
-        { kind: 'stamp', piece: `boss:${seat}`, sign: `−${Number(event.wounds)}`, tone: 'bad' },
+        shake(`boss:${seat}`),
+        stamp(`boss:${seat}`, `−${Number(event.wounds)}`, 'bad'),
         { kind: 'send', from: `boss:${seat}`, to: `wounds:${seat}`, picture: 'wound' },
         count(`wounds:${seat}`, Number(event.wounds)),
         ...grave(seat),
@@ -183,7 +166,7 @@ function heroes(event: Event, seat: number, hero: string): Motion[] | null {
     case 'hero_revived':
       return [{ kind: 'move', piece: hero, to: `entrance:${seat}`, from: `souls:${seat}` }];
     case 'wound_healed':
-      return [{ kind: 'float', piece: `wounds:${seat}`, sign: '+', tone: 'good' }, ...grave(seat)];
+      return [float(`wounds:${seat}`, '+', 'good'), ...grave(seat)];
     default:
       return null;
   }
@@ -191,10 +174,7 @@ function heroes(event: Event, seat: number, hero: string): Motion[] | null {
 
 function hurt(hero: string, damage: number): Motion[] {
   if (!(damage > 0)) return [];
-  return [
-    { kind: 'float', piece: hero, sign: `−${damage}`, tone: 'bad' },
-    { kind: 'shake', piece: hero, meanwhile: true },
-  ];
+  return [float(hero, `−${damage}`, 'bad'), meanwhile(shake(hero))];
 }
 
 /** Where heroes end, and the words about the one that was on its way. */
@@ -223,7 +203,7 @@ export function animate(event: Event, before: Scene, after: Scene): Motion[] | n
     return playersOf(before).flatMap((player) => dungeon(player.owner ?? 0));
   }
   if (type === 'game_ended') {
-    return [{ kind: 'stamp', piece: `boss:${Number(event.winner)}`, sign: '♛', tone: 'good' }];
+    return [stamp(`boss:${Number(event.winner)}`, '♛', 'good')];
   }
   if (typeof seat !== 'number') return null;
   const hand = zoneOf(after.pieces, 'hand') ?? zoneOf(before.pieces, 'hand');

@@ -1,22 +1,23 @@
 /** How the events of Descent are played, in terms of pieces. */
 
 import { squareId } from '../../board/grid';
-import type { Motion, Tone } from '../../board/motions';
+import type { Motion } from '../../board/motions';
+import {
+  count,
+  flash,
+  float,
+  meanwhile,
+  pause,
+  shake,
+  show,
+  stamp,
+  tell,
+  tumble,
+} from '../../board/verbs';
 import type { Event } from '../../protocol';
 
 const GRID = 'map';
-const show = (piece: string): Motion => ({ kind: 'show', piece });
-const flash = (piece: string, tone: Tone = 'good'): Motion => ({ kind: 'flash', piece, tone });
-const count = (piece: string, by: number): Motion => ({ kind: 'count', piece, by });
-const pause = (time: number): Motion => ({ kind: 'pause', time });
-const tell: Motion = { kind: 'tell' };
 const square = ({ row, column }: Event) => squareId(GRID, [Number(row), Number(column)]);
-const rises = (piece: string, sign: string, tone: Tone): Motion => ({
-  kind: 'float',
-  piece,
-  sign,
-  tone,
-});
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 /** What lies beside a hero has its number: `wounds:0` is of `hero:0`. */
 const of = (what: string, hero: string) => `${what}:${hero.replace('hero:', '')}`;
@@ -37,16 +38,13 @@ function figures(event: Event, piece: string): Motion[] | null {
     case 'wounded': {
       const amount = Number(event.amount);
       return [
-        { kind: 'shake', piece },
-        { ...rises(piece, `−${amount}`, hero ? 'bad' : 'good'), meanwhile: true },
+        shake(piece),
+        meanwhile(float(piece, `−${amount}`, hero ? 'bad' : 'good')),
         ...(hero ? [count(of('wounds', piece), -amount)] : []),
       ];
     }
     case 'monster_killed':
-      return [
-        { kind: 'stamp', piece, sign: '✝', tone: 'good' },
-        { kind: 'break', piece },
-      ];
+      return [stamp(piece, '✝', 'good'), { kind: 'break', piece }];
     case 'companion_fell':
       return [{ kind: 'break', piece }, pause(900), tell];
     case 'monster_placed':
@@ -56,11 +54,11 @@ function figures(event: Event, piece: string): Motion[] | null {
     case 'monster_woke':
       return [flash(piece, 'bad'), tell];
     case 'tokens_gained':
-      return [rises(piece, signed(Number(event.amount)), 'bad'), show(piece)];
+      return [float(piece, signed(Number(event.amount)), 'bad'), show(piece)];
     case 'tokens_lost':
-      return [rises(piece, signed(-Number(event.amount)), 'good'), show(piece)];
+      return [float(piece, signed(-Number(event.amount)), 'good'), show(piece)];
     case 'fell_into_pit':
-      return [{ kind: 'shake', piece }, tell];
+      return [shake(piece), tell];
     case 'companion_freed':
     case 'companion_healed':
       return [flash(piece)];
@@ -77,7 +75,7 @@ function heroes(event: Event, hero: string): Motion[] | null {
       return [flash(hero), show(panel)];
     case 'hero_healed': {
       const amount = Number(event.wounds);
-      return [rises(hero, signed(amount), 'good'), count(of('wounds', hero), amount)];
+      return [float(hero, signed(amount), 'good'), count(of('wounds', hero), amount)];
     }
     case 'fatigue_spent':
       return [count(fatigue, -Number(event.amount))];
@@ -85,7 +83,7 @@ function heroes(event: Event, hero: string): Motion[] | null {
       return [count(fatigue, Number(event.amount))];
     case 'hero_killed':
       return [
-        { kind: 'stamp', piece: hero, sign: '✝', tone: 'bad' },
+        stamp(hero, '✝', 'bad'),
         { kind: 'break', piece: hero },
         pause(1800),
         show(panel),
@@ -97,7 +95,7 @@ function heroes(event: Event, hero: string): Motion[] | null {
     case 'potion_drunk':
       return [flash(hero), show(panel)];
     case 'guard_attacked':
-      return [{ kind: 'stamp', piece: hero, sign: '⚔', tone: 'good' }, tell];
+      return [stamp(hero, '⚔', 'good'), tell];
     case 'token_taken':
       return [
         { kind: 'send', from: square(event), to: panel, picture: String(event.name) },
@@ -118,22 +116,21 @@ function heroes(event: Event, hero: string): Motion[] | null {
 
 function attacks(event: Event): Motion[] | null {
   const dice = (list: unknown) => (Array.isArray(list) ? list.map(Number) : []);
-  const tumble = (at: readonly number[]) =>
-    at.map((die, place): Motion => ({ kind: 'tumble', piece: `die:${die}`, meanwhile: place > 0 }));
+  const rolled = (at: readonly number[]) => tumble(at.map((die) => `die:${die}`));
   switch (event.type) {
     case 'attack_declared':
       return [flash(String(event.piece), 'bad'), show('tray'), tell];
     case 'attack_rolled':
-      return [show('tray'), ...tumble(dice(event.faces).map((_, place) => place))];
+      return [show('tray'), ...rolled(dice(event.faces).map((_, place) => place))];
     case 'dice_rerolled':
-      return [...tumble(dice(event.dice)), show('tray')];
+      return [...rolled(dice(event.dice)), show('tray')];
     case 'power_die_added':
     case 'surges_spent':
     case 'fear_paid':
     case 'aim_used':
       return [show('tray'), flash('worth')];
     case 'attack_missed':
-      return [rises(String(event.target), '✘', 'plain'), tell];
+      return [float(String(event.target), '✘', 'plain'), tell];
     default:
       return null;
   }
@@ -142,9 +139,9 @@ function attacks(event: Event): Motion[] | null {
 function table(event: Event): Motion[] | null {
   switch (event.type) {
     case 'area_revealed':
-      return [pause(1900), show(GRID), tell];
+      return [pause(3000), show(GRID), tell];
     case 'area_swallowed':
-      return [{ kind: 'shake', piece: GRID }, pause(1600), show(GRID), tell];
+      return [shake(GRID), pause(1600), show(GRID), tell];
     case 'glyph_activated':
       return [flash(square(event)), pause(900), show(GRID)];
     case 'door_opened':
@@ -158,20 +155,20 @@ function table(event: Event): Motion[] | null {
     case 'conquest_gained':
     case 'conquest_lost': {
       const by = Number(event.amount) * (event.type === 'conquest_gained' ? 1 : -1);
-      return [rises('conquest', signed(by), by > 0 ? 'good' : 'bad'), count('conquest', by)];
+      return [float('conquest', signed(by), by > 0 ? 'good' : 'bad'), count('conquest', by)];
     }
     case 'threat_gained':
     case 'threat_from_surges':
-      return [rises('threat', signed(Number(event.amount)), 'bad'), show('threat')];
+      return [float('threat', signed(Number(event.amount)), 'bad'), show('threat')];
     case 'threat_paid':
     case 'threat_lost':
-      return [rises('threat', signed(-Number(event.amount)), 'plain'), show('threat')];
+      return [float('threat', signed(-Number(event.amount)), 'plain'), show('threat')];
     case 'overlord_played':
       return [pause(1500), show('overlord'), tell];
     case 'quest_rule_applied':
       return [pause(1500), tell];
     case 'game_ended':
-      return [pause(2200)];
+      return [pause(3000)];
     default:
       return null;
   }

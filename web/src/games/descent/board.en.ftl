@@ -3,6 +3,7 @@
 ## The map
 
 dj-board-away = Not on the map
+dj-board-unarmed = Bare hands
 dj-board-mini-map = The whole map: click to go there
 
 ## The attack
@@ -88,7 +89,8 @@ dj-board-hands =
 
 ## Conquest
 
-dj-board-conquest = At 0 the overlord wins. More: a glyph +{ $glyph }, chests, named monsters. Fewer: a hero’s death, an emptied deck −{ $deck }.
+dj-board-conquest-lost = At 0 the overlord wins.
+dj-board-conquest = { dj-board-conquest-lost } More: a glyph +{ $glyph }, chests, named monsters. Fewer: a hero’s death, an emptied deck −{ $deck }.
 
 dj-board-course = The conquest tokens, round by round
 dj-board-rounds =

@@ -3,6 +3,7 @@
 ## Mapa
 
 dj-board-away = Poza mapą
+dj-board-unarmed = Bez broni
 dj-board-mini-map = Cała mapa: kliknij, by tam przejść
 
 ## Atak
@@ -90,7 +91,8 @@ dj-board-hands =
 
 ## Zwycięstwo
 
-dj-board-conquest = Przy 0 wygrywa Pan Podziemi. Więcej: glif +{ $glyph }, skrzynie, nazwani wrogowie. Mniej: śmierć bohatera, koniec talii −{ $deck }.
+dj-board-conquest-lost = Przy 0 wygrywa Pan Podziemi.
+dj-board-conquest = { dj-board-conquest-lost } Więcej: glif +{ $glyph }, skrzynie, nazwani wrogowie. Mniej: śmierć bohatera, koniec talii −{ $deck }.
 
 dj-board-course = Żetony Zwycięstwa, runda po rundzie
 dj-board-rounds =

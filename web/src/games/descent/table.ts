@@ -1,6 +1,6 @@
 /** What lies on the table, part by part. */
 
-import { isZone, zoneOf } from '../../board/scene';
+import { isGrid, isToken, isZone, zoneOf } from '../../board/scene';
 import type { Grid, Scene, Token, Zone } from '../../protocol';
 
 export interface Table {
@@ -32,8 +32,8 @@ function withoutAttack(layers: Grid['layers'] = {}): Grid['layers'] {
 /** When the match is over nothing is under way any more: no attack, and no squares that it covers. */
 export function tableOf({ pieces }: Scene, over = false): Table {
   const zones = pieces.filter(isZone);
-  const tokens = pieces.filter((piece): piece is Token => piece.type === 'token');
-  const grid = pieces.find((piece): piece is Grid => piece.type === 'grid');
+  const tokens = pieces.filter(isToken);
+  const grid = pieces.find(isGrid);
   return {
     grid: grid && over ? { ...grid, layers: withoutAttack(grid.layers) } : grid,
     heroes: zones.filter(({ id }) => id.startsWith('panel:')),

@@ -2,24 +2,20 @@
 
 import { squareId } from '../../board/grid';
 import { layerId } from '../../board/merged';
-import type { Motion, Tone } from '../../board/motions';
+import type { Motion } from '../../board/motions';
 import { byId, zoneOf } from '../../board/scene';
+import {
+  count,
+  flash,
+  float,
+  meanwhile,
+  pause,
+  shake,
+  show,
+  stamp,
+  tumble,
+} from '../../board/verbs';
 import type { Event, Scene } from '../../protocol';
-
-const show = (piece: string): Motion => ({ kind: 'show', piece });
-const count = (piece: string, by: number): Motion => ({ kind: 'count', piece, by });
-const stamp = (piece: string, sign: string, tone: Tone): Motion => ({
-  kind: 'stamp',
-  piece,
-  sign,
-  tone,
-});
-const float = (piece: string, sign: string, tone: Tone): Motion => ({
-  kind: 'float',
-  piece,
-  sign,
-  tone,
-});
 
 /** A room on the map of a player, and the room the party is in. */
 function rooms(scene: Scene, seat: number, name: unknown): { room: string; here: string } {
@@ -40,31 +36,27 @@ function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
   const drawn = (layer: string) => show(layerId(on('map'), layer));
   switch (event.type) {
     case 'die_used':
-      return [{ kind: 'flash', piece: `die:${Number(event.die)}` }, show('rounds')];
+      return [flash(`die:${Number(event.die)}`), show('rounds')];
     case 'leveled_up':
-      return [
-        float(hero, '▲', 'good'),
-        { kind: 'flash', piece: hero, meanwhile: true },
-        show(on('health')),
-      ];
+      return [float(hero, '▲', 'good'), meanwhile(flash(hero)), show(on('health'))];
     case 'power_awoke':
       return [stamp(hero, '★', 'good')];
     case 'part_filled':
-      return [{ kind: 'flash', piece: item }];
+      return [flash(item)];
     case 'item_completed':
       return [stamp(item, '✓', 'good')];
     case 'potion_gained':
-      return [{ kind: 'flash', piece: on('potions') }, show(on('hearts'))];
+      return [flash(on('potions')), show(on('hearts'))];
     case 'damage_taken':
       return [
         float(on('damage'), `−${Number(event.points)}`, 'bad'),
-        { kind: 'shake', piece: on('damage'), meanwhile: true },
+        meanwhile(shake(on('damage'))),
         show(on('hearts')),
       ];
     case 'damage_prevented':
       return [float(on('damage'), '◆', 'good')];
     case 'party_resurrected':
-      return [{ kind: 'shake', piece: on('map') }, stamp(on('damage'), '✝', 'bad')];
+      return [shake(on('map')), stamp(on('damage'), '✝', 'bad')];
     case 'room_entered':
       return [
         { kind: 'move', piece: on('party'), from: here, to: room, picture: 'party' },
@@ -72,7 +64,7 @@ function sheet(event: Event, seat: number, before: Scene): Motion[] | null {
         drawn('explored'),
       ];
     case 'trap_triggered':
-      return [{ kind: 'flash', piece: room, tone: 'bad' }];
+      return [flash(room, 'bad')];
     case 'monster_defeated':
       return [stamp(room, '✕', 'bad'), count(on('monsters'), 1), drawn('defeated')];
     case 'gem_looted':
@@ -102,7 +94,7 @@ function night({ type, seat }: Event): Motion[] | null {
   const time = NIGHT[type];
   if (time === undefined) return null;
   const written = typeof seat === 'number' ? [show(`score:${seat}`), show('bosses')] : [];
-  return [{ kind: 'pause', time }, ...written];
+  return [pause(time), ...written];
 }
 
 /** The motions of an event. */
@@ -110,25 +102,19 @@ export function animate(event: Event, before: Scene, after: Scene): Motion[] | n
   const dice = zoneOf(after.pieces, 'dice')?.children ?? [];
   switch (event.type) {
     case 'round_began':
-      return [{ kind: 'flash', piece: 'rounds' }];
+      return [flash('rounds')];
     case 'roll_rejected':
-      return dice.map(({ id }) => ({ kind: 'shake', piece: id, meanwhile: true }));
+      return dice.map(({ id }) => meanwhile(shake(id)));
     case 'dice_rolled':
-      return [
-        ...dice.map(({ id }): Motion => ({ kind: 'tumble', piece: id, meanwhile: true })),
-        show('dice'),
-      ];
+      return [...tumble(dice.map(({ id }) => id)), show('dice')];
     case 'round_shown':
-      return [
-        { kind: 'flash', piece: `player:${Number(event.seat)}` },
-        show(`player:${Number(event.seat)}`),
-      ];
+      return [flash(`player:${Number(event.seat)}`), show(`player:${Number(event.seat)}`)];
     case 'mission_fulfilled':
       return [stamp(`mission:${String(event.mission)}`, '✓', 'good')];
     case 'sheet_scored':
-      return [show(`score:${Number(event.seat)}`), { kind: 'pause', time: 1600 }];
+      return [show(`score:${Number(event.seat)}`), pause(1600)];
     case 'game_ended':
-      return [{ kind: 'pause', time: 600 }];
+      return [pause(600)];
   }
   if (typeof event.seat !== 'number') return night(event);
   return sheet(event, event.seat, before) ?? night(event);

@@ -1,7 +1,7 @@
 /** What is marked on a sheet, as the scene tells it. */
 
 import { squaresOf } from '../../board/grid';
-import { isCard, isTrack, zoneOf } from '../../board/scene';
+import { isCard, isGrid, isTrack, zoneOf } from '../../board/scene';
 import type { Card, Event, Grid, Panel, Spot, Stat, Track, Zone } from '../../protocol';
 
 /** What the option that is looked at would make of a sheet, as somebody sketches it. */
@@ -52,7 +52,7 @@ export function sheetOf(zone: Zone, looking: number | null): SheetFacts {
   const children = zone.children ?? [];
   const part = (name: string) => zoneOf(children, `${name}:${seat}`)?.children ?? [];
   const panel = children.find((piece): piece is Panel => piece.id === `score:${seat}`);
-  const map = children.find((piece): piece is Grid => piece.type === 'grid') ?? null;
+  const map = children.find(isGrid) ?? null;
   const tracks = children.filter(isTrack).map((track) => [track.icon ?? '', track] as const);
   const sum = panel?.total ?? '';
   return {

@@ -2,22 +2,27 @@
 
 import { squareId, squaresIn } from '../../board/grid';
 import type { Motion } from '../../board/motions';
+import { isGrid } from '../../board/scene';
+import {
+  count,
+  flash,
+  float,
+  meanwhile,
+  pause,
+  shake,
+  show,
+  stamp,
+  tell,
+  tumble,
+} from '../../board/verbs';
 import type { Event, Grid, Scene } from '../../protocol';
 
 const GRID = 'dungeon';
 const HIDDEN = '?';
-const show = (piece: string): Motion => ({ kind: 'show', piece });
-const count = (piece: string, by: number): Motion => ({ kind: 'count', piece, by });
 const square = ({ row, column }: Event) => squareId(GRID, [Number(row), Number(column)]);
-const rises = (piece: string, sign: string, tone: 'good' | 'bad'): Motion => ({
-  kind: 'float',
-  piece,
-  sign,
-  tone,
-});
 
 function gridOf(scene: Scene): Grid | undefined {
-  return scene.pieces.find((piece): piece is Grid => piece.type === 'grid');
+  return scene.pieces.find(isGrid);
 }
 
 /** The squares on which cards were laid face-down. */
@@ -41,27 +46,23 @@ function heroes(event: Event, hero: string): Motion[] | null {
     case 'hero_strode':
       return [{ kind: 'move', piece: figure, to: `space:${Number(event.space)}` }];
     case 'move_ended':
-      return [{ kind: 'shake', piece: figure }];
+      return [shake(figure)];
     case 'hero_hurt':
-      return [
-        { kind: 'shake', piece: figure },
-        { ...rises(figure, `−${amount}`, 'bad'), meanwhile: true },
-        count(health, -amount),
-      ];
+      return [shake(figure), meanwhile(float(figure, `−${amount}`, 'bad')), count(health, -amount)];
     case 'hero_healed':
-      return [rises(figure, `+${amount} ♥`, 'good'), count(health, amount)];
+      return [float(figure, `+${amount} ♥`, 'good'), count(health, amount)];
     case 'focus_gained':
-      return [rises(focus, `+${amount}`, 'good'), count(focus, amount)];
+      return [float(focus, `+${amount}`, 'good'), count(focus, amount)];
     case 'focus_lost':
-      return [rises(focus, `−${amount}`, 'bad'), count(focus, -amount)];
+      return [float(focus, `−${amount}`, 'bad'), count(focus, -amount)];
     case 'hero_fell':
-      return [{ kind: 'stamp', piece: figure, sign: '✖', tone: 'bad' }, show(`hero:${hero}`)];
+      return [stamp(figure, '✖', 'bad'), show(`hero:${hero}`)];
     case 'hero_woke':
-      return [{ kind: 'flash', piece: figure, tone: 'good' }, show(`hero:${hero}`)];
+      return [flash(figure, 'good'), show(`hero:${hero}`)];
     case 'hero_rested':
-      return [{ kind: 'flash', piece: `hero:${hero}`, tone: 'good' }];
+      return [flash(`hero:${hero}`, 'good')];
     case 'turn_began':
-      return [{ kind: 'flash', piece: figure }, show(`hero:${hero}`)];
+      return [flash(figure), show(`hero:${hero}`)];
     default:
       return null;
   }
@@ -71,31 +72,17 @@ function dice(event: Event): Motion[] | null {
   const die = `die:${Number(event.die)}`;
   switch (event.type) {
     case 'dice_rolled': {
-      const rolled = Array.isArray(event.dice) ? event.dice.length : 0;
-      return [
-        show('tray'),
-        ...Array.from({ length: rolled }, (_, at): Motion => ({
-          kind: 'tumble',
-          piece: `die:${at}`,
-          meanwhile: at > 0,
-        })),
-        ...(event.enemy_die === null
-          ? []
-          : [{ kind: 'tumble', piece: 'enemy_die', meanwhile: true } as const]),
-      ];
+      const rolled = Array.isArray(event.dice) ? event.dice : [];
+      const enemy = event.enemy_die === null ? [] : ['enemy_die'];
+      return [show('tray'), ...tumble([...rolled.map((_, at) => `die:${at}`), ...enemy])];
     }
     case 'die_changed':
-      return [{ kind: 'flash', piece: die, tone: 'good' }, show('tray')];
+      return [flash(die, 'good'), show('tray')];
     case 'die_rerolled':
-      return [{ kind: 'tumble', piece: die }, show('tray')];
+      return [...tumble([die]), show('tray')];
     case 'check_decided':
       return [
-        {
-          kind: 'stamp',
-          piece: 'tray',
-          sign: event.success ? '✔' : '✘',
-          tone: event.success ? 'good' : 'bad',
-        },
+        stamp('tray', event.success ? '✔' : '✘', event.success ? 'good' : 'bad'),
         show('tray'),
       ];
     default:
@@ -120,33 +107,29 @@ function enemies(event: Event, enemy: string): Motion[] | null {
           to: square(event),
           picture: String(event.card),
         },
-        { kind: 'pause', time: 900 },
+        pause(900),
         show(card),
-        { kind: 'tell' },
+        tell,
       ];
     case 'enemy_moved':
-      return [{ kind: 'move', piece: enemy, to: square(event) }, { kind: 'tell' }];
+      return [{ kind: 'move', piece: enemy, to: square(event) }, tell];
     case 'enemy_entered_lair':
       return [{ kind: 'move', piece: enemy, to: 'lair' }];
     case 'enemy_attacked':
     case 'counter_attacked':
-      return [{ kind: 'flash', piece: enemy, tone: 'bad' }, { kind: 'tell' }];
+      return [flash(enemy, 'bad'), tell];
     case 'enemy_hurt':
       return [
-        { kind: 'shake', piece: enemy },
-        { ...rises(enemy, `−${Number(event.damage)}`, 'good'), meanwhile: true },
+        shake(enemy),
+        meanwhile(float(enemy, `−${Number(event.damage)}`, 'good')),
         show(card),
       ];
     case 'enemy_healed':
-      return [rises(enemy, `+${Number(event.amount)}`, 'bad'), show(card)];
+      return [float(enemy, `+${Number(event.amount)}`, 'bad'), show(card)];
     case 'enemy_pinned':
-      return [{ kind: 'stamp', piece: enemy, sign: '⚓', tone: 'good' }];
+      return [stamp(enemy, '⚓', 'good')];
     case 'enemy_died':
-      return [
-        { kind: 'stamp', piece: enemy, sign: '✝', tone: 'good' },
-        { kind: 'break', piece: enemy },
-        show(card),
-      ];
+      return [stamp(enemy, '✝', 'good'), { kind: 'break', piece: enemy }, show(card)];
     default:
       return null;
   }
@@ -158,7 +141,7 @@ function cards(event: Event, before: Scene, after: Scene): Motion[] | null {
     case 'card_revealed':
       return [{ kind: 'turn', piece: square(event) }, show(`room:${card}`)];
     case 'card_turned':
-      return [{ kind: 'flash', piece: `room:${card}` }];
+      return [flash(`room:${card}`)];
     case 'cards_laid':
       return newlyHidden(before, after).map((piece, at) => ({
         kind: 'appear',
@@ -168,7 +151,7 @@ function cards(event: Event, before: Scene, after: Scene): Motion[] | null {
     case 'card_drawn':
       return [{ kind: 'appear', piece: `found:${card}` }, show('supplies')];
     case 'card_taken':
-      return [{ kind: 'flash', piece: `row:${card}` }, show('supplies')];
+      return [flash(`row:${card}`), show('supplies')];
     case 'card_equipped': {
       const hero = String(event.hero);
       return [
@@ -187,9 +170,9 @@ function cards(event: Event, before: Scene, after: Scene): Motion[] | null {
       ];
     }
     case 'trap_disarmed':
-      return [{ kind: 'stamp', piece: `room:${card}`, sign: '✔', tone: 'good' }];
+      return [stamp(`room:${card}`, '✔', 'good')];
     case 'room_emptied':
-      return [{ kind: 'flash', piece: `room:${card}` }];
+      return [flash(`room:${card}`)];
     default:
       return null;
   }
@@ -201,37 +184,29 @@ function boss(event: Event): Motion[] | null {
     case 'torch_moved': {
       const by = Number(event.by);
       const sign = by > 0 ? `+${by}` : '−1';
-      return [rises('torch', sign, by > 0 ? 'good' : 'bad'), count('torch', by)];
+      return [float('torch', sign, by > 0 ? 'good' : 'bad'), count('torch', by)];
     }
     case 'heart_filled':
-      return [
-        { kind: 'stamp', piece: 'hearts', sign: '✖', tone: 'good' },
-        { kind: 'pause', time: 700 },
-        show('lair'),
-      ];
+      return [stamp('hearts', '✖', 'good'), pause(700), show('lair')];
     case 'act_two_began':
-      return [{ kind: 'pause', time: 2200 }, show('lair'), show('torch'), { kind: 'tell' }];
+      return [pause(2200), show('lair'), show('torch'), tell];
     case 'seal_broken':
-      return [
-        { kind: 'stamp', piece: `room:${String(event.room)}`, sign: '⚡', tone: 'good' },
-        { kind: 'pause', time: 600 },
-        show('lair'),
-      ];
+      return [stamp(`room:${String(event.room)}`, '⚡', 'good'), pause(600), show('lair')];
     case 'boss_hurt':
       return [
-        { kind: 'shake', piece: 'boss' },
-        { ...rises(marker, `−${Number(event.damage)}`, 'good'), meanwhile: true },
+        shake('boss'),
+        meanwhile(float(marker, `−${Number(event.damage)}`, 'good')),
         count(marker, -Number(event.damage)),
       ];
     case 'boss_unhurt':
-      return [rises('boss', '0', 'bad')];
+      return [float('boss', '0', 'bad')];
     case 'boss_healed':
       return [
-        rises(marker, `+${Number(event.amount)}`, 'bad'),
+        float(marker, `+${Number(event.amount)}`, 'bad'),
         count(marker, Number(event.amount)),
       ];
     case 'game_ended':
-      return [{ kind: 'pause', time: 2200 }];
+      return [pause(2200)];
     default:
       return null;
   }

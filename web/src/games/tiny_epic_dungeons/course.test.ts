@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, Scene } from '../../protocol';
-import { courseOf, missing } from './course';
+import { courseOf } from '../../dungeon/course';
+import { lairOf, missing, told } from './course';
 
 const words = { message: 'x' };
 
@@ -15,18 +16,21 @@ test('the torch is followed from turn to turn, with what mattered', () => {
     { type: 'turn_began', hero: 'durgan', turn: 3 },
     { type: 'act_two_began', hero: 'durgan', boss: 'hydra', torch: 20 },
   ];
-  const course = courseOf(events);
-  expect(course.flames.map(({ turn, torch }) => [turn, torch])).toEqual([
+  const course = courseOf(events, told);
+  expect(course.points.map(({ at, left }) => [at, left])).toEqual([
     [0, 18],
+    [1, 18],
     [1, 17],
+    [2, 17],
     [2, 18],
+    [3, 18],
     [3, 20],
   ]);
-  expect(course.marks.map(({ turn, picture, tone }) => [turn, picture, tone])).toEqual([
+  expect(course.marks.map(({ at, picture, tone }) => [at, picture, tone])).toEqual([
     [2, 'skull', 'good'],
     [3, 'hydra', 'bad'],
   ]);
-  expect([course.lair, course.turns]).toEqual([3, 3]);
+  expect([lairOf(course), course.end]).toEqual([3, 3]);
 });
 
 test('what was missing at the end is read from the table', () => {

@@ -1,32 +1,12 @@
 /** How a match went, and why it ended as it did. */
 
-import { isTrack, walk } from '../../board/scene';
+import { isGrid, isTrack, walk } from '../../board/scene';
+import type { Course, Sign, Told } from '../../dungeon/course';
 import type { Event, Outcome, Scene } from '../../protocol';
 import type { Texts } from '../../texts.svelte';
 
-/** The torch at a moment, counted in turns. */
-export interface Flame {
-  turn: number;
-  torch: number;
-}
-
-/** Something that mattered. */
-export interface Mark extends Flame {
-  picture: string;
-  tone: 'good' | 'bad';
-  event: Event;
-}
-
-export interface Course {
-  flames: readonly Flame[];
-  marks: readonly Mark[];
-  /** The turn in which Act 2 began. */
-  lair: number | null;
-  turns: number;
-}
-
 /** The picture of what is marked, and whether it was good for the heroes. */
-function markOf(event: Event): Pick<Mark, 'picture' | 'tone'> | null {
+function signOf(event: Event): Sign | null {
   switch (event.type) {
     case 'heart_filled':
       return { picture: 'skull', tone: 'good' };
@@ -41,23 +21,12 @@ function markOf(event: Event): Pick<Mark, 'picture' | 'tone'> | null {
   }
 }
 
-/** The height of the torch from turn to turn, and what mattered on the way. */
-export function courseOf(events: readonly Event[]): Course {
-  const flames: Flame[] = [];
-  const marks: Mark[] = [];
-  let [turn, torch] = [0, 0];
-  let lair: number | null = null;
-  for (const event of events) {
-    if (event.type === 'turn_began') turn = Number(event.turn);
-    if (typeof event.torch === 'number') {
-      torch = event.torch;
-      flames.push({ turn, torch });
-    }
-    if (event.type === 'act_two_began') lair = turn;
-    const mark = markOf(event);
-    if (mark) marks.push({ turn, torch, event, ...mark });
-  }
-  return { flames, marks, lair, turns: turn };
+/** The height of the torch from turn to turn. */
+export const told: Told = { begins: 'turn_began', round: 'turn', left: 'torch', signOf };
+
+/** The turn in which Act 2 began. */
+export function lairOf({ marks }: Course): number | null {
+  return marks.find(({ event }) => event.type === 'act_two_began')?.at ?? null;
 }
 
 /** The rules by which a match ends, and what is said of each. */
@@ -75,7 +44,7 @@ export function missing(scene: Scene): Record<string, number | boolean> {
   const pieces = [...walk(scene.pieces)].map(({ piece }) => piece);
   const tracks = pieces.filter(isTrack);
   const hearts = tracks.find(({ id }) => id === 'hearts');
-  const grid = pieces.find((piece) => piece.type === 'grid');
+  const grid = pieces.find(isGrid);
   return {
     needed: hearts?.maximum ?? 0,
     gate: grid?.tiles?.some(({ facts }) => facts?.kind === 'lair_gate') ?? false,

@@ -1,5 +1,6 @@
 /** The icons of the game as pieces that can be looked at closely: a word, and what it means. */
 
+import { signOf as sign } from '../../dungeon/signs';
 import type { Card, Words } from '../../protocol';
 
 /** What the messages call a picture, where they call it otherwise. */
@@ -9,17 +10,6 @@ const CALLED: Readonly<Record<string, string>> = {
   shield: 'shield-match',
 };
 
-export function signOf(
-  icon: string,
-  at: string,
-  picture: string = icon,
-  words: Words = { message: `ted-icon-${CALLED[icon] ?? icon}` },
-): Card {
-  return {
-    type: 'card',
-    id: `sign:${icon}:${at}`,
-    name: words,
-    picture,
-    text: { ...words, message: `${words.message}.about` },
-  };
+export function signOf(icon: string, at: string, picture = icon, words?: Words): Card {
+  return sign(icon, at, picture, words ?? { message: `ted-icon-${CALLED[icon] ?? icon}` });
 }

@@ -1,6 +1,6 @@
 /** What lies on the table, part by part. */
 
-import { isCard, isZone, zoneOf } from '../../board/scene';
+import { isCard, isGrid, isZone, zoneOf } from '../../board/scene';
 import type { Card, Grid, Scene, Track, Zone } from '../../protocol';
 import { matOf, type Mat } from './heroes';
 
@@ -27,7 +27,7 @@ export function tableOf({ pieces }: Scene): Table {
   const [zones, supplies] = [pieces.filter(isZone), zoneOf(pieces, 'supplies')];
   const cards = [...(enemies?.children ?? []), ...(lair?.children ?? [])].filter(isCard);
   return {
-    grid: pieces.find((piece): piece is Grid => piece.type === 'grid'),
+    grid: pieces.find(isGrid),
     torch: pieces.find((piece): piece is Track => piece.type === 'track' && piece.id === 'torch'),
     enemies,
     lair,

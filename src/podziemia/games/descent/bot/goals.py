@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from ..content import MOST_POTIONS, POTIONS
 from ..geometry import FAR, Cell, Cells, as_cells, as_set
-from ..quests.rules import HeroesEscape, NpcReaches, Offering, RelicToTown
-from ..rules.board import monsters_on
+from ..quests.rules import HeroesEscape, NpcReaches, Offering, RelicToTown, Sand
 from ..rules.encounters import may_use
 from ..state import Hero, State, Token
 from . import weights as w
@@ -89,7 +88,8 @@ def unseen(party: Party) -> list[Goal]:
     if party.onward is None:
         return []
     way = party.onward[0]
-    return [Goal("explore", way.beyond or way.here, w.DOOR)]
+    worth = w.DOOR if party.ready or not party.threatened else w.LATER
+    return [Goal("explore", way.beyond or way.here, worth)]
 
 
 def quest_goals(state: State, hero: Hero) -> list[Goal]:
@@ -108,6 +108,21 @@ def quest_goals(state: State, hero: Hero) -> list[Goal]:
                 if companion.name == name and companion.cell >= 0:
                     return [Goal("quest", 1 << companion.cell, w.FRIEND, alone=True)]
     return []
+
+
+def sinking(state: State) -> list[tuple[Cells, float]]:
+    """What the sand takes at the end of this round, or of the next, and how surely one dies there
+    who stays."""
+    sand = state.quest.rule(Sand)
+    later = state.lasting.get("sand", 0)
+    found: list[tuple[Cells, float]] = []
+    for burial in () if sand is None else sand.schedule:
+        rounds = burial.round + later - state.round
+        chance = 1.0 if rounds <= 0 else w.SOON if rounds == 1 else 0.0
+        if chance:
+            left = set(burial.areas) - state.swallowed
+            found += [(state.floor.areas[area], chance) for area in left]
+    return found
 
 
 class Places:
@@ -134,9 +149,22 @@ class Places:
             (aim, worth, distances(self.plan, cells, blocked & ~cells))
             for (aim, worth), cells in joined.items()
         ]
-        self.zones = danger(state, hero)
-        self.crowd = monsters_on(state)
+        self.zones = [
+            (zone, wounds / (1 + self.sharing(others, zone)))
+            for zone, wounds in danger(state, hero)
+        ]
+        self.sinking = sinking(state)
         self.at: dict[Cell, float] = {}
+
+    def sharing(self, others: list[Hero], zone: Cells) -> float:
+        """How many others a monster may attack instead; who has yet to act may come."""
+        found = 0.0
+        for other in others:
+            if zone >> other.cell & 1:
+                found += 1
+            elif not other.done and other in self.party.others:
+                found += w.COMING
+        return found
 
     def pull(self, cell: Cell) -> tuple[float, str]:
         """What is to be gained from there, and by what most of all."""
@@ -156,12 +184,14 @@ class Places:
         return sum(hits[:4])
 
     def loss(self, cell: Cell) -> float:
-        """What those wounds would cost: a death the more, the fewer tokens would be left."""
+        """What those wounds and the sand would cost: a death the more, the fewer tokens would be
+        left."""
         blows = self.blows(cell)
-        if not blows:
+        buried = sum(chance for cells, chance in self.sinking if cells >> cell & 1)
+        if not blows and not buried:
             return 0.0
         hero, pool = self.hero, self.state.conquest
-        death = min(1.0, max(0.0, blows / hero.wounds - w.SAFE))
+        death = buried + min(1.0, max(0.0, blows / hero.wounds - w.SAFE))
         price = hero.sheet.conquest * w.CONQUEST * (1 + w.SCARCE * hero.sheet.conquest / pool)
         return w.BLOW * blows + w.DEATH * death * price
 

@@ -22,6 +22,10 @@ RAGING: Final = 3.0
 """A monster whose attack is worth so much is worth a card."""
 STRONG: Final = 2.0
 """A monster that deals so many wounds is worth bringing on."""
+WEARY: Final = 0.01
+"""What a step takes off the worth of a place."""
+EAGER: Final = 1e-6
+"""The same for a monster that has yet to come near: every step counts."""
 FULL: Final = 5
 """More cards than these are turned into threat."""
 SAVED: Final = 0.6
@@ -172,11 +176,11 @@ def on_activation(state: State, ask: Ask) -> Option:
 
 def near_heroes(state: State, body: Body) -> float:
     """How close somebody stands to the nearest hero, and how weak the heroes near are."""
-    found = 0.0
+    found, plan = 0.0, state.plan
     for hero in state.heroes:
         if hero.cell >= 0:
-            far = state.plan.distances(hero.cell)
-            distance = min(far[cell] for cell in body)
+            far = plan.distances(hero.cell)
+            distance = far[body[0]] if len(body) == 1 else min(far[cell] for cell in body)
             if distance < FAR:
                 found = max(found, (1 + 2 / hero.wounds) / (1 + distance))
     return found
@@ -248,14 +252,16 @@ class Activation:
         ways = monster_ways(state, monster, activation.mp)
         best, found = -1e9, monster.cells
         for body, way in ways.items():
+            strain = WEARY
             if activation.attacks:
-                value = self.strikes.best(body)
-                value = 10 * value if value else 0.1 * self.approach(body)
+                value = 10 * self.strikes.best(body)
+                if not value:
+                    value, strain = 0.1 * self.approach(body), EAGER
                 if self.shoots and value:
                     value -= w.HIDDEN * self.strikes.seen_by(body)
             else:
                 value = self.after(body)
-            value -= 0.01 * way.cost
+            value -= strain * way.cost
             if value > best:
                 best, found = value, body
         if struck is not None and (

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from ..geometry import FAR, Cells, as_cells, as_set
+from ..geometry import FAR, Cells, Plan, as_cells, as_set
+from ..quests.rules import Sand
 from ..rules.board import known_cells
 from ..state import Hero, State
-from .ways import distances, open_plan
+from .ways import distances, open_plan, unlocked
 
 NEAR: Final = 9
 """While an enemy is so near, nobody leaves for the market."""
@@ -52,8 +53,17 @@ class Party:
         """Whether an enemy is near to somebody."""
         return self.foe <= NEAR
 
+    @property
+    def ready(self) -> bool:
+        """Whether a door may be opened: nobody is fighting, and most can still act in this round;
+        with the sand at their heels nobody waits."""
+        if self.state.quest.rule(Sand) is not None:
+            return True
+        waiting = sum(not other.done for other in self.others)
+        return not self.threatened and 2 * waiting >= len(self.others)
+
     @cached_property
-    def onward(self) -> tuple[Unseen, list[int]] | None:
+    def onward(self) -> tuple[Unseen, tuple[int, ...]] | None:
         """The way to go on that is nearest to all, and how far it is from everywhere."""
         state = self.state
         blocked = state.water | state.rubble
@@ -67,18 +77,27 @@ class Party:
         return found
 
 
-def ways_on(state: State) -> list[Unseen]:
+def ways_on(state: State) -> tuple[Unseen, ...]:
     """Doors that lead to where nobody has been, open ways and stairs there."""
-    floor, known, around = state.floor, known_cells(state), state.plan.around
+    gone = state.revealed | state.swallowed
+    return ways_from(state.plan, known_cells(state), unlocked(state), gone)
+
+
+@lru_cache(maxsize=1 << 8)
+def ways_from(
+    plan: Plan, known: Cells, doors: frozenset[str], gone: frozenset[int]
+) -> tuple[Unseen, ...]:
+    """The ways on from these spaces, through doors that can be opened, to areas not gone to."""
+    floor, around = plan.floor, plan.around
     found: list[Unseen] = []
-    for name, door in state.quest.doors.items():
-        cells = floor.doors[name].cells
-        if name in state.openings or not cells & ~known or not cells & known:
+    for name, door in floor.doors.items():
+        cells = door.cells
+        if name in plan.openings or not cells & ~known or not cells & known:
             continue
-        if door.color is None or door.color in state.keys:
-            found.append(Unseen(state.plan.beside_door(name) & known, 0))
+        if name in doors:
+            found.append(Unseen(plan.beside_door(name) & known, 0))
     for area, cells in floor.areas.items():
-        if area not in state.revealed | state.swallowed:
+        if area not in gone:
             edge = [cell for cell in as_cells(cells) if around[cell] & known]
             if edge:
                 here = as_set(far for cell in edge for far in as_cells(around[cell] & known))
@@ -86,4 +105,4 @@ def ways_on(state: State) -> list[Unseen]:
     for one, far in floor.stairs.items():
         if known >> one & 1 and ~known >> far & 1:
             found.append(Unseen(1 << one, 0))
-    return found
+    return tuple(found)

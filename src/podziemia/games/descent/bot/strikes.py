@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..combat import HOOK, UNARMED
 from ..entries import Monster as MonsterCard
-from ..geometry import Body, Cell, Cells, as_set
+from ..geometry import Body, Cell, Cells, Plan, as_set
 from ..kit import Arms
 from ..odds import Aimed, Odds, odds
 from ..quests.rules import KillNamed, KillTogether
@@ -27,6 +27,16 @@ class Promise(NamedTuple):
 
     kill: float
     wounds: float
+
+
+class Blow(NamedTuple):
+    """One of a hero's attacks: what it is worth, and how likely it kills."""
+
+    worth: float
+    kill: float
+
+
+NO_BLOW: Final = Blow(0.0, 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -65,6 +75,16 @@ def price(state: State, monster: Monster) -> float:
     return worth
 
 
+def around(plan: Plan, body: Body, blocked: Cells, kind: str, reach: int) -> Cells:
+    """The cells from which a figure can be attacked past these: whom it sees, sees it."""
+    if kind == "melee":
+        return plan.within_any(body, reach)
+    found = 0
+    for cell in body:
+        found |= plan.seen(cell, blocked)
+    return found
+
+
 class HeroStrikes:
     """The attacks of one hero, from any space."""
 
@@ -74,32 +94,53 @@ class HeroStrikes:
         arms = hero.kit.arms
         names = [name for name in arms if name not in (UNARMED, HOOK)] or [UNARMED]
         self.arms: list[Arms] = [arms[name] for name in names if name in arms]
-        self.foes = [(monster, as_set(monster.cells)) for monster in state.monsters]
         own = 1 << hero.cell if hero.cell >= 0 else 0
-        self.blocked = (figures_on(state) | state.rubble) & ~own
-        self.known: dict[tuple[str, int, int], float] = {}
-        self.at: dict[Cell, float] = {}
+        blocked = (figures_on(state) | state.rubble) & ~own
+        self.targets = [
+            (arms, monster, around(state.plan, monster.cells, blocked, arms.kind, 1))
+            for monster in state.monsters
+            for arms in self.arms
+        ]
+        """From which spaces who can be attacked with what."""
+        self.known: dict[tuple[str, int, int], Blow] = {}
+        self.at: dict[Cell, list[Blow]] = {}
 
     def best(self, cell: Cell) -> float:
         """What the best attack from a space is worth."""
+        found = self.blows(cell)
+        return found[0].worth if found else 0.0
+
+    def several(self, cell: Cell, attacks: int) -> float:
+        """What so many attacks from a space are worth: whoever is dead is not struck again."""
+        found = self.blows(cell)
+        if attacks <= 1 or not found:
+            return found[0].worth if attacks and found else 0.0
+        left, total = list(found), 0.0
+        for _ in range(attacks):
+            blow = max(left)
+            total += blow.worth
+            left.remove(blow)
+            left.append(Blow(blow.worth * (1 - blow.kill), blow.kill))
+        return total
+
+    def blows(self, cell: Cell) -> list[Blow]:
+        """The best attack on everybody who can be attacked from a space, the best of all first."""
         found = self.at.get(cell)
         if found is None:
-            found = 0.0
-            for arms in self.arms if self.foes else ():
-                seen = self.struck(arms, cell)
-                for monster, cells in self.foes:
-                    if cells & seen:
-                        found = max(found, self.worth(arms, cell, monster))
-            self.at[cell] = found
+            best: dict[int, Blow] = {}
+            for arms, monster, spaces in self.targets:
+                if spaces >> cell & 1:
+                    blow = self.blow(arms, cell, monster)
+                    best[monster.number] = max(best.get(monster.number, NO_BLOW), blow)
+            found = self.at[cell] = sorted(best.values(), reverse=True)
         return found
 
-    def struck(self, arms: Arms, cell: Cell) -> Cells:
-        """What can be attacked from a space."""
-        plan = self.state.plan
-        return plan.around[cell] if arms.kind == "melee" else plan.seen(cell, self.blocked)
-
     def worth(self, arms: Arms, cell: Cell, monster: Monster) -> float:
-        """What an attack on a monster is worth, which depends on the distance alone."""
+        """What an attack on a monster is worth."""
+        return self.blow(arms, cell, monster).worth
+
+    def blow(self, arms: Arms, cell: Cell, monster: Monster) -> Blow:
+        """What an attack on a monster promises, which depends on the distance alone."""
         distances = self.state.plan.distances(cell)
         distance = min(distances[other] for other in monster.cells)
         key = (arms.weapon, monster.number, distance)
@@ -108,11 +149,11 @@ class HeroStrikes:
             found = hero_odds(self.state, self.hero, arms.weapon, monster)
             self.hero.cell = here
             if found is None:
-                return 0.0
+                return NO_BLOW
             left = life(self.state, monster) - monster.wounds
             kill, wounds = promise(found, left)
             part = kill + w.HURT * wounds / left * (1 - kill)
-            self.known[key] = part * price(self.state, monster)
+            self.known[key] = Blow(part * price(self.state, monster), kill)
         return self.known[key]
 
     def target(self, weapon: str, piece: str) -> float:
@@ -127,9 +168,8 @@ class HeroStrikes:
         """What an attack on everybody near is worth."""
         arms = self.hero.kit.arms[weapon]
         near = self.state.plan.within(self.hero.cell, arms.abilities["burst_enemies"])
-        return sum(
-            self.worth(arms, self.hero.cell, foe) for foe, cells in self.foes if cells & near
-        )
+        foes = (each for each in self.state.monsters if as_set(each.cells) & near)
+        return sum(self.worth(arms, self.hero.cell, foe) for foe in foes)
 
 
 class MonsterStrikes:
@@ -142,32 +182,29 @@ class MonsterStrikes:
         self.people = people + [
             each for each in state.companions if each.cell >= 0 and not each.bound
         ]
-        self.blocked = (figures_on(state) | state.rubble) & ~as_set(monster.cells)
         abilities = abilities_of(monster.card)
         self.reach = 2 if "reach" in abilities else 1
         self.wide = "sweep" in abilities
+        blocked = (figures_on(state) | state.rubble) & ~as_set(monster.cells)
+        kind = monster.card.attack
+        self.spaces = [
+            (each, around(state.plan, each.cells, blocked, kind, self.reach))
+            for each in self.people
+        ]
+        """From which spaces everybody can be attacked."""
         self.known: dict[tuple[str, int], float] = {}
-
-    def struck(self, body: Body) -> Cells:
-        """What can be attacked from there."""
-        plan = self.state.plan
-        if self.monster.card.attack == "melee":
-            return plan.within_any(body, self.reach)
-        found = 0
-        for cell in body:
-            found |= plan.seen(cell, self.blocked)
-        return found
 
     def best(self, body: Body) -> float:
         """What the best attack from there is worth."""
-        seen = self.struck(body)
-        worths = [self.worth(body, each) for each in self.people if seen >> each.cell & 1]
+        here = as_set(body)
+        worths = [self.worth(body, each) for each, spaces in self.spaces if spaces & here]
         if not worths:
             return 0.0
-        return self.sweep(seen, worths) if self.wide else max(worths)
+        return self.sweep(body, worths) if self.wide else max(worths)
 
-    def sweep(self, seen: Cells, worths: Sequence[float]) -> float:
+    def sweep(self, body: Body, worths: Sequence[float]) -> float:
         """What hitting everybody is worth; other monsters suffer, too (DJ-15.24)."""
+        seen = self.state.plan.within_any(body, self.reach)
         others = (other for other in self.state.monsters if other is not self.monster)
         swept = sum(bool(as_set(other.cells) & seen) for other in others)
         return sum(worths) - w.SWEPT * swept

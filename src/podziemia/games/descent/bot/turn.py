@@ -21,7 +21,7 @@ from ..content import (
     STEP_COST,
 )
 from ..entries import Drink
-from ..geometry import Cell
+from ..geometry import FAR, Cell
 from ..quests.rules import Offering, RelicToTown
 from ..rules.board import in_pit
 from ..rules.declare import allowance
@@ -31,7 +31,7 @@ from ..state import Hero, State
 from . import weights as w
 from .goals import Places, errand
 from .strikes import HeroStrikes
-from .ways import hero_ways
+from .ways import Way, hero_ways
 
 EXTRA: Final = 3
 """How much fatigue is spent on movement at most in one turn."""
@@ -68,6 +68,7 @@ class HeroTurn:
         self.places = Places(state, hero)
         self.party = self.places.party
         self.strikes = HeroStrikes(state, hero)
+        self.reached: dict[int, dict[Cell, Way]] = {}
 
     # The action
 
@@ -81,35 +82,46 @@ class HeroTurn:
         hero = self.hero
         mp, attacks, order = allowance(hero, action)
         mp += hero.kit.sums.get("movement", 0)
-        if hero.cell < 0:
-            return mp + 0.5 * attacks  # whoever is in town has a long way to go
+        if hero.cell < 0:  # whoever is in town has a way to go
+            fights = any(not monster.asleep for monster in self.state.monsters)
+            return mp + (hero.kit.speed + 0.5 if fights else 0.5) * min(1, attacks)
         aimed = self.aim(mp, attacks)
         if attacks and self.opens(mp):
-            aimed = aimed._replace(worth=aimed.worth + w.UNSEEN * (1 + w.SECOND * (attacks - 1)))
+            unseen = w.UNSEEN * (1 + w.SECOND * (attacks - 1)) - w.FATIGUE * self.strain(mp)
+            aimed = aimed._replace(worth=aimed.worth + unseen)
         return aimed.worth + (self.order_worth(aimed, attacks)[0] if order else 0.0)
 
     def opens(self, mp: int) -> bool:
         """Whether the hero can come to the way on with so many points, and open it."""
-        if self.party.onward is None:
-            return False
-        far = self.party.onward[1][self.hero.cell]
-        return far + DOOR_COST <= mp + min(self.hero.fatigue, EXTRA)
+        able = self.strain(mp) <= min(self.hero.fatigue, EXTRA)
+        return able and self.party.ready and self.party.onward is not None
+
+    def strain(self, mp: int) -> int:
+        """How much fatigue it takes to come to the way on, and open it."""
+        far = FAR if self.party.onward is None else self.party.onward[1][self.hero.cell]
+        return max(0, far + DOOR_COST - mp)
 
     def aim(self, mp: int, attacks: int) -> Aimed:
         """The best space to end on, with an attack from there if there is one left."""
         spare = min(self.hero.fatigue, EXTRA)
         if held(self.state, self.hero):
             mp = spare = 0
-        times = 1 + w.SECOND * (attacks - 1) if attacks else 0.0
         best: Aimed | None = None
-        for cell, way in hero_ways(self.state, self.hero, mp + spare).items():
+        for cell, way in self.ways(mp + spare).items():
             strike = self.strikes.best(cell) if attacks else 0.0
-            worth = self.places.worth(cell) + times * strike
+            worth = self.places.worth(cell) + self.strikes.several(cell, attacks)
             worth -= w.FATIGUE * max(0, way.cost - mp) + w.FALL * way.falls + 0.01 * way.cost
             if best is None or worth > best.worth:
                 best = Aimed(worth, cell, strike, way.first[0])
         assert best is not None
         return best
+
+    def ways(self, most: int) -> dict[Cell, Way]:
+        """Where the hero can come to in so many steps."""
+        found = self.reached.get(most)
+        if found is None:
+            found = self.reached[most] = hero_ways(self.state, self.hero, most)
+        return found
 
     # Orders
 
@@ -222,7 +234,7 @@ class HeroTurn:
         cells = state.floor.doors[name].cells
         areas = {state.floor.area[one] for pair in state.floor.doors[name].pairs for one in pair}
         if not areas <= state.revealed:
-            return True
+            return self.party.ready
         here = self.hero.cell
         far = self.places.pull(here)[0]
         plain = state.plan.distances(here)

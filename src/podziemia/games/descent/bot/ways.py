@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from ..content import CLIMB_COST, STEP_COST
 from ..geometry import FAR, Body, Cell, Cells, Plan, as_cells, steps
 from ..rules.board import acrobatic, heroes_on, known_cells, monsters_on, others_on
 from ..rules.monsters import barred
 from ..state import Hero, Monster, State
+
+BARRED: Final = -1
+"""Stands for a space that nobody can enter while distances are counted."""
 
 
 class Way(NamedTuple):
@@ -20,30 +24,41 @@ class Way(NamedTuple):
     """Whether it leads into a pit."""
 
 
+def unlocked(state: State) -> frozenset[str]:
+    """The doors that the heroes can open."""
+    doors = state.quest.doors.values()
+    return frozenset(door.id for door in doors if door.color is None or door.color in state.keys)
+
+
 def open_plan(state: State) -> Plan:
     """The floor with every door open that the heroes can open."""
-    doors = state.quest.doors.values()
-    ways = {door.id for door in doors if door.color is None or door.color in state.keys}
-    return state.floor.plan(state.openings | ways)
+    return state.floor.plan(state.openings | unlocked(state))
 
 
-def distances(plan: Plan, ends: Cells, blocked: Cells) -> list[int]:
-    """How many steps every space is away from the nearest of some."""
+@lru_cache(maxsize=1 << 12)
+def distances(plan: Plan, ends: Cells, blocked: Cells) -> tuple[int, ...]:
+    """How many steps every space is away from the nearest of some; it changes little in a turn."""
     found = [FAR] * plan.floor.size
-    stairs, around = plan.floor.stairs, plan.around
-    near = fresh = ends
+    stairs, beside = plan.floor.stairs, plan.beside
+    edge = as_cells(ends)
+    for cell in edge:
+        found[cell] = 0
+    for cell in as_cells(blocked & ~ends):
+        found[cell] = BARRED
     count = 0
-    while fresh:
-        reached = 0
-        for cell in as_cells(fresh):
-            found[cell] = count
-            reached |= around[cell]
-            if cell in stairs:
-                reached |= 1 << stairs[cell]
-        fresh = reached & ~near & ~blocked
-        near |= fresh
+    while edge:
         count += 1
-    return found
+        following = []
+        for cell in edge:
+            for other in beside[cell]:
+                if found[other] == FAR:
+                    found[other] = count
+                    following.append(other)
+            if cell in stairs and found[stairs[cell]] == FAR:
+                found[stairs[cell]] = count
+                following.append(stairs[cell])
+        edge = following
+    return tuple(FAR if spaces == BARRED else spaces for spaces in found)
 
 
 def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
@@ -70,8 +85,10 @@ def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
                 first = (other,) if cell == start else before.first
                 ways[other] = Way(total, first, before.falls or fallen > deep)
                 edges[total].append(other)
-    barred = others_on(state, hero) | state.pits
-    return {cell: way for cell, way in ways.items() if cell == start or not barred >> cell & 1}
+    others = others_on(state, hero)
+    barred = others | state.pits
+    ends = {cell: way for cell, way in ways.items() if not barred >> cell & 1}
+    return ends if ends and others >> start & 1 else {start: ways[start]} | ends
 
 
 def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:

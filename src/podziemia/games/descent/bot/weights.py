@@ -15,6 +15,8 @@ HURT: Final = 0.5
 
 DOOR: Final = 16.0
 """A way to where nobody has been."""
+LATER: Final = 4.0
+"""The same while somebody is fighting."""
 UNSEEN: Final = 3.0
 """An attack that is left when a door is opened."""
 GLYPH: Final = 24.0
@@ -49,12 +51,16 @@ SECOND: Final = 0.75
 """What a second attack counts of a first one."""
 BLOW: Final = 0.35
 """A wound that may come."""
+COMING: Final = 0.5
+"""How much of a hero who may still come shares the danger."""
 SAFE: Final = 0.5
 """So many of a hero's wounds may be expected to come before its death is feared."""
 SCARCE: Final = 2.0
 """How much more a death counts that takes the last tokens."""
 DEATH: Final = 0.7
 """What a death that may come counts of one that has."""
+SOON: Final = 0.3
+"""What a death counts that the sand brings in the next round."""
 FATIGUE: Final = 0.6
 FALL: Final = 1.0
 """The wound and the delay of a pit on the way."""

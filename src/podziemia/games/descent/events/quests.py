@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podziemia.kernel.events import Event
+from podziemia.kernel.events import Aside, Event
 
 from .kinds import EncounterEvent, FigureEvent, HeroEvent, QuestEvent
 
@@ -10,9 +10,11 @@ from .kinds import EncounterEvent, FigureEvent, HeroEvent, QuestEvent
 
 
 class AreaRevealed(QuestEvent, frozen=True):
-    """DJ-18.1: an area lies open for all."""
+    """DJ-18.1: an area lies open for all; `en` and `pl` name it, the guide's text is read out."""
 
     area: int
+    read_en: Aside[str] = ""
+    read_pl: Aside[str] = ""
 
 
 class EncounterMet(EncounterEvent, frozen=True):
@@ -85,7 +87,7 @@ class ConquestLost(Event, frozen=True):
     conquest: int
 
 
-class GameEnded(Event, frozen=True):
-    """DJ-22.7, DJ-22.8: the match is over."""
+class GameEnded(QuestEvent, frozen=True):
+    """DJ-22.7, DJ-22.8: the match is over; the guide tells how the story ends."""
 
     heroes_won: bool

@@ -48,11 +48,15 @@ dj-quest-named-missing = { $file }: { $place }: one “monster” needs named = 
 }.
 dj-quest-named-master = { $file }: { $place }: named monsters use the red figures of masters; “{ $base }” is no master.
 dj-quest-without = { $file }: { $place }: “{ $base }” does not have the ability “{ $ability }” that is taken away.
+dj-quest-named-fear = { $file }: { $place }: no attack has enough surges for Fear { $fear }; the most it can have is { $most }.
 dj-quest-named-low = { $file }: { $place }: it needs at least 1 wound, speed 1 and armor 0.
 dj-quest-chest-number = { $file }: { $place }: a { $color } chest may turn out to be number { $number }; say what is in it.
 dj-quest-npc-not-led = { $file }: { $place }: “{ $npc }” needs a “rule” of the kind "leading", or it cannot move.
 dj-quest-exit-without-rule = { $file }: { $place }: the exit “{ $exit }” needs a “rule” of the kind "leaving", or nobody can leave.
 dj-quest-escape-many = { $file }: { $place }: { $count } heroes must leave, but a party may have { $most }.
+dj-quest-goal-heroes = { $file }: { $place }: “{ $name }” is what the heroes have to kill, so it must wait for two heroes already.
+dj-quest-dear = { $file }: { $place }: a slow hero has no more than { $most } movement points when he runs, and this costs { $cost }.
+dj-quest-price-high = { $file }: { $place }: no hero can pay this; the most they have is { $wounds } wounds to give and { $fatigue } fatigue.
 dj-quest-no-sand = { $file }: { $place }: this needs a “rule” of the kind "sand".
 dj-quest-span = { $file }: { $place }: from { $least } to { $most } goes backwards.
 dj-quest-rule-area = { $file }: { $place }: known = "area" and the key “area” go together.

@@ -49,6 +49,7 @@ dj-quest-named-base = { $file }: { $place }: podstawą tego nazwanego potwora je
 dj-quest-named-missing = { $file }: { $place }: dokładnie jedna tabela „monster” musi mieć named = "{ $name }"; liczba takich tabel: { $count }.
 dj-quest-named-master = { $file }: { $place }: nazwane potwory to czerwone figurki potworów straszliwych, a „{ $base }” nim nie jest.
 dj-quest-without = { $file }: { $place }: „{ $base }” nie ma zdolności „{ $ability }”, którą mu się odbiera.
+dj-quest-named-fear = { $file }: { $place }: żaden atak nie ma dość przypływów mocy na Strach { $fear }; najwięcej może ich być { $most }.
 dj-quest-named-low = { $file }: { $place }: potwór musi mieć co najmniej 1 ranę, szybkość 1 i pancerz 0.
 dj-quest-chest-number = { $file }: { $place }: { $color ->
     [copper] miedziana
@@ -58,6 +59,9 @@ dj-quest-chest-number = { $file }: { $place }: { $color ->
 dj-quest-npc-not-led = { $file }: { $place }: „{ $npc }” potrzebuje zasady („rule”) rodzaju "leading", inaczej nie może się ruszyć.
 dj-quest-exit-without-rule = { $file }: { $place }: wyjście „{ $exit }” potrzebuje zasady („rule”) rodzaju "leaving", inaczej nikt nie może wyjść.
 dj-quest-escape-many = { $file }: { $place }: liczba bohaterów, którzy muszą wyjść, to { $count }, a w drużynie może ich być { $most }.
+dj-quest-goal-heroes = { $file }: { $place }: „{ $name }” trzeba zabić, żeby wygrać, więc musi czekać już na dwóch bohaterów.
+dj-quest-dear = { $file }: { $place }: wolny bohater ma w biegu najwyżej tyle punktów ruchu: { $most }, a to kosztuje { $cost }.
+dj-quest-price-high = { $file }: { $place }: tego nie zapłaci żaden bohater; najwięcej, co mogą oddać, to rany: { $wounds }, i zmęczenie: { $fatigue }.
 dj-quest-no-sand = { $file }: { $place }: do tego potrzebna jest zasada („rule”) rodzaju "sand".
 dj-quest-span = { $file }: { $place }: od { $least } do { $most } to nie jest przedział.
 dj-quest-rule-area = { $file }: { $place }: known = "area" i klucz „area” występują tylko razem.

@@ -166,6 +166,8 @@ dj-refused-no-skill = The hero cannot use that now.
 ## Things
 
 dj-refused-nothing-here = There is nothing of the kind on this space.
+dj-refused-chest-picked = A chest is not picked up, but opened on its space.
+dj-refused-relic-off-map = A relic can be dropped only on a space of the dungeon.
 dj-refused-dropped-relic = Who has dropped a relic cannot pick it up in the same turn.
 dj-refused-not-yours = The hero does not have that.
 dj-refused-second-potion = A hero drinks only one potion in a turn.
@@ -177,8 +179,9 @@ dj-refused-no-pico = The hero does not carry Pico.
 dj-refused-ferret = The ferret carries nothing.
 dj-refused-ferret-far = A ferret hands things only to a hero on its space or beside it, or to the other ferret.
 dj-refused-ferret-load = Only ferrets pick things up: one potion or relic, from their own space.
+dj-refused-arranged = Equipment has been arranged for this turn; from now on a change costs 2 movement points.
 dj-refused-rearrange-first = In the middle of a turn equipment is changed for 2 movement points.
-dj-refused-empty-pack = The pack is empty: there is nothing to change.
+dj-refused-empty-pack = There is nothing to change: neither in use nor in the pack.
 dj-refused-not-in-pack = That is not in the hero's pack.
 dj-refused-not-equipped = The hero has not equipped that.
 dj-refused-use-late = That is used at the start of the turn, right after equipping.

@@ -167,6 +167,8 @@ dj-refused-no-skill = Bohater nie może teraz tego użyć.
 ## Przedmioty
 
 dj-refused-nothing-here = Na tym polu nic takiego nie leży.
+dj-refused-chest-picked = Skrzyni się nie podnosi, tylko otwiera na jej polu.
+dj-refused-relic-off-map = Artefakt można upuścić tylko na polu w podziemiach.
 dj-refused-dropped-relic = Porzuconego artefaktu nie można podnieść w tej samej turze.
 dj-refused-not-yours = Bohater tego nie ma.
 dj-refused-second-potion = Bohater wypija w turze tylko jeden eliksir.
@@ -178,8 +180,9 @@ dj-refused-no-pico = Ten bohater nie niesie Pico.
 dj-refused-ferret = Fretka niczego nie niesie.
 dj-refused-ferret-far = Fretka daje coś tylko bohaterowi na swoim polu albo obok, albo drugiej fretce.
 dj-refused-ferret-load = Podnosić mogą tylko fretki: jeden eliksir albo artefakt, ze swojego pola.
+dj-refused-arranged = Wyposażenie na tę turę jest już ułożone; od teraz zmiana kosztuje 2 punkty ruchu.
 dj-refused-rearrange-first = W trakcie tury wyposażenie zmienia się za 2 punkty ruchu.
-dj-refused-empty-pack = Plecak jest pusty: nie ma czego zmieniać.
+dj-refused-empty-pack = Nie ma czego zmieniać: bohater niczego nie używa i ma pusty plecak.
 dj-refused-not-in-pack = Tego nie ma w plecaku bohatera.
 dj-refused-not-equipped = Bohater nie ma tego w użytku.
 dj-refused-use-late = Tego używa się na początku tury, zaraz po wyposażeniu się.

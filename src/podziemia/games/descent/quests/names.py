@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ..content import CARD_INFO, CHEST_NUMBERS, MONSTERS, RELICS
+from ..content import CARD_INFO, CHEST_NUMBERS, HEROES, MONSTERS, RELICS
 from . import parts, rules
 from .map import Map, spoken
 from .report import Report
@@ -14,6 +14,12 @@ from .report import Report
 FEWEST_HEROES: Final = 2  # DJ-1.3
 CARDS: Final = frozenset(CARD_INFO)
 """Names that mean something else: those of the box, before any quest has added its own."""
+MOST_POINTS: Final = 2 * min(hero.speed for hero in HEROES.values())
+"""DJ-3.7: the movement points of a slow hero who runs."""
+MOST_WOUNDS: Final = max(hero.wounds for hero in HEROES.values()) - 1  # DJ-9.19
+MOST_FATIGUE: Final = max(hero.fatigue for hero in HEROES.values())
+MOST_FEAR: Final = 10
+"""DJ-15.12: five power dice, as many others, and every one of them shows a surge."""
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 
@@ -75,6 +81,9 @@ def check_monsters(file: parts.QuestFile, report: Report) -> None:
             has = {granted.id for granted in base.abilities}
             for ability in each.without:
                 report.unless(ability in has, "without", where, ability=ability, base=each.base)
+            granted = [*base.abilities, *each.abilities]
+            fear = sum(ability.rank for ability in granted if ability.id == "fear")
+            report.unless(fear <= MOST_FEAR, "named-fear", where, fear=fear, most=MOST_FEAR)
             low = min(*base.wounds) + each.wounds > 0 and base.speed + each.speed > 0
             report.unless(low and base.armor + each.armor >= 0, "named-low", where)
 
@@ -92,6 +101,12 @@ def check_goal(file: parts.QuestFile, plan: Map, report: Report) -> None:
     """DJ-22.8, DJ-22.12: what the heroes are to do is there to be done."""
     where, win = "[quest], win", file.quest.win
     check_named(win, file, where, report)
+    if isinstance(win, rules.KillNamed | rules.KillTogether):
+        wanted = (win.named,) if isinstance(win.named, str) else win.named
+        for number, placed in enumerate(file.monster, start=1):
+            always = placed.named not in wanted or placed.heroes <= FEWEST_HEROES
+            place = f"[[monster]] {number} ({placed.monster})"
+            report.unless(always, "goal-heroes", place, name=placed.named or "")
     if isinstance(win, rules.NpcReaches):
         report.unless(win.square in plan.areas, "outside", where, square=spoken(win.square))
         leads = any(isinstance(each, rules.Leading) and each.npc == win.npc for each in file.rule)
@@ -119,14 +134,23 @@ def check_rules(file: parts.QuestFile, plan: Map, report: Report) -> None:
         report.unless(there, "area-not-drawn", where, area=rule.area or 0)
         if isinstance(rule, rules.Sand):
             check_sand(rule, drawn, where, report)
+        if isinstance(rule, rules.Bound | rules.Leaving):
+            most = MOST_POINTS
+            report.unless(rule.cost <= most, "dear", where, cost=rule.cost, most=most)
     kinds = Counter(type(rule) for rule in file.rule if not isinstance(rule, rules.Told))
     for kind, count in kinds.items():
         tag = str(kind.__struct_config__.tag)
         report.unless(count == 1, "rule-twice", "[[rule]]", kind=tag)
     swallows = any(isinstance(each, rules.Sand) for each in file.rule)
     for encounter in file.encounter:
+        where = f"[[encounter]] {encounter.id}"
         turns = isinstance(encounter, rules.Crank)
-        report.unless(swallows or not turns, "no-sand", f"[[encounter]] {encounter.id}")
+        report.unless(swallows or not turns, "no-sand", where)
+        if isinstance(encounter, rules.Offering):
+            price = encounter.price
+            paid = price.wounds <= MOST_WOUNDS and price.least_fatigue <= MOST_FATIGUE
+            most_of = {"wounds": MOST_WOUNDS, "fatigue": MOST_FATIGUE}
+            report.unless(paid, "price-high", where, **most_of)
 
 
 def check_named(thing: rules.Kind, file: parts.QuestFile, where: str, report: Report) -> None:
@@ -138,8 +162,9 @@ def check_named(thing: rules.Kind, file: parts.QuestFile, where: str, report: Re
         ("exit", [each.id for each in file.exit]),
     ):
         about = getattr(thing, kind, None) or ()
-        for name in (about,) if isinstance(about, str) else about:
+        for name, count in Counter((about,) if isinstance(about, str) else about).items():
             known(name, names, kind, where, report)
+            report.unless(count == 1, "twice", where, what=name)
 
 
 def check_sand(rule: rules.Sand, drawn: set[int], where: str, report: Report) -> None:

@@ -90,7 +90,7 @@ class SmallParty(QuestRule, frozen=True, kw_only=True, tag="small_party"):
 
     def most(self, heroes: int) -> int:
         """How many monsters a card brings to so many heroes."""
-        return self.most_spawned[heroes - 2]
+        return self.most_spawned[max(heroes, 2) - 2]
 
 
 class Sleeper(QuestRule, frozen=True, kw_only=True, tag="sleeper"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from podziemia.kernel.questions import Option, Rules, Seat, ask
@@ -37,12 +38,16 @@ def is_immune(figure: Figure, ability: AbilityId) -> bool:
 
 
 def leave_tokens(
-    state: State, attack: Attack, attacker: Figure, figure: Figure, damage: int, lost: int
+    state: State,
+    attack: Attack,
+    abilities: Mapping[AbilityId, int],
+    figure: Figure,
+    damage: int,
+    lost: int,
 ) -> None:
     """DJ-6.32: poison for wounds (DJ-16.5), then burn, stun and web (DJ-6.31, DJ-15.32)."""
     if isinstance(figure, Companion):
         return
-    abilities = of_attack(attack, attacker)
     if lost and "poison" in abilities and isinstance(figure, Hero):  # DJ-15.19, DJ-R-22
         give_tokens(state, figure, "poison", lost)
     if damage and "burn" in abilities:
@@ -55,27 +60,42 @@ def leave_tokens(
         give_tokens(state, figure, "web", 1)
 
 
-def knock_back(state: State, attack: Attack, attacker: Figure, figure: Figure, seat: Seat) -> Rules:
-    """DJ-15.16, DJ-15.17, DJ-15.30: the attacker may throw the figure; it enters where it lands."""
-    if not (attack.knockback or "knockback" in of_attack(attack, attacker)):
+def knock_back(
+    state: State,
+    attack: Attack,
+    abilities: Mapping[AbilityId, int],
+    figures: list[Figure],
+    seat: Seat,
+) -> Rules:
+    """DJ-15.16, DJ-15.17, DJ-15.30: the attacker may throw each figure once, in an order of his
+    choice (DJ-24.6); it enters where it lands."""
+    if not (attack.knockback or "knockback" in abilities):
         return
-    if is_immune(figure, "knockback"):
-        return
-    landings = places(state, figure)
-    if not landings:
-        return
-    squares = state.floor.squares
-    ways: list[Option] = [PASS]
-    ways += [choice.Put(figure.piece, squares[body[0]]) for body in landings]
-    chosen = yield from ask(seat, "knockback", ways, rule="DJ-15.16", piece=attack.attacker)
-    if chosen == PASS:
-        return
-    body = landings[ways.index(chosen) - 1]
-    entered = as_set(body) & ~as_set(figure.cells)
-    put(state, figure, body, "DJ-15.16")
-    if isinstance(figure, Hero):
-        moved(state, figure)
-    yield from enter(state, figure, entered)
+    left = [figure for figure in figures if not is_immune(figure, "knockback")]
+    while left:
+        thrown = [
+            (each, body) for each in left if stands(state, each) for body in places(state, each)
+        ]
+        if not thrown:
+            return
+        squares = state.floor.squares
+        ways: list[Option] = [PASS]
+        ways += [choice.Put(each.piece, squares[body[0]]) for each, body in thrown]
+        chosen = yield from ask(seat, "knockback", ways, rule="DJ-15.16", piece=attack.attacker)
+        if chosen == PASS:
+            return
+        figure, body = thrown[ways.index(chosen) - 1]
+        left.remove(figure)
+        entered = as_set(body) & ~as_set(figure.cells)
+        put(state, figure, body, "DJ-15.16")
+        if isinstance(figure, Hero):
+            moved(state, figure)
+        yield from enter(state, figure, entered)
+
+
+def stands(state: State, figure: Figure) -> bool:
+    """Whether it is still on the map."""
+    return figure in state.monsters if isinstance(figure, Monster) else figure.cell >= 0
 
 
 def places(state: State, figure: Figure) -> list[Body]:

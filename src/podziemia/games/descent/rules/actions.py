@@ -32,8 +32,9 @@ from ..geometry import Cell, Cells, Floor, Jump, Plan, as_cells, jumps
 from ..state import TOWN, Figure, Hero, Monster, State
 from .board import cells_of, empty_cells, figures_on, in_pit, monsters_on, others_on, put
 from .cards.traps import door_trap
-from .equipment import arrange, hand_out
+from .equipment import arrange, forget_exhausted, hand_out, part_with
 from .fatigue import restore_fatigue
+from .orders import moved
 from .quests import came_to_town
 from .reveal import look
 from .steps import BENT, bend, spend_movement, step
@@ -98,6 +99,7 @@ def go_to_town(state: State, hero: Hero) -> None:
         if familiar.owner == hero.number and familiar.cell == hero.cell:
             familiar.cell = TOWN
     put(state, hero, (TOWN,), "DJ-5.3")
+    moved(state, hero)  # DJ-R-93
     state.emit(TravelledToTown, "DJ-5.3", hero.piece)
     came_to_town(state, hero)
 
@@ -122,6 +124,7 @@ def return_to(state: State, hero: Hero, glyph: Cell) -> Rules:
         if familiar.owner == hero.number and familiar.cell == TOWN:
             familiar.cell = cell
     put(state, hero, (cell,), "DJ-5.3")
+    moved(state, hero)  # DJ-R-93
     state.turn.entered = (cell,)
     state.emit(TravelledToGlyph, "DJ-5.3", hero.piece, *chosen.to)
     sense_glyphs(state)
@@ -221,17 +224,17 @@ def gifts(state: State, hero: Hero) -> list[Option]:
 
 
 def give(state: State, hero: Hero, name: str, piece: str) -> Rules:
-    """DJ-5.5, DJ-19.8: the receiver finds room for it."""
+    """DJ-5.5, DJ-19.8: from the pack first, so that nobody gives up what he uses (DJ-R-48); the
+    receiver finds room for it."""
     spend_movement(state, GIVE_COST)
     item = ITEMS[name]
-    hand_out(state, hero, name)
+    part_with(state, hero, item, packed=item in hero.pack)
     state.emit(ItemGiven, "DJ-5.5", hero.piece, name, piece)
     receiver = state.figure(piece)
     assert isinstance(receiver, Hero)
-    if name in hero.exhausted:  # DJ-19.11
-        left = list(hero.exhausted)
-        left.remove(name)
-        hero.exhausted = tuple(left)
+    before = hero.exhausted
+    forget_exhausted(hero, item)
+    if hero.exhausted != before:  # DJ-19.11
         receiver.exhausted += (name,)
     yield from arrange(state, receiver, (item,))
 

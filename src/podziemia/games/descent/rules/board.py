@@ -11,6 +11,7 @@ from typing import Final
 from ..entries import Monster as MonsterCard
 from ..events import FigureMoved, FigurePut
 from ..geometry import FAR, Body, Cell, Cells, Floor, as_cells, as_set, view
+from ..quests.rules import NpcHurt
 from ..state import Companion, Figure, Hero, Monster, State
 from ..vocabulary import AbilityId
 
@@ -77,6 +78,13 @@ def others_on(state: State, figure: Figure) -> Cells:
 def friendly(one: Figure, other: Figure) -> bool:
     """DJ-4.5, DJ-18.11: whether they are on the same side; quest figures are with the heroes."""
     return isinstance(one, Monster) == isinstance(other, Monster)
+
+
+def is_safe(state: State, companion: Companion) -> bool:
+    """DJ-18.11: nobody harms a quest figure that is bound, or one that no rule of the quest lets
+    monsters attack."""
+    harmed = state.quest.rule(NpcHurt)
+    return companion.bound or harmed is None or harmed.npc != companion.name
 
 
 def foes_on(state: State, figure: Figure) -> Cells:
@@ -169,8 +177,7 @@ def in_pit(state: State, figure: Figure) -> bool:
     if isinstance(figure, Hero):
         if state.modifiers.held and state.modifiers.sum(AT_THE_EDGE, figure.number):
             return False
-        turn = state.turn
-        return not (turn.hero == figure.number and not turn.stopped and acrobatic(figure))
+        return not (state.turn.hero == figure.number and ABOVE in state.turn.used)
     return isinstance(figure, Companion) or "fly" not in abilities_of(figure.card)
 
 

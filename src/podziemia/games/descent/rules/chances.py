@@ -43,7 +43,9 @@ def hero_odds(
             attack.target = nearest_space(state, origin.cell, figure.cells, reached)
             attack.distance = state.plan.attack_distance(origin.cell, attack.target)
         found.append(counted(state, attack, hero, figure, aimed=aimed))
-    return max(found, key=lambda each: each.expected, default=None)
+    if len(found) > 1:
+        return max(found, key=lambda each: each.expected)
+    return found[0] if found else None
 
 
 def monster_odds(state: State, monster: Monster, figure: Figure) -> Odds | None:

@@ -51,7 +51,7 @@ def explode(state: State, powder: Powder) -> Rules:
     if any(monster not in state.monsters for monster in monsters):
         gain_conquest(state, powder.conquest, "DJ-22.5")
     for companion in state.companions:
-        if companion.cell >= 0 and area >> companion.cell & 1 and not companion.bound:
+        if companion.cell >= 0 and area >> companion.cell & 1:
             yield from hurt(state, companion, powder.wounds, "DJ-18.10")
     yield from hurt_together(state, heroes, "DJ-18.10")
 

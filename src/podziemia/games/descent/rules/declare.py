@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from podziemia.kernel.questions import Option, Rules, ask
@@ -10,6 +11,7 @@ from .. import options as choice
 from ..content import FAMILIARS
 from ..events import ActionDeclared
 from ..state import Hero, State
+from .equipment import arrange
 from .skills import declared
 
 ACTIONS: Final[tuple[choice.Declare, ...]] = (
@@ -26,6 +28,9 @@ STUNNED: Final[tuple[choice.Declare, ...]] = (
     choice.Declare("stunned", "attack"),
     choice.Declare("stunned", "order"),
 )
+
+ARRANGED: Final = "arranged"
+"""`Turn.used`: the hero has had step 2 (DJ-3.3)."""
 
 
 class Allowance(NamedTuple):
@@ -67,11 +72,26 @@ def declare(state: State, hero: Hero) -> Rules:
         ways = STUNNED
     else:
         ways = LEADERS_ACTIONS if "leadership" in hero.kit.effects else ACTIONS
-    chosen = yield from ask(state.leader(hero), "action", ways, rule="DJ-3.5", piece=hero.piece)
+    chosen = yield from decide(state, hero, ways)
     allowed = allowance(hero, chosen)
     turn.mp = hero.kit.sums.get("movement", 0)  # DJ-26.13
     turn.attacks = 0
     yield from take_action(state, hero, chosen, allowed)
+
+
+def decide(state: State, hero: Hero, ways: Sequence[choice.Declare]) -> Rules[choice.Declare]:
+    """DJ-R-91: which action it is; who has not been asked in step 2 may arrange his equipment
+    before he says so."""
+    turn, seat = state.turn, state.leader(hero)
+    if ARRANGED not in turn.used and hero.equipped:
+        wider: list[Option] = [*ways, choice.Rearrange()]
+        chosen = yield from ask(seat, "action", wider, rule="DJ-3.5", piece=hero.piece)
+        if isinstance(chosen, choice.Declare):
+            return chosen
+        turn.used += (ARRANGED,)
+        yield from arrange(state, hero, ())
+    declared = yield from ask(seat, "action", ways, rule="DJ-3.5", piece=hero.piece)
+    return declared
 
 
 def take_action(state: State, hero: Hero, action: choice.Declare, allowed: Allowance) -> Rules:

@@ -218,7 +218,7 @@ def retire(state: State, item: Item) -> None:
 
 
 def hand_out(state: State, hero: Hero, name: str) -> None:
-    """An item or a potion is given away, used up or drunk; the equipped one first."""
+    """An item is used up, a potion drunk; the equipped one first."""
     item = ITEMS[name]
     part_with(state, hero, item, packed=item not in hero.equipped)
 

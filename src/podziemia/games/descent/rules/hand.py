@@ -151,18 +151,20 @@ def window(
     at: Moment,
     cards: Sequence[OverlordCard] | None = None,
     *,
+    playable_now: Sequence[OverlordCard] | None = None,
     about: Facts = NOTHING,
     piece: str | None = None,
 ) -> Rules[OverlordCard | None]:
     """DJ-12.8, DJ-12.9: the overlord plays one card of a circumstance, or lets it pass.
 
-    `cards` are those that can be played now, where public facts rule some out. He may discard
-    others before (DJ-12.3).
+    `cards` are those that can be played now, where public facts rule some out, `playable_now` what
+    hidden ones leave of them. He may discard others before (DJ-12.3).
     """
     offered = at.cards if cards is None else cards
+    really = offered if playable_now is None else playable_now
 
     def make() -> list[Option]:
-        return [PASS, *playable(state, offered), *discards(state)]
+        return [PASS, *playable(state, really), *discards(state)]
 
     while any(could_play(state, card) for card in offered):
         chosen: Option = yield from ask_secret(

@@ -168,7 +168,7 @@ def with_things(state: State, hero: Hero) -> list[Option]:
     found: list[Option] = []
     if turn.mp >= DRINK_COST and not turn.potion:
         found += [choice.Drink(potion) for potion in potions(hero)]
-    if turn.mp >= EQUIP_COST and hero.pack:
+    if turn.mp >= EQUIP_COST and (hero.pack or hero.equipped):
         found.append(REARRANGE)
     return found
 

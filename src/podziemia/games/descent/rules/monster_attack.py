@@ -29,7 +29,7 @@ def monster_attack(state: State, monster: Monster, chosen: Option) -> Rules[bool
         attack.aimed = True
         state.emit(AimUsed, "DJ-10.5", monster.piece)
     yield from guard_window(state)
-    if monster not in state.monsters:
+    if not still_possible(state, monster, attack):
         state.attack = None
         return False
     cover(state, attack)
@@ -44,6 +44,19 @@ def monster_attack(state: State, monster: Monster, chosen: Option) -> Rules[bool
     state.attack = None
     yield from look(state)  # DJ-18.1: whoever has died hides nothing any more
     yield from evade(state, attack.escaped)
+    return True
+
+
+def still_possible(state: State, monster: Monster, attack: Attack) -> bool:
+    """DJ-10.15, DJ-R-45, DJ-R-92: whether the monster and the space that it has declared are still
+    there to attack, whoever stands on it; the distance is counted only now (DJ-6.7)."""
+    if monster not in state.monsters:
+        return False
+    if attack.shape != "space":
+        return True
+    if not monster_reach(state, monster) >> attack.target & 1:
+        return False
+    aim_at(state, monster, attack, attack.target)
     return True
 
 

@@ -8,7 +8,7 @@ from podziemia.kernel.questions import Option
 
 from .. import options as choice
 from ..events import AbilityUsed, OrderPlaced, OrderRemoved
-from ..state import Hero, State
+from ..state import OUT, Hero, State
 from .fatigue import restore_fatigue, spend_fatigue
 
 OrderName: TypeAlias = Literal["aim", "dodge", "guard", "rest"]
@@ -70,8 +70,11 @@ def placing(hero: Hero) -> list[Option]:
 
 
 def swaps(hero: Hero) -> list[Option]:
-    """DJ-24.1: Silhouette may give 2 fatigue for another order than the one she has."""
+    """DJ-24.1: Silhouette may give 2 fatigue for another order than the one she has; no monkey has
+    to do with orders (DJ-16.18), and who has left does nothing (DJ-18.12)."""
     if not hero.order or hero.sheet.effect != "swap_order" or hero.fatigue < SWAP_COST:
+        return []
+    if hero.monkey or hero.cell == OUT:
         return []
     return [SWAPS[order] for order in ORDERS if order != hero.order]
 

@@ -43,8 +43,8 @@ def take_turn(state: State) -> Rules:
 
 
 def collect(state: State) -> Rules:
-    """DJ-11.1, DJ-11.2, DJ-12.29, DJ-R-64: the wind drops, and heroes see farther again; threat for
-    every hero, and cards."""
+    """DJ-11.1, DJ-11.2, DJ-12.29, DJ-R-64: the wind drops, and heroes see farther again; guards may
+    strike before there is threat for every hero, and cards (DJ-10.21)."""
     state.modifiers.expire(GUST)
     yield from look(state)
     state.window = ()
@@ -52,6 +52,7 @@ def collect(state: State) -> Rules:
         monster.done = False
     watch(state)
     state.emit(OverlordTurnBegan, "DJ-11.1")
+    yield from guard_window(state)
     gain_threat(state, income(state), "DJ-11.1")
     draw(state, CARDS_DRAWN + of_powers(state, "draw"))
 

@@ -12,7 +12,7 @@ from ..content import FAMILIARS, MOST_POWER_DICE, MOST_TRAIT
 from ..entries import Monster as MonsterCard
 from ..events import AttackRolled, DiceRerolled, RerollCancelled
 from ..kit import Arms
-from ..state import Figure, Hero, Monster, State
+from ..state import OVERLORD, Figure, Hero, Monster, State
 from ..vocabulary import ALL_ATTACKS, BonusTo, DieId
 from .board import abilities_of, friendly
 from .dice import SIDES, roll
@@ -177,7 +177,10 @@ def settle_rerolls(
 
 
 def dodging_heroes(state: State, attack: Attack, attacker: Seat) -> list[tuple[Seat, str]]:
-    """DJ-10.9, DJ-8.11, DJ-R-11: affected heroes with a Dodge order, from the attacker's left."""
+    """DJ-10.9, DJ-8.11, DJ-R-11: affected heroes with a Dodge order, from the attacker's left; they
+    dodge what the overlord does, not their friends (DJ-R-95)."""
+    if attacker != OVERLORD:
+        return []
     seats = state.players_count
     found = [
         (state.leader(hero), hero.piece)

@@ -16,6 +16,7 @@ from .deadlines import pass_time
 from .end import Ended
 from .orders import swap, swaps
 from .overlord import take_turn
+from .reveal import look
 from .setup import choose_heroes, draw_skills, go_shopping, place_heroes, prepare, set_out
 from .turn import hero_turn
 
@@ -55,6 +56,7 @@ def hero_turns(state: State) -> Rules:
     while True:
         if state.turn.hero == NOBODY:
             yield SAFE
+            yield from look(state)  # DJ-18.1: whoever has died, or moved, hides nothing any more
             yield from exchange_orders(state)
             waiting = [hero for hero in state.heroes if not hero.done and hero.cell != OUT]
             if not waiting:

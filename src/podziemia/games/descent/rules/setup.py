@@ -17,6 +17,7 @@ from .board import empty_cells
 from .hand import draw
 from .learn import join, learn
 from .reveal import furnish, people
+from .tokens import sense_glyphs
 from .town import shop
 
 KEEP = choice.Pass()
@@ -176,3 +177,4 @@ def place_heroes(state: State) -> Rules:
         for familiar in state.familiars:
             if familiar.owner == number and familiar.cell == NOWHERE:
                 familiar.cell = hero.cell
+    sense_glyphs(state)

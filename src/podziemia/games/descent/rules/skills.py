@@ -19,7 +19,8 @@ from .actions import neighbours
 from .board import figures_on, in_pit, known_cells, others_on, sight_of
 from .fatigue import restore_fatigue, spend_fatigue
 from .items import healing_uses, use_healing
-from .steps import held, step
+from .quests import companion_arrived
+from .steps import bend, held, step
 from .targets import TAUNTED
 
 PASS: Final = choice.Pass()
@@ -38,6 +39,7 @@ def declared(state: State, hero: Hero) -> Rules:
     effects = hero.kit.effects
     if state.turn.action == "battle" and "knight" in effects and hero.kit.shields:
         state.turn.mp += KNIGHT_MP
+        state.turn.mp_gained += KNIGHT_MP  # they go with the action (DJ-26.17)
         state.emit(AbilityUsed, "DJ-24.4", hero.piece, "knight", "")
     used: tuple[str, ...] = ()
     while True:
@@ -148,7 +150,8 @@ def shoves(state: State, figure: Figure) -> list[Body]:
 
 
 def telekinesis(state: State, hero: Hero, figure: Figure) -> Rules:
-    """DJ-24.1, DJ-26.9: 1 fatigue; nobody pays movement points, all entry effects apply."""
+    """DJ-24.1, DJ-26.9: 1 fatigue; nobody pays movement points, all entry effects apply, and it is
+    movement: a charge goes no way round (DJ-26.18), and a quest figure may arrive (DJ-22.8)."""
     spend_fatigue(state, hero, 1, "DJ-26.9")
     state.turn.used += (moved_mark(figure),)
     state.emit(AbilityUsed, "DJ-26.9", hero.piece, TELEKINESIS, figure.piece)
@@ -158,7 +161,12 @@ def telekinesis(state: State, hero: Hero, figure: Figure) -> Rules:
     chosen = yield from ask(
         state.leader(hero), "telekinesis", ways, rule="DJ-26.9", piece=hero.piece
     )
-    yield from step(state, figure, bodies[ways.index(chosen)], "DJ-26.9")
+    body = bodies[ways.index(chosen)]
+    if figure is hero:
+        bend(state, hero.cell, body[0])
+    yield from step(state, figure, body, "DJ-26.9")
+    if isinstance(figure, Companion):
+        companion_arrived(state, figure)
 
 
 # In the overlord's turn

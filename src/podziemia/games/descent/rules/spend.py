@@ -9,8 +9,8 @@ from podziemia.kernel.questions import Fact, Option, Rules, Seat, ask
 from .. import options as choice
 from ..combat import Attack
 from ..content import MOST_POWER_DICE
-from ..entries import SurgeOption
 from ..events import FearPaid, PowerDieAdded, SurgesSpent, ThreatFromSurges, ThreatLost
+from ..kit import Arms
 from ..state import Figure, Hero, Monster, State
 from .board import abilities_of
 from .dice import SIDES, roll
@@ -131,7 +131,7 @@ def apply(state: State, attack: Attack, attacker: Figure, chosen: Option) -> Non
             state.emit(FearPaid, "DJ-15.12", attack.attacker, piece, price)
         case choice.SpendSurges(place):
             assert isinstance(attacker, Hero)
-            buy(state, attack, attacker.kit.arms[attack.weapon].options[place], place)
+            buy(state, attack, attacker.kit.arms[attack.weapon], place)
         case choice.FatigueDie():
             assert isinstance(attacker, Hero)
             roll_more(state, attack, attacker)
@@ -145,8 +145,9 @@ def add(attack: Attack, to: str, amount: int) -> None:
         attack.damage += amount
 
 
-def buy(state: State, attack: Attack, option: SurgeOption, place: int) -> None:
+def buy(state: State, attack: Attack, arms: Arms, place: int) -> None:
     """DJ-6.17, DJ-15.1: surges are spent, and what they buy is added."""
+    option = arms.options[place]
     attack.surges -= option.cost
     attack.spent = (*attack.spent, place)
     for gain in option.gains:
@@ -157,6 +158,8 @@ def buy(state: State, attack: Attack, option: SurgeOption, place: int) -> None:
             case "pierce":
                 attack.pierce += gain.amount
             case "blast":
+                if attack.shape != "blast":  # DJ-R-94
+                    attack.blast = arms.abilities.get("blast", 0)
                 attack.blast += gain.amount
                 attack.shape = "blast"
                 cover(state, attack)

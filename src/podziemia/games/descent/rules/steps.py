@@ -80,16 +80,17 @@ def walks(state: State, figure: Hero | Companion, left: int) -> Cells:
     and nobody faces anywhere (DJ-4.12).
 
     A shared space is a way to somewhere else only (DJ-4.18), and so are obstacles and enemies for
-    an acrobat. Nobody enters the space of a figure in a pit.
+    an acrobat, who walks out of a pit as well. Nobody enters the space of a figure in a pit.
     """
     around = state.plan.around[figure.cell]
-    if in_pit(state, figure):
+    nimble = isinstance(figure, Hero) and acrobatic(figure)
+    if in_pit(state, figure) and not nimble:
         return around & hole(state.plan, figure.cell, state.pits) & ~figures_on(state)
     others = others_on(state, figure)
     blocked = state.water | state.rubble | monsters_on(state) | (others & state.pits)
     if isinstance(figure, Companion):
         around &= known_cells(state)
-    elif left and acrobatic(figure):
+    elif left and nimble:
         return around
     if not left:
         blocked |= others
@@ -235,7 +236,8 @@ def put_back(state: State, figure: Figure, last: Body) -> Rules:
 def nearest_bodies(state: State, figure: Figure) -> list[Body]:
     """DJ-4.20: the nearest places where a figure fits, lying as it does."""
     size = size_of(state.floor, figure.cells)
-    free = empty_cells(state) | (as_set(figure.cells) & ~others_on(state, figure))
+    taken = others_on(state, figure) | state.water | state.rubble
+    free = empty_cells(state) | (as_set(figure.cells) & ~taken)
     if isinstance(figure, Monster):
         free &= ~active_glyphs(state)  # DJ-4.16
     fitting = [body for body in bodies(state.plan, size) if not as_set(body) & ~free]

@@ -10,7 +10,7 @@ from .. import options as choice
 from ..combat import Attack
 from ..events import AttackDecided, AttackMissed
 from ..state import Companion, Figure, Hero, Monster, State
-from .abilities import knock_back, leave_tokens
+from .abilities import knock_back, leave_tokens, of_attack, stands
 from .board import friendly
 from .deaths import die, is_dying, kill_monster, life
 from .pool import harried
@@ -39,6 +39,7 @@ def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[
     Returns the figures that have died and stay dead.
     """
     attack.stage = "wounds"
+    abilities = of_attack(attack, attacker)  # the weapon may be a relic that stays where he dies
     tolls = hits(state, attack, attacker)
     left: list[int] = []
     for toll in tolls:
@@ -53,10 +54,8 @@ def strike(state: State, attack: Attack, attacker: Figure, seat: Seat) -> Rules[
     dead = yield from bury(state, attack, attacker, [toll.figure for toll in tolls], seat)
     alive = [toll for toll in tolls if stands(state, toll.figure) and toll.figure not in dead]
     for toll in alive:
-        leave_tokens(state, attack, attacker, toll.figure, toll.damage, toll.lost)
-    for toll in alive:
-        if toll.damage and stands(state, toll.figure):
-            yield from knock_back(state, attack, attacker, toll.figure, seat)
+        leave_tokens(state, attack, abilities, toll.figure, toll.damage, toll.lost)
+    yield from knock_back(state, attack, abilities, [t.figure for t in alive if t.damage], seat)
     return dead
 
 
@@ -158,8 +157,3 @@ def slay(state: State, attacker: Figure, figure: Figure) -> Rules[bool]:
         return (yield from kill_monster(state, figure, "DJ-26.22", attacker, instant=True))
     lose(state, figure, figure.wounds, "DJ-26.22")
     return (yield from die(state, figure, "DJ-26.22", attacker))
-
-
-def stands(state: State, figure: Figure) -> bool:
-    """Whether it is still on the map."""
-    return figure in state.monsters if isinstance(figure, Monster) else figure.cell >= 0

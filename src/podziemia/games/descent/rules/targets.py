@@ -31,6 +31,7 @@ from .board import (
     farthest_sight,
     figures_on,
     in_pit,
+    is_safe,
     known_cells,
     monsters_on,
     others_on,
@@ -122,7 +123,7 @@ def reach(state: State, hero: Hero, arms: Arms, origin: Hero | Companion) -> Cel
         found = keen_sight(state, hero, origin)
     else:
         found = sight_of(state, origin)
-    return found & known_cells(state) & ~(1 << origin.cell) & ~bound_on(state)
+    return found & known_cells(state) & ~(1 << origin.cell) & ~safe_on(state)
 
 
 def keen_sight(state: State, hero: Hero, origin: Hero | Companion) -> Cells:
@@ -158,11 +159,11 @@ def rubble_tokens(state: State) -> list[Cells]:
     return found
 
 
-def bound_on(state: State) -> Cells:
-    """Quest rule: the spaces of quest figures that are bound, which nobody can attack."""
+def safe_on(state: State) -> Cells:
+    """Quest rule: the spaces of quest figures that nobody can attack."""
     found = 0
     for companion in state.companions:
-        if companion.bound and companion.cell >= 0:
+        if companion.cell >= 0 and is_safe(state, companion):
             found |= 1 << companion.cell
     return found
 
@@ -217,7 +218,7 @@ def monster_reach(state: State, monster: Monster) -> Cells:
         found = struck(state.plan, monster.cells, spaces, blocked, pits)
     else:
         found = sight_of(state, monster)
-    return found & known_cells(state) & ~as_set(monster.cells) & ~bound_on(state)
+    return found & known_cells(state) & ~as_set(monster.cells) & ~safe_on(state)
 
 
 def enemies_of_monsters(state: State) -> Cells:
@@ -244,8 +245,8 @@ def taunting(state: State, monster: Monster, reached: Cells) -> Hero | None:
 
 
 def figures(state: State) -> list[Figure]:
-    """Every figure on the map but those that are bound, heroes first."""
+    """Every figure on the map but those that nobody can harm, heroes first."""
     found: list[Figure] = [hero for hero in state.heroes if hero.cell >= 0]
     found += state.monsters
-    found += [each for each in state.companions if each.cell >= 0 and not each.bound]
+    found += [each for each in state.companions if each.cell >= 0 and not is_safe(state, each)]
     return found

@@ -10,6 +10,7 @@ from .. import options as choice
 from ..entries import Cloak, Item, Shield
 from ..events import CompanionHealed, HeroHealed, Wounded, WoundsCancelled
 from ..state import Companion, Figure, Hero, Monster, State
+from .board import is_safe
 from .deaths import die, is_dying, life
 from .dice import roll, shown
 from .fatigue import restore_fatigue, spend_fatigue
@@ -28,6 +29,8 @@ def hurt(
     ignores_armor: bool = True,
 ) -> Rules[int]:
     """DJ-9.1 to DJ-9.5: wounds of one figure alone, and its death; how many it has lost."""
+    if isinstance(figure, Companion) and is_safe(state, figure):
+        return 0
     left = yield from deal(state, figure, amount, rule, ignores_armor=ignores_armor)
     lost = lose(state, figure, left, rule)
     if is_dying(state, figure):

@@ -18,7 +18,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Square
 
 from ..content import CHEST_NUMBERS, COMPONENTS, MONSTERS
-from ..geometry import Cells, Floor, Size, as_cells, as_set, bodies
+from ..geometry import Cell, Cells, Floor, Size, as_cells, as_set, bodies
 from ..quests import QUESTS, Contents, Quest, parts
 from ..quests.rules import NpcReaches, Offering, RuneColor, Sand
 from ..state import State
@@ -30,6 +30,8 @@ ONE_SPACE: Final = ("pit", "rubble")
 """DJ-12.18: how many tokens of one space are left in the box lies open."""
 LIKE: Final = 8
 """What lies in an area is taken from one of so many that are nearest to it in size."""
+TRIES: Final = 4
+"""So often a place is drawn before those that are still free are looked for."""
 TOKENS: Final = {
     "coins": "money_pile_token",
     "healing_potion": "healing_potion_token",
@@ -99,16 +101,16 @@ def tables() -> tuple[dict[int, parts.ChestContents], ...]:
     return tuple(quest.chests for quest in QUESTS.values())
 
 
-@cache
-def like(size: int) -> tuple[tuple[str, Contents], ...]:
-    """The areas of the box that have to be found, those nearest to a size first."""
+@lru_cache(maxsize=1 << 10)
+def like(size: int, own: str) -> tuple[Contents, ...]:
+    """Areas of the other quests of the box that have to be found, those nearest to a size."""
     found = [
-        (abs(quest.floor.areas[area].bit_count() - size), quest.id, contents)
+        (abs(quest.floor.areas[area].bit_count() - size), contents)
         for quest in QUESTS.values()
         for area, contents in quest.contents.items()
-        if area
+        if area and quest.id != own
     ]
-    return tuple((name, contents) for _, name, contents in sorted(found, key=lambda e: e[0]))
+    return tuple(contents for _, contents in sorted(found, key=lambda each: each[0])[:LIKE])
 
 
 class Imagined:
@@ -143,10 +145,15 @@ class Imagined:
 
     def spot(self, area: int, cells: Cells = -1) -> Square | None:
         """A free square of an area, which is free no longer."""
-        free = as_cells(self.free[area] & cells)
-        if not free:
-            return None
-        cell = self.rng.pick(free)
+        free, inside = self.free[area] & cells, cells_in(self.state.floor, area)
+        for _ in range(TRIES):
+            cell = self.rng.pick(inside)
+            if free >> cell & 1:
+                break
+        else:
+            if not free:
+                return None
+            cell = self.rng.pick(as_cells(free))
         self.free[area] &= ~(1 << cell)
         return self.state.floor.squares[cell]
 
@@ -243,7 +250,7 @@ class Imagined:
         """Monsters and tokens as in an area of about this size in another quest, laid anew."""
         quest, laid = self.state.quest, self.laid[area]
         size = quest.floor.areas[area].bit_count()
-        sample = self.rng.pick([each for name, each in like(size) if name != quest.id][:LIKE])
+        sample = self.rng.pick(like(size, quest.id))
         for monster in sample.monsters:
             self.stand(area, msgspec.structs.replace(monster, named=None))
         for _ in sample.glyphs[: self.glyphs]:
@@ -263,10 +270,15 @@ class Imagined:
         """The same monster on free squares of an area, if it fits."""
         free = self.free[area]
         places = lying(self.state.floor, area, MONSTERS[monster.monster].footprint)
-        fitting = [place for place in places if not place[1] & ~free]
-        if not fitting:
-            return False
-        square, cells, upright = self.rng.pick(fitting)
+        for _ in range(TRIES if places else 0):
+            square, cells, upright = self.rng.pick(places)
+            if not cells & ~free:
+                break
+        else:
+            fitting = [place for place in places if not place[1] & ~free]
+            if not fitting:
+                return False
+            square, cells, upright = self.rng.pick(fitting)
         self.free[area] &= ~cells
         stands = msgspec.structs.replace(monster, square=square, upright=upright)
         self.laid[area].monsters.append(stands)
@@ -314,7 +326,13 @@ class Laid:
 # The floor plan, which everybody knows
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1 << 9)
+def cells_in(floor: Floor, area: int) -> tuple[Cell, ...]:
+    """All cells of an area."""
+    return tuple(as_cells(floor.areas[area]))
+
+
+@lru_cache(maxsize=1 << 9)
 def lying(floor: Floor, area: int, size: Size) -> tuple[tuple[Square, Cells, bool], ...]:
     """Every place for a figure of this size in an area, lying or standing upright."""
     inside, plan = floor.areas[area], floor.plan(frozenset())
@@ -326,7 +344,7 @@ def lying(floor: Floor, area: int, size: Size) -> tuple[tuple[Square, Cells, boo
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1 << 9)
 def clear_cells(floor: Floor, squares: tuple[Square, ...]) -> Cells:
     """The spaces of doors and stairs, and these squares."""
     found = as_set(floor.stairs) | as_set(map(floor.cell, squares))

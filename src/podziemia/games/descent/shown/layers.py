@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from podziemia.kernel import scene
 from podziemia.kernel.game import View
 from podziemia.kernel.scene import runs_of
 
 from ..content import STEP_COST
-from ..geometry import Body, Cell, Cells, as_cells, steps
+from ..geometry import Body, Cell, Cells, as_cells, as_set, steps
 from ..rules.board import (
     acrobatic,
     in_pit,
@@ -105,22 +106,31 @@ def monster_steps(state: State, monster: Monster) -> Callable[[int], Cells]:
 def walked(
     state: State, start: Cell, points: int, allowed: Callable[[int], Cells]
 ) -> list[list[Any]]:
-    """Every cell within reach: its square, what it costs, and the square before it."""
+    """Every cell within reach: its square, what it costs, and the square before it.
+
+    Of several ways that cost the same the straightest is meant.
+    """
     squares, around = state.floor.squares, state.plan.around
     ends = state.pits | (state.floor.all & ~known_cells(state))
-    seen, fresh = 1 << start, [start]
+    seen, fresh, lengths = 1 << start, [start], {start: 0}
     found: list[list[Any]] = []
     for cost in range(STEP_COST, points + 1):
-        free = allowed(points - cost)
-        following: list[Cell] = []
+        free = allowed(points - cost) & ~seen
+        before: dict[Cell, Cell] = {}
         for cell in fresh:
-            for other in as_cells(around[cell] & free & ~seen):
-                seen |= 1 << other
-                found.append([*squares[other], cost, list(squares[cell])])
-                if not ends >> other & 1:
-                    following.append(other)
-        fresh = following
+            for other in as_cells(around[cell] & free):
+                length = lengths[cell] + stride(squares[cell], squares[other])
+                if other not in before or length < lengths[other]:
+                    before[other], lengths[other] = cell, length
+        found += [[*squares[to], cost, list(squares[cell])] for to, cell in before.items()]
+        seen |= as_set(before)
+        fresh = [cell for cell in before if not ends >> cell & 1]
     return found
+
+
+def stride(one: scene.Square, other: scene.Square) -> int:
+    """How long a step is: an oblique one is about half as long again."""
+    return 2 + (one[0] != other[0] and one[1] != other[1])
 
 
 def covered(state: State, monster: Monster, points: int) -> Cells:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from podziemia.kernel.game import View
+from podziemia.kernel.questions import Fact
 from podziemia.kernel.scene import AnyPiece, Token, holds, zone
 
 from ..content import ITEMS, MARKET
+from ..entries import Item
 from ..vocabulary import ALL_ATTACKS
 from .words import card, stat, words
 
@@ -27,7 +29,10 @@ def market(view: View) -> list[AnyPiece]:
             stat("price", ITEMS[name].price),
             stat("copies", left),
             states=holds(dear=ITEMS[name].price > coins),
-            facts={"slot": "hand" if ITEMS[name].hands else ITEMS[name].kind},
+            facts={
+                "slot": "hand" if ITEMS[name].hands else ITEMS[name].kind,
+                **thrown(view["heroes"][number], ITEMS[name]),
+            },
         )
         for name, left in stock
         if left
@@ -44,6 +49,14 @@ def market(view: View) -> list[AnyPiece]:
             for name, price, left in chances(view)
         ]
     return [zone("shop", words("shop"), "grid", goods, facts={"coins": coins, "hero": number})]
+
+
+def thrown(hero: View, item: Item) -> dict[str, Fact]:
+    """DJ-6.8: the dice that a hero would roll with a weapon: its own, and those of the trait."""
+    if item.attack is None:
+        return {}
+    power = hero["traits"][ALL_ATTACKS.index(item.attack)]
+    return {"dice": " ".join((*item.dice, *["black"] * power))}
 
 
 def chances(view: View) -> Iterator[tuple[str, int, int]]:

@@ -250,7 +250,7 @@ def offer_turn(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR091
             return Offer(words("keep", half=half))
         case o.Spawn(monster):
             return Offer(words("spawn", card=monster))
-    return offer_here(state, figure, option)
+    return offer_here(state, ask, figure, option)
 
 
 def offer_settle(hero: Hero, effect: str) -> Offer:
@@ -274,7 +274,7 @@ def offer_encounter(state: State, ask: Ask) -> Offer:
     return Offer(words("accept"), (square_id(GRID, encounter.square),), told)
 
 
-def offer_here(state: State, figure: Figure | None, option: Option) -> Offer:
+def offer_here(state: State, ask: Ask, figure: Figure | None, option: Option) -> Offer:
     """Doors, stairs, glyphs, chests, the way out; all on the spot, for movement points."""
     name = str(option.__struct_config__.tag).replace("_", "-")
     mp = TURN_COSTS.get(type(option), 0)
@@ -293,6 +293,7 @@ def offer_here(state: State, figure: Figure | None, option: Option) -> Offer:
             return Offer(said, refs, forecast.costs(mp=mp), closes=said)
         case o.Rearrange() if isinstance(figure, Hero):
             refs = (f"pack:{figure.number}",)
+            mp = 0 if ask.prompt == "action" else mp  # DJ-19.7
         case o.GoShopping():
             refs = ("town",)
     if not refs and figure is not None and figure.cells:

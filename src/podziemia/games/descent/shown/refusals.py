@@ -50,6 +50,7 @@ NEVER: Final = (
     (("next-hero",), (o.Walk, o.Declare, *ATTACKS), "DJ-2.3", "choose-hero-first"),
     (("start",), (o.Settle,), "DJ-3.1", "nothing-to-settle"),
     (("action",), (o.Declare,), "DJ-3.5", "no-such-action"),
+    (("action",), (o.Rearrange,), "DJ-3.3", "arranged"),
     (("action",), (Option,), "DJ-3.5", "action-first"),
     (("swap",), (o.SwapOrder,), "DJ-24.1", "no-swap"),
     (("guard",), (Option,), "DJ-10.11", "only-guard"),

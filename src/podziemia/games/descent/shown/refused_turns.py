@@ -38,23 +38,23 @@ from ..state import TOWN, Companion, Figure, Hero, State
 from .refused_attacks import refuse_attack
 from .refused_words import refusal, refuse
 
-COSTS: Final[dict[type[Option], int]] = {
-    o.Walk: STEP_COST,
-    o.ClimbOut: CLIMB_COST,
-    o.Leap: JUMP_COST,
-    o.TakeStairs: STAIRS_COST,
-    o.GoToTown: GLYPH_COST,
-    o.Return: GLYPH_COST,
-    o.Give: GIVE_COST,
-    o.GivePico: PICO_COST,
-    o.Drink: DRINK_COST,
-    o.OpenDoor: DOOR_COST,
-    o.CloseDoor: DOOR_COST,
-    o.OpenChest: CHEST_COST,
-    o.Rearrange: EQUIP_COST,
-    o.GoShopping: SHOP_COST,
+COSTS: Final[dict[type[Option], tuple[int, str]]] = {
+    o.Walk: (STEP_COST, "DJ-4.2"),
+    o.ClimbOut: (CLIMB_COST, "DJ-5.11"),
+    o.Leap: (JUMP_COST, "DJ-5.12"),
+    o.TakeStairs: (STAIRS_COST, "DJ-5.4"),
+    o.GoToTown: (GLYPH_COST, "DJ-5.3"),
+    o.Return: (GLYPH_COST, "DJ-5.3"),
+    o.Give: (GIVE_COST, "DJ-5.5"),
+    o.GivePico: (PICO_COST, "DJ-5.14"),
+    o.Drink: (DRINK_COST, "DJ-5.6"),
+    o.OpenDoor: (DOOR_COST, "DJ-5.7"),
+    o.CloseDoor: (DOOR_COST, "DJ-5.7"),
+    o.OpenChest: (CHEST_COST, "DJ-5.8"),
+    o.Rearrange: (EQUIP_COST, "DJ-5.10"),
+    o.GoShopping: (SHOP_COST, "DJ-5.13"),
 }
-"""DJ-5: what takes movement points."""
+"""DJ-5: what takes movement points, how many, and by which rule."""
 
 
 def piece_is_there(state: State, option: Option) -> bool:
@@ -81,7 +81,7 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
         refuse("change_action" in hero.kit.effects, "DJ-26.17", "no-change")
         raise refusal("DJ-3.5", "second-action")
     if type(option) in COSTS:
-        refuse_points(state, hero, COSTS[type(option)])
+        refuse_points(state, hero, *COSTS[type(option)])
     match option:
         case o.Exert():
             refuse(turn.stopped, "DJ-4.14", "stopped")
@@ -146,20 +146,21 @@ def refuse_item(state: State, hero: Hero, item: Item) -> None:
     refuse(isinstance(item.use, Restore), "DJ-3.4", "use-late")
     refuse(isinstance(item.use, Lull), "DJ-3.15", "use-early")
     if isinstance(item.use, Heal):
-        refuse_points(state, hero, HEAL_COST)
+        refuse_points(state, hero, HEAL_COST, "DJ-5.15")
         refuse(not hero.fatigue, "DJ-8.13", "no-fatigue")
         raise refusal("DJ-5.15", "no-patient")
 
 
-def refuse_points(state: State, hero: Hero, cost: int) -> None:
-    """DJ-4.14, DJ-5.16, DJ-15.15, DJ-16.3: why movement points cannot be spent."""
+def refuse_points(state: State, hero: Hero, cost: int, rule: str) -> None:
+    """DJ-4.14, DJ-5.16, DJ-15.15, DJ-16.3: why movement points cannot be spent; there may be too
+    few of them for what a rule asks."""
     turn = state.turn
     refuse(turn.stopped, "DJ-4.14", "stopped")
     refuse(hero.web > 0, "DJ-16.3", "webbed")
     refuse(grappled(state, hero), "DJ-15.15", "grappled")
     battle = turn.action == "battle" and not turn.mp
     refuse(battle, "DJ-3.8", "battle")
-    refuse(turn.mp < cost, "DJ-4.2", "no-points", cost=cost, mp=turn.mp)
+    refuse(turn.mp < cost, rule, "no-points", cost=cost, mp=turn.mp)
 
 
 def refuse_step(state: State, figure: Figure, to: Square) -> NoReturn:
@@ -201,10 +202,14 @@ def refuse_here(state: State, hero: Hero, option: Option) -> None:
             refuse(not chest, "DJ-5.8", "no-chest")
             raise refusal("DJ-20.7", "chest-crowded")
         case o.PickUp(token):
-            lies = any(each.name == token for each in state.tokens.get(hero.cell, ()))
+            here = [each for each in state.tokens.get(hero.cell, ()) if each.name == token]
+            lies = bool(here)
+            refuse(any(each.kind == "chest" for each in here), "DJ-20.7", "chest-picked")
             refuse(lies and token in turn.dropped, "DJ-20.21", "dropped-relic")
             raise refusal("DJ-5.1", "nothing-here")
-        case o.Drop():
+        case o.Drop(item):
+            owned = any(each.id == item for each in (*hero.equipped, *hero.pack))
+            refuse(owned, "DJ-20.19", "relic-off-map")
             raise refusal("DJ-5.2", "not-yours")
         case o.Drink(potion):
             refuse(turn.potion, "DJ-5.6", "second-potion")
@@ -236,7 +241,7 @@ def refuse_here(state: State, hero: Hero, option: Option) -> None:
             there = leaving is not None and hero.cell >= 0 and at_exit(state, hero, leaving)
             refuse(not there, "DJ-18.12", "no-exit")
             assert leaving is not None
-            refuse_points(state, hero, leaving.cost)
+            refuse_points(state, hero, leaving.cost, "DJ-5.19")
         case o.CutLoose(piece) | o.Nurse(piece):
             refuse_captive(state, hero, piece, loose=isinstance(option, o.CutLoose))
 
@@ -265,6 +270,6 @@ def refuse_captive(state: State, hero: Hero, piece: str, *, loose: bool) -> None
     refuse(figure.bound != loose, "DJ-5.19", "bound" if figure.bound else "not-bound")
     rule = state.quest.rule(Bound)
     if loose and rule is not None:
-        refuse_points(state, hero, rule.cost)
+        refuse_points(state, hero, rule.cost, "DJ-5.19")
     refuse(state.turn.potion, "DJ-5.6", "second-potion")
     raise refusal("DJ-5.19", "no-nursing")

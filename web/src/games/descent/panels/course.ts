@@ -1,27 +1,9 @@
 /** How a match went, and why it ended as it did. */
 
 import { walk } from '../../../board/scene';
+import type { Sign, Told } from '../../../dungeon/course';
 import type { Event, Outcome, Scene } from '../../../protocol';
 import type { Texts } from '../../../texts.svelte';
-
-/** The conquest tokens at a moment, counted in rounds. */
-export interface Point {
-  round: number;
-  conquest: number;
-}
-
-/** Something that mattered. */
-export interface Mark extends Point {
-  picture: string;
-  tone: 'good' | 'bad';
-  event: Event;
-}
-
-export interface Course {
-  points: readonly Point[];
-  marks: readonly Mark[];
-  rounds: number;
-}
 
 /** Why conquest tokens were lost: the rule of the loss. */
 const CAUSES: Readonly<Record<string, string>> = {
@@ -30,7 +12,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 /** The picture of what is marked, and whether it was good for the heroes. */
-function markOf(event: Event): Pick<Mark, 'picture' | 'tone'> | null {
+function signOf(event: Event): Sign | null {
   switch (event.type) {
     case 'hero_killed':
       return { picture: String(event.who), tone: 'bad' };
@@ -47,22 +29,8 @@ function markOf(event: Event): Pick<Mark, 'picture' | 'tone'> | null {
   }
 }
 
-/** The pool from round to round, and what mattered on the way. */
-export function courseOf(events: readonly Event[]): Course {
-  const points: Point[] = [];
-  const marks: Mark[] = [];
-  let [round, conquest] = [0, 0];
-  for (const event of events) {
-    if (event.type === 'round_began') round = Number(event.round);
-    if (typeof event.conquest === 'number') conquest = event.conquest;
-    if (event.type === 'round_began' || typeof event.conquest === 'number') {
-      points.push({ round, conquest });
-    }
-    const mark = round > 0 ? markOf(event) : null;
-    if (mark) marks.push({ round, conquest, event, ...mark });
-  }
-  return { points, marks, rounds: Math.max(1, round) };
-}
+/** The pool of conquest tokens from round to round. */
+export const told: Told = { begins: 'round_began', round: 'round', left: 'conquest', signOf };
 
 /** What took the last conquest token: a death and whose, the end of the deck, or the quest. */
 export function lastLoss(events: readonly Event[]): { cause: string; hero: string } {
@@ -88,7 +56,12 @@ function goalOf(scene: Scene, texts: Texts): string {
   return found?.type === 'text' ? texts.words(found.words) : '';
 }
 
-/** Why a match was won or lost, in a sentence. */
+/** How the story of the quest ends. */
+function taleOf(events: readonly Event[], lang: string): string {
+  return String(events.findLast(({ type }) => type === 'game_ended')?.[lang] ?? '');
+}
+
+/** Why a match was won or lost: how the story ends, and what decided it. */
 export function why(
   { rule, scores, winners }: Outcome,
   texts: Texts,
@@ -97,10 +70,11 @@ export function why(
 ): string | null {
   const reason = REASONS[rule];
   if (!reason) return null;
-  return texts.say(reason, {
+  const said = texts.say(reason, {
     ...scores[0],
     ...lastLoss(events),
     goal: goalOf(scene, texts),
     overlord: winners.includes(0),
   });
+  return `${taleOf(events, texts.lang)} ${said}`.trim();
 }

@@ -7,6 +7,8 @@ export interface Good {
   price: number;
   copies: number;
   dear: boolean;
+  /** What the hero would roll with it. */
+  dice: readonly string[];
 }
 
 export interface Shelf {
@@ -23,6 +25,7 @@ function goodOf(piece: Card | Token): Good {
     piece,
     price: value('price'),
     copies: value('copies'),
+    dice: typeof piece.facts?.dice === 'string' ? piece.facts.dice.split(' ') : [],
     dear: piece.facts?.dear === true || (piece.type === 'card' && !!piece.states?.includes('dear')),
   };
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isZone, zoneOf } from '../../../board/scene';
+import { courseOf } from '../../../dungeon/course';
 import type { Card, Die, Event, Grid, Question, Scene, Zone } from '../../../protocol';
-import { courseOf, lastLoss } from './course';
+import { lastLoss, told } from './course';
 import { tableOf } from '../table';
 import { againOf, faceOf, goodFor, sumOf, trayOf, waysOf, type Target } from './dice';
 import { drawerOf } from './drawer';
@@ -238,8 +239,8 @@ test('the pool is followed from round to round, and the last loss has a cause', 
     { type: 'overlord_deck_reshuffled' },
     { type: 'conquest_lost', amount: 3, conquest: 0, rule: 'DJ-12.4' },
   ];
-  const course = courseOf(events);
-  expect(course.points.map(({ round, conquest }) => [round, conquest])).toEqual([
+  const course = courseOf(events, told);
+  expect(course.points.map(({ at, left }) => [at, left])).toEqual([
     [0, 4],
     [1, 4],
     [1, 7],
@@ -252,7 +253,7 @@ test('the pool is followed from round to round, and the last loss has a cause', 
     ['mordrog', 'bad'],
     ['deck-overlord', 'bad'],
   ]);
-  expect(course.rounds).toBe(2);
+  expect(course.end).toBe(2);
   expect(lastLoss(events).cause).toBe('deck');
   expect(lastLoss(events.slice(0, 8))).toEqual({ cause: 'death', hero: 'mordrog' });
 });

@@ -1,5 +1,6 @@
 /** The icons of the panels as pieces that can be looked at closely: a word, and what it means. */
 
+import { signOf as sign } from '../../../dungeon/signs';
 import type { Card } from '../../../protocol';
 
 /** The picture of an icon, where it has another name. */
@@ -26,11 +27,5 @@ export function pictureOf(icon: string): string {
 }
 
 export function signOf(icon: string, at: string): Card {
-  return {
-    type: 'card',
-    id: `sign:${icon}:${at}`,
-    name: { message: `dj-icon-${icon}` },
-    picture: pictureOf(icon),
-    text: { message: `dj-icon-${icon}.about` },
-  };
+  return sign(icon, at, pictureOf(icon), { message: `dj-icon-${icon}` });
 }

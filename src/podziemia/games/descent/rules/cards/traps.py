@@ -84,8 +84,9 @@ def space_trap(state: State, hero: Hero, cell: Cell) -> Rules[Cell | None]:
     """DJ-12.14: one trap on the space that a hero has entered; where it has moved the hero to."""
     if not state.hand or not is_bare(state, hero, cell):
         return None
-    cards = [card for card in ENTERED.cards if can_be_laid(state, cell, card)]
-    card = yield from window(state, ENTERED, cards, piece=hero.piece)
+    seeming = [card for card in ENTERED.cards if can_be_laid(state, cell, card, known=True)]
+    cards = [card for card in seeming if can_be_laid(state, cell, card)]
+    card = yield from window(state, ENTERED, seeming, playable_now=cards, piece=hero.piece)
     if card is None:
         return None
     return (yield from SPACE_TRAPS[card.id](state, hero, card))
@@ -102,12 +103,16 @@ def is_bare(state: State, hero: Hero, cell: Cell) -> bool:
     )
 
 
-def can_be_laid(state: State, cell: Cell, card: OverlordCard) -> bool:
-    """DJ-12.18, DJ-EX-62: there is a token left; a block falls only where no obstacle touches."""
+def can_be_laid(state: State, cell: Cell, card: OverlordCard, *, known: bool = False) -> bool:
+    """DJ-12.18, DJ-EX-62: there is a token left; a block falls only where no obstacle touches.
+
+    `known`: as far as heroes can tell.
+    """
     if card.effect == "spiked_pit":
-        return tokens_left(state, PIT) > 0
+        return tokens_left(state, PIT, known=known) > 0
     obstacles = state.pits | state.water | state.rubble
-    return not obstacles & touching(state.floor, cell) and tokens_left(state, RUBBLE) > 0
+    touched = obstacles & touching(state.floor, cell)
+    return not touched and tokens_left(state, RUBBLE, known=known) > 0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -117,19 +122,22 @@ def touching(floor: Floor, cell: Cell) -> Cells:
     return as_set(other for other in near if other >= 0)
 
 
-@lru_cache(maxsize=64)
-def tokens_laid(quest: Quest, kind: str) -> int:
-    """DJ-12.18: how many tokens of one space the quest itself lays."""
+@lru_cache(maxsize=256)
+def tokens_laid(quest: Quest, kind: str, hidden: frozenset[int] = frozenset()) -> int:
+    """DJ-12.18: how many tokens of one space the quest itself lays, in all areas but these."""
     return sum(
         obstacle.kind == kind and len(obstacle.squares) == 1
-        for contents in quest.contents.values()
+        for area, contents in quest.contents.items()
+        if area not in hidden
         for obstacle in contents.obstacles
     )
 
 
-def tokens_left(state: State, kind: str) -> int:
-    """DJ-12.18: how many tokens of one space are left in the box."""
-    used = tokens_laid(state.quest, kind) + state.lasting.get(LAID + kind, 0)
+def tokens_left(state: State, kind: str, *, known: bool = False) -> int:
+    """DJ-12.18: how many tokens of one space are left in the box, or seem to be, for those who do
+    not know what lies in the dark."""
+    hidden = frozenset(state.unrevealed) if known else frozenset[int]()
+    used = tokens_laid(state.quest, kind, hidden) + state.lasting.get(LAID + kind, 0)
     return COMPONENTS[f"{kind}_1"].count - used
 
 
