@@ -14,10 +14,10 @@ from podziemia.games.descent.geometry import (
     Body,
     Cells,
     Floor,
+    all_bodies,
     as_cells,
     as_set,
     blast,
-    bodies,
     breaths,
     distance_seen,
     flights,
@@ -195,7 +195,7 @@ def moves(position: Position) -> None:
         assert list(step.body) == sorted(step.body)
         assert body in {back.body for back in steps(plan, step.body)}
     rows, columns = (1 + max(axis) - min(axis) for axis in zip(*position.body, strict=True))
-    everywhere = {frozenset(position.squares(other)) for other in bodies(plan, (rows, columns))}
+    everywhere = {frozenset(position.squares(other)) for other in all_bodies(plan, (rows, columns))}
     assert everywhere == slow.places(rows, columns)
 
 

@@ -48,7 +48,7 @@ export function seatLabel(texts: Texts, game: GameInfo, number: number): string 
 /** The sides of a game that tells them apart: the first seat of each, and what it is called. */
 export function sidesOf(texts: Texts, game: GameInfo): { value: number; label: string }[] {
   return [0, 1].flatMap((seat) => {
-    const label = ownOrOurs(texts, game, `side-${seat + 1}`);
+    const label = ownOrOurs(texts, game, `side-${seat}`);
     return label === null ? [] : [{ value: seat, label }];
   });
 }

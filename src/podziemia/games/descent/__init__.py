@@ -6,7 +6,6 @@ emptied deck takes conquest tokens, and a quest gives only so many (DJ-22.11); w
 whatever can be repeated costs movement, fatigue, an attack, a card or threat.
 """
 
-# Not compiled: mypyc lets nobody copy its state by `__new__`.
 from __future__ import annotations
 
 from typing import Final

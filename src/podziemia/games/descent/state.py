@@ -361,9 +361,8 @@ class State(KernelState):
 
     def copy(self) -> State:
         """An independent state, without listeners."""
-        other = State.__new__(State)
+        other = State(self.players_count, self.options, self.rng)
         self.copy_common_to(other)
-        other.options, other.quest = self.options, self.quest
         other.leaders = self.leaders.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.sheets = self.sheets.copy()
@@ -377,11 +376,8 @@ class State(KernelState):
         other.discard, other.powers = self.discard.copy(), self.powers.copy()
         other.revealed, other.swallowed = self.revealed, self.swallowed
         other.openings, other.pits, other.water = self.openings, self.pits, self.water
-        other.rubble, other.glyphs, other.tokens = (
-            self.rubble,
-            self.glyphs.copy(),
-            self.tokens.copy(),
-        )
+        other.rubble, other.glyphs = self.rubble, self.glyphs.copy()
+        other.tokens = self.tokens.copy()
         other.chests = {colour: left.copy() for colour, left in self.chests.items()}
         other.monsters = [monster.copy() for monster in self.monsters]
         other.numbers, other.buried = self.numbers, self.buried

@@ -7,7 +7,7 @@ rubble, pits) is handed in as sets of cells, numbers with a bit for every cell.
 Everything is exact: a line of sight is walked from square to square in whole numbers.
 """
 
-from .bodies import Size, Step, bodies, flights, laid, size_of, steps, whole
+from .bodies import Size, Step, all_bodies, flights, laid, size_of, steps, whole
 from .breath import NARROW, WIDE, Breath, breaths
 from .floor import FAR, Body, Cell, Cells, Door, Edge, Floor, Plan, as_cells, as_set
 from .pits import Jump, hole, jumps, rim
@@ -28,10 +28,10 @@ __all__ = [
     "Plan",
     "Size",
     "Step",
+    "all_bodies",
     "as_cells",
     "as_set",
     "blast",
-    "bodies",
     "breaths",
     "distance_seen",
     "flights",

@@ -58,7 +58,7 @@ def whole(plan: Plan, body: Body) -> bool:
 
 
 @lru_cache(maxsize=1 << 10)
-def bodies(plan: Plan, size: Size) -> tuple[Body, ...]:
+def all_bodies(plan: Plan, size: Size) -> tuple[Body, ...]:
     """Every place on the map for a figure of this size, lying as it is."""
     found = (laid(plan.floor, cell, size) for cell in range(plan.floor.size))
     return tuple(body for body in found if body and whole(plan, body))

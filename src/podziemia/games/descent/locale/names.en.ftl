@@ -42,8 +42,6 @@ dj-choice-narrow = narrow
 ## Seats
 
 dj-seat-1 = Seat 1: the overlord
-dj-side-1 = The overlord
-dj-side-2 = The heroes
 
 ## Sides
 

@@ -42,8 +42,6 @@ dj-choice-narrow = wąski
 ## Miejsca
 
 dj-seat-1 = Miejsce 1: Pan Podziemi
-dj-side-1 = Pan Podziemi
-dj-side-2 = Bohaterowie
 
 ## Strony
 

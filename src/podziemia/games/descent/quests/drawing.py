@@ -1,5 +1,6 @@
 """A quest drawn in letters, as the terminal shows it."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,5 +1,6 @@
 """Quest files as a kind of files that people write: checked, shown, told as facts."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,6 @@
 """The map of a quest file: its letters, its areas, its doors, and whether it can be walked."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,5 +1,6 @@
 """What a quest file calls by its name: monsters, quest figures, relics, ways out, areas, texts."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from collections import Counter

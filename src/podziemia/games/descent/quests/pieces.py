@@ -1,5 +1,6 @@
 """What lies where in a quest file: on the map, beside one another, and out of one box."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from collections import Counter

@@ -1,5 +1,6 @@
 """A quest as it is played: its file, put together and ready to be asked."""
 
+# Not compiled: what players bring to the table is of a class that is not either.
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,5 +1,6 @@
 """What is wrong in a quest file: the place, and a sentence for whoever wrote it."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from pathlib import Path

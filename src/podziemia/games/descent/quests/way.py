@@ -1,5 +1,6 @@
 """Whether a quest can be walked: from its glyph through doors, keys and stairs to its goal."""
 
+# Not compiled: no match runs through it.
 from __future__ import annotations
 
 from podziemia.kernel.scene import Square

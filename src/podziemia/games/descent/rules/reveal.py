@@ -10,7 +10,7 @@ from podziemia.kernel.questions import Rules, ask
 from .. import options as choice
 from ..content import MONSTERS
 from ..events import AreaRevealed, ChestLaid
-from ..geometry import Body, Cells, Floor, as_cells, as_set, bodies, size_of
+from ..geometry import Body, Cells, Floor, all_bodies, as_cells, as_set, size_of
 from ..quests import Contents, parts
 from ..quests.quest import body as body_of
 from ..quests.rules import AnyEncounter, Bound
@@ -146,7 +146,7 @@ def places_near(state: State, body: Body) -> list[Body]:
     free = empty_cells(state) & area & ~active_glyphs(state)
     fitting = [
         other
-        for other in bodies(state.plan, size_of(state.floor, body))
+        for other in all_bodies(state.plan, size_of(state.floor, body))
         if not as_set(other) & ~free
     ]
     near = nearest(state, body[0], as_set(other[0] for other in fitting))

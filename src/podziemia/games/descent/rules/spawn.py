@@ -13,7 +13,7 @@ from ..content import MONSTERS
 from ..entries import Monster as MonsterCard
 from ..entries import OverlordCard
 from ..events import MonsterPlaced, MonsterRelocated
-from ..geometry import Body, Cells, Floor, Plan, Size, as_set, bodies, view
+from ..geometry import Body, Cells, Floor, Plan, Size, all_bodies, as_set, view
 from ..state import OVERLORD, Monster, State
 from .board import (
     active_glyphs,
@@ -106,7 +106,7 @@ def place_monster(
 def lying(plan: Plan, size: Size) -> tuple[tuple[Body, Cells], ...]:
     """Every place for a monster of this size, lying either way, and the same as a set."""
     sizes = dict.fromkeys((size, size[::-1]))
-    return tuple((body, as_set(body)) for each in sizes for body in bodies(plan, each))
+    return tuple((body, as_set(body)) for each in sizes for body in all_bodies(plan, each))
 
 
 @lru_cache(maxsize=1 << 14)

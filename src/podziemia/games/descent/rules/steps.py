@@ -9,7 +9,7 @@ from podziemia.kernel.questions import Rules, ask
 from .. import options as choice
 from ..content import CLIMB_COST
 from ..events import FellIntoPit, MovementEnded
-from ..geometry import Body, Cell, Cells, as_cells, as_set, bodies, hole, rim, size_of
+from ..geometry import Body, Cell, Cells, all_bodies, as_cells, as_set, hole, rim, size_of
 from ..state import OVERLORD, Companion, Figure, Hero, Monster, State
 from .board import (
     ABOVE,
@@ -240,7 +240,7 @@ def nearest_bodies(state: State, figure: Figure) -> list[Body]:
     free = empty_cells(state) | (as_set(figure.cells) & ~taken)
     if isinstance(figure, Monster):
         free &= ~active_glyphs(state)  # DJ-4.16
-    fitting = [body for body in bodies(state.plan, size) if not as_set(body) & ~free]
+    fitting = [body for body in all_bodies(state.plan, size) if not as_set(body) & ~free]
     corner = figure.cells[0]
     near = nearest(state, corner, as_set(body[0] for body in fitting))
     return [body for body in fitting if near >> body[0] & 1]

@@ -18,7 +18,7 @@ from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Square
 
 from ..content import CHEST_NUMBERS, COMPONENTS, MONSTERS
-from ..geometry import Cell, Cells, Floor, Size, as_cells, as_set, bodies
+from ..geometry import Cell, Cells, Floor, Size, all_bodies, as_cells, as_set
 from ..quests import QUESTS, Contents, Quest, parts
 from ..quests.rules import NpcReaches, Offering, RuneColor, Sand
 from ..state import State
@@ -339,7 +339,7 @@ def lying(floor: Floor, area: int, size: Size) -> tuple[tuple[Square, Cells, boo
     return tuple(
         (floor.squares[body[0]], as_set(body), bool(upright))
         for upright, each in enumerate(dict.fromkeys((size, size[::-1])))
-        for body in bodies(plan, each)
+        for body in all_bodies(plan, each)
         if not as_set(body) & ~inside
     )
 

@@ -201,16 +201,8 @@ def refuse_here(state: State, hero: Hero, option: Option) -> None:
             chest = any(token.kind == "chest" for token in tokens)
             refuse(not chest, "DJ-5.8", "no-chest")
             raise refusal("DJ-20.7", "chest-crowded")
-        case o.PickUp(token):
-            here = [each for each in state.tokens.get(hero.cell, ()) if each.name == token]
-            lies = bool(here)
-            refuse(any(each.kind == "chest" for each in here), "DJ-20.7", "chest-picked")
-            refuse(lies and token in turn.dropped, "DJ-20.21", "dropped-relic")
-            raise refusal("DJ-5.1", "nothing-here")
-        case o.Drop(item):
-            owned = any(each.id == item for each in (*hero.equipped, *hero.pack))
-            refuse(owned, "DJ-20.19", "relic-off-map")
-            raise refusal("DJ-5.2", "not-yours")
+        case o.PickUp() | o.Drop():
+            refuse_token(state, hero, option)
         case o.Drink(potion):
             refuse(turn.potion, "DJ-5.6", "second-potion")
             packed = any(item.id == potion for item in hero.pack)
@@ -244,6 +236,21 @@ def refuse_here(state: State, hero: Hero, option: Option) -> None:
             refuse_points(state, hero, leaving.cost, "DJ-5.19")
         case o.CutLoose(piece) | o.Nurse(piece):
             refuse_captive(state, hero, piece, loose=isinstance(option, o.CutLoose))
+
+
+def refuse_token(state: State, hero: Hero, option: o.PickUp | o.Drop) -> NoReturn:
+    """DJ-5.1, DJ-5.2, DJ-20.7, DJ-20.19: why something cannot be picked up or dropped here."""
+    match option:
+        case o.PickUp(token):
+            here = [each for each in state.tokens.get(hero.cell, ()) if each.name == token]
+            refuse(any(each.kind == "chest" for each in here), "DJ-20.7", "chest-picked")
+            dropped = bool(here) and token in state.turn.dropped
+            refuse(dropped, "DJ-20.21", "dropped-relic")
+            raise refusal("DJ-5.1", "nothing-here")
+        case o.Drop(item):
+            owned = any(each.id == item for each in (*hero.equipped, *hero.pack))
+            refuse(owned, "DJ-20.19", "relic-off-map")
+    raise refusal("DJ-5.2", "not-yours")
 
 
 def refuse_door(state: State, figure: Figure, door: str, *, opens: bool) -> NoReturn:
