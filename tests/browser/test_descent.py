@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.descent import GAME
+from podziemia.games.descent.options import Put
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, folded, is_asked, last_word, take_the_first
 from tests.browser.conftest import SCREENS, Arrive, Screen
@@ -272,7 +273,7 @@ def test_heroes_are_placed_on_squares_that_are_in_sight(arrive: Arrive, server: 
     )
     me = Map(table.seat(arrive(width=1280, height=720), 1)).expect_ready()
     sight = me.sight()
-    places = [option.to for option in table.match.pending[1].options]
+    places = [way.to for way in table.match.pending[1].options if isinstance(way, Put)]
     assert places
     for row, column in places:
         assert sight.x <= column < sight.x + sight.width
