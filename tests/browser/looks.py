@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped] # has no types
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
 
@@ -18,6 +18,23 @@ AXE: Final = f"""async () => {{
   return violations.flatMap(({{ id, help, nodes }}) =>
     nodes.map((node) => `${{id}}: ${{help}}: ${{node.html}} ${{node.failureSummary}}`));
 }}"""
+SMALL: Final = """(least) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim(), around = walk.currentNode.parentElement;
+    if (!text || !around.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const { width, height } = range.getBoundingClientRect();
+    const drawn = around.ownerSVGElement ? around.getScreenCTM().a : around.currentCSSZoom;
+    const size = parseFloat(getComputedStyle(around).fontSize) * drawn;
+    if (width > 2 && height > 2 && size < least) found.add(`${text} (${size.toFixed(1)} px)`);
+  }
+  return [...found];
+}"""
+"""Words whose letters are smaller than so many pixels."""
+LEAST: Final = 10.95
 WIDER: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -29,6 +46,12 @@ def overlap(one: Locator, other: Locator) -> bool:
     across = abs(2 * (here["x"] - there["x"]) + here["width"] - there["width"])
     down = abs(2 * (here["y"] - there["y"]) + here["height"] - there["height"])
     return across < here["width"] + there["width"] and down < here["height"] + there["height"]
+
+
+def small(page: Page) -> list[str]:
+    """What is written too small for many eyes, and how large it is."""
+    found: list[str] = page.evaluate(SMALL, LEAST)
+    return found
 
 
 class Looks:

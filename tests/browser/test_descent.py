@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from podziemia.games.descent import GAME
+from podziemia.games.descent.options import Put
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, folded, is_asked, last_word, take_the_first
 from tests.browser.conftest import SCREENS, Arrive, Screen
-from tests.browser.looks import Looks
+from tests.browser.looks import Looks, small
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
@@ -260,6 +261,27 @@ def test_the_last_blow_is_struck_on_the_map(arrive: Arrive, server: Hosted, lang
         expect(person.result).to_be_visible()
 
 
+def test_heroes_are_placed_on_squares_that_are_in_sight(arrive: Arrive, server: Hosted) -> None:
+    """The map is large, and nobody stands on it yet."""
+    table = recorded(
+        server,
+        lambda match: 1 in match.pending and match.pending[1].prompt == "start-space",
+        *("greedy", "human"),
+        game=GAME.id,
+        options={"quest": "drowned_bell"},
+        bot="greedy",
+    )
+    me = Map(table.seat(arrive(width=1280, height=720), 1)).expect_ready()
+    sight = me.sight()
+    places = [way.to for way in table.match.pending[1].options if isinstance(way, Put)]
+    assert places
+    for row, column in places:
+        assert sight.x <= column < sight.x + sight.width
+        assert sight.y <= row < sight.y + sight.height
+    me.click(places[0])
+    expect(figure(me, "hero:0")).to_be_attached()
+
+
 def test_a_far_square_is_walked_to_by_one_click(arrive: Arrive, server: Hosted) -> None:
     """The way and its price are seen before; each step is the game's own."""
     with beginning(CELLAR):
@@ -339,4 +361,5 @@ def test_it_is_readable_for_everybody(
             seats = ("greedy", "human") if seat else ("human", "greedy")
             seen = Map(lead(server, *seats).seat(me, seat)).expect_ready()
             looks.at(me, name, me.prompt, seen.drawing, in_sight=False)
+            assert not small(me.page), "letters of at least 11 pixels"
             me.page.close()

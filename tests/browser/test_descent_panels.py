@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from podziemia.games.descent import GAME
 from tests.browser.conftest import Arrive
+from tests.browser.looks import small
 from tests.browser.person import Person
 from tests.browser.recorded import asked, recorded
 from tests.browser.test_descent import CELLAR, HEROES, LESSON, VAULT, beginning, lead
@@ -152,6 +153,11 @@ def test_four_heroes_and_a_full_hand_are_read_at_once(arrive: Arrive, server: Ho
         expect(cards).to_have_count(5)
         assert all(inside(box(card), hand) for card in cards.all())
         assert hand["y"] + hand["height"] <= 720
+        for card in cards.all():
+            words, edge = card.locator(".text"), box(card)
+            expect(words).not_to_be_empty()
+            assert box(words)["y"] + box(words)["height"] <= edge["y"] + edge["height"]
+        assert not small(me.page), "letters of at least 11 pixels"
 
 
 def box(thing: Locator) -> FloatRect:

@@ -71,6 +71,11 @@ export function switchAbout(texts: Texts, game: GameInfo, option: SwitchInfo): s
   return texts.say(`${prefixOf(game)}-switch-${dashed(option.id)}.about`);
 }
 
+/** What choosing something means in a game, if that is said. */
+export function choiceAbout(texts: Texts, game: GameInfo, choice: string): string | null {
+  return ownOrOurs(texts, game, `choice-${dashed(choice)}.about`);
+}
+
 export function choiceName(texts: Texts, game: GameInfo, choice: string): string {
   return texts.say(`${prefixOf(game)}-choice-${dashed(choice)}`);
 }
