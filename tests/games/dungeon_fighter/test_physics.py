@@ -63,6 +63,17 @@ def test_the_same_throw_is_the_same_in_another_process() -> None:
     assert len(set(digests())) == len(digests())
 
 
+@pytest.mark.rule("DF-13.3")
+def test_nothing_but_a_throw_loads_the_engine() -> None:
+    code = (
+        "import sys, podziemia; match = podziemia.start('dungeon_fighter', 2, 1); "
+        "match.view(0); print('mujoco' in sys.modules, 'numpy' in sys.modules)"
+    )
+    command = [sys.executable, "-c", code]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 -- ours
+    assert said.stdout.split() == ["False", "False"]
+
+
 @pytest.mark.rule("DF-13.15")
 def test_other_chance_is_another_throw_and_everything_drawn_is_told() -> None:
     one, other = throw(PLAIN, seed=1), throw(PLAIN, seed=2)

@@ -14,8 +14,8 @@ import msgspec
 from ..content import PHYSICS, TECHNIQUES
 from ..options.throwing import Plate, Throw
 from ..throws.bounds import bounds
-from ..throws.gesture import HUNDREDTHS, MM, TENTHS
 from ..throws.hand import nominal
+from ..throws.units import HUNDREDTHS, MM, TENTHS
 from .words import packed
 
 AHEAD: Final = 90.0

@@ -53,7 +53,7 @@ class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What the die touched, where, and how fast it came.
+    """What the die touched, where, and how fast it came; slow repetitions are left out.
 
     `what` is `table`, `board`, `margin`, `bones`, `hole_floor`, `pond_frame`, `floe`, `waterfall`,
     `wall`, `iceberg:<hole>`, `overlay:<id>`, `die:<id>`, `head` or `floor`.

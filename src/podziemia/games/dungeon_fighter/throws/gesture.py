@@ -23,13 +23,7 @@ from .layout import (
     pond_outline,
 )
 from .release import hop_height
-
-TENTHS: Final = 10_000
-"""Tenths of a millimetre in a metre."""
-CM: Final = 0.01
-MM: Final = 1000
-HUNDREDTHS: Final = 100
-FULL_TURN: Final = 36_000
+from .units import CM, FULL_TURN, HUNDREDTHS, MM, TENTHS
 
 RECORDS: Final = {
     "impact": "bump",
@@ -41,13 +35,8 @@ RECORDS: Final = {
     "eyes": "low_profile",
 }
 """DF-13.13: what the control of each technique reports."""
-GADGET_FIELDS: Final = {
-    "pond": "pond",
-    "floe": "floe",
-    "wall": "wall",
-    "waterfall": "waterfall",
-}
-"""DF-13.12: which piece each technique needs."""
+WITH_PIECE: Final = ("pond", "floe", "wall", "waterfall")
+"""DF-13.12: the techniques that need a piece on the table; the throw has it under their name."""
 OF_PRIMARY: Final = ("impact", "palms", "balance")
 """Reported only by the release technique that gives the control."""
 
@@ -158,8 +147,8 @@ def reporting(required: tuple[str, ...]) -> list[str]:
 
 def verify_gadgets(required: tuple[str, ...], throw: Throw) -> None:
     """DF-13.12: all pieces that are needed are placed, and no others."""
-    for field, technique in GADGET_FIELDS.items():
-        given = getattr(throw, field) is not None
+    for technique in WITH_PIECE:
+        given = getattr(throw, technique) is not None
         about = {"technique": technique}
         refuse_if(
             not given and technique in required, "DF-13.12", "df-refused-gadget-missing", about

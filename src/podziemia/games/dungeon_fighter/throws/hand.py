@@ -22,11 +22,8 @@ from .draws import Draws
 from .facts import Pose, Request
 from .release import hop_height
 from .target import turned
+from .units import CM, FULL_TURN, HUNDREDTHS, MM, TENTHS
 
-TENTHS: Final = 10_000
-MM: Final = 1000
-HUNDREDTHS: Final = 100
-CM: Final = 0.01
 GRAVITY: Final = 9.81
 SOUTH: Final = 270.0
 """Where the thrower of a nominal throw sits, as an angle."""
@@ -34,7 +31,6 @@ CONTACT: Final = 0.008
 """How high the middle of a die is, more or less, when it meets the table."""
 GAP: Final = 0.0005
 """Left between a piece and the target."""
-FULL_TURN: Final = 36_000
 SEATS: Final = (SOUTH, 0.0, 90.0, 180.0)
 """Along the axes no bone is in the way."""
 REACH: Final = 4.0
@@ -233,7 +229,7 @@ def shaken(required: tuple[str, ...], throw: Throw, s: float, rng: Rng) -> Throw
             y=throw.y + round(across * TENTHS),
             z=throw.z + round(high * TENTHS),
             speed=round(throw.speed * faster),
-            azimuth=(throw.azimuth + round(azimuth * HUNDREDTHS)) % 36_000,
+            azimuth=(throw.azimuth + round(azimuth * HUNDREDTHS)) % FULL_TURN,
             elevation=throw.elevation + round(steep * HUNDREDTHS),
         ),
     )

@@ -16,10 +16,11 @@ from ..draws import Draws
 from ..facts import FlipRequest, LyingDie
 from ..flight import Flown, Frame, Position, Touch, written
 from ..release import HUNDREDTH, MM, TENTH_MM
+from ..units import CM
 from . import reading
 from .run import LOOK, Run
 from .scene import Shape, scene
-from .solids import CM, solid
+from .solids import solid
 from .throwing import about_z
 
 LEVEL: Final = 0.996

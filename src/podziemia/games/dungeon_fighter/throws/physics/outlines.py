@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from ...content import BONES, HOLES, TARGET
 from ...shapes import Bone, Hole
 from ..target import turned
-from .solids import CM
+from ..units import CM
 
 Polygon: TypeAlias = list[tuple[float, float]]
 

@@ -13,7 +13,8 @@ from ..facts import UNIT, Corner, LyingOverlay, Pose, RestingOn, Symbol
 from ..flight import Position
 from ..judge import counted
 from ..target import hole_at, place_at
-from .solids import CM, Points, Solid
+from ..units import CM
+from .solids import Points, Solid
 
 LEVEL = 0.0005
 """Resting corners whose heights differ by more do not lie in one plane."""

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from ...content import PHYSICS, TARGET
 from ..flight import Position
 from ..target import hole_at
+from ..units import CM
 from .engine import mujoco
 from .scene import LYING, THROWN, Scene
-from .solids import CM
 
 Numbers = NDArray[np.float64]
 
@@ -34,6 +34,8 @@ BELOW: Final = -0.1
 LASTING: Final = 0.02
 """A resting die's contacts flicker: what it touched this long before the last one, it touches."""
 MARGIN: Final = PHYSICS.simulation.contact_gap_for_new_event
+SLOW: Final = 0.1
+"""A touch that is slower tells nothing, unless it is the first of its kind."""
 
 
 class Touching(NamedTuple):
@@ -220,9 +222,10 @@ class Run:
         if now - body.last.get(what, -1.0) > MARGIN and body.name in self.before:
             came = self.before[body.name]
             speed = abs(sum(part * way for part, way in zip(came, normal, strict=True)))
-            x, y, z = where
-            body.touches.append(Touching(now, what, x, y, z, speed))
-            self.keep()
+            if speed >= SLOW or what not in body.last:
+                x, y, z = where
+                body.touches.append(Touching(now, what, x, y, z, speed))
+                self.keep()
         body.last[what] = now
         body.resting[what] = where[2]
 

@@ -15,10 +15,11 @@ import numpy as np
 
 from ...content import GADGETS, HOLES, OVERLAYS, PHYSICS, TARGET
 from ...shapes import Material
+from ..units import CM, GRAM
 from . import outlines
 from .engine import mujoco
 from .outlines import Polygon
-from .solids import CM, GRAM, solid
+from .solids import solid
 
 DICE, WALL, COIN = 1, 2, 4
 """What may touch whom: dice touch everything; the wall no bones; an overlay in the air no dice."""

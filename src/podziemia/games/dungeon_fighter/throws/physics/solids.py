@@ -16,11 +16,10 @@ from numpy.typing import NDArray
 
 from ...content import DICE
 from ...entries import Die
+from ..units import CM, GRAM
 
 Points: TypeAlias = NDArray[np.float64]
 
-CM: Final = 0.01
-GRAM: Final = 0.001
 TETRAHEDRON: Final = np.array([[1, 1, 1], [1, -1, -1], [-1, 1, -1], [-1, -1, 1]], dtype=np.float64)
 CUBE: Final = np.array(list(product((-1, 1), repeat=3)), dtype=np.float64)
 AXES: Final = np.array(

@@ -18,10 +18,11 @@ from ..facts import Contact, Die, Facts, Moved, Request
 from ..flight import Flown, Frame, Position, Touch, written
 from ..layout import in_pond
 from ..release import TENTH_MM, Held, Start, begin, rotation
+from ..units import CM
 from . import reading
 from .run import Body, Run, Touching
 from .scene import LYING, THROWN, Scene, Shape, scene
-from .solids import CM, Solid, solid
+from .solids import Solid, solid
 
 MM: Final = 1000
 ON_TARGET: Final = ("board", "margin", "bones", "iceberg", "overlay")
