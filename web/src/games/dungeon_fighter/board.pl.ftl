@@ -6,8 +6,8 @@ df-board-look =
     { $way ->
         [left] Obejdź stół w lewo
         [right] Obejdź stół w prawo
-        [nearer] Bliżej
-        [farther] Dalej
+        [nearer] Przybliż
+        [farther] Oddal
         [above] Z góry
        *[usual] Zwykły widok
     }
