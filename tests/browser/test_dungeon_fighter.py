@@ -135,3 +135,13 @@ def test_a_fight_is_won(arrive: Arrive, server: Hosted, throw: Callable[[Person]
         me = lead(server).seat(arrive("Ala"))
         assert win(me, throw) > 0
         assert any("last blow" in line for line in me.lines()), me.lines()
+
+
+def test_the_tutorial_begins_with_a_throw(arrive: Arrive) -> None:
+    me = arrive("Ala", "pl")
+    me.go("/learn/dungeon_fighter")
+    me.expect_lesson(1)
+    me.button("ui-next").click()
+    pull(me)
+    expect(me.expect_lesson(3)).to_contain_text("trójce")
+    expect(me.page.locator("[data-piece=coins]")).to_contain_text("1")
