@@ -27,7 +27,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from podziemia.client.guest import Guest, sit_down
-from podziemia.kernel.game import HUMAN
+from podziemia.kernel.game import HUMAN, Game, Value
 from podziemia.table import wire
 from podziemia.table.live.workers import Workers
 from podziemia.table.storage.store import EntryRow, SeatRow, TableRow
@@ -348,4 +348,24 @@ async def play_on(guest: Guest, chance: Random) -> wire.Position:
             return position
         number = position.number
         if position.question is not None:
-            await guest.choose(chance.choice(position.question.options))
+            await guest.choose(some_option(position.question, chance))
+
+
+FREELY: Final[dict[str, dict[str, Any]]] = {
+    "report": {"bounced": False, "lies": "off", "symbol": "blank"},
+    "flip_report": {},
+}
+"""What can always be answered where answers cannot be listed, by its kind."""
+
+
+def some_option(asked: wire.Question, chance: Random) -> dict[str, Any]:
+    """Any answer; of those that cannot be listed one that is always right."""
+    if asked.free is not None:
+        return {"type": asked.free.kind, **FREELY[asked.free.kind]}
+    return chance.choice([option for option in asked.options if option["type"] != "simulate"])
+
+
+def by_hand(game: Game[Any]) -> dict[str, Value]:
+    """Options of a table at which people tell what they have done, and nothing is simulated."""
+    switches = [each for each in game.switches if each.for_bots is not None]
+    return {each.id: each.for_people().choices[-1] for each in switches}

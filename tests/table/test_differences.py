@@ -18,7 +18,7 @@ from podziemia.kernel.scene import Scene
 from podziemia.table import wire
 from podziemia.table.live.pictures import MOST_MESSAGES
 from tests.table.guests import accepted, refused, send
-from tests.table.server import Played, Server, shown
+from tests.table.server import Played, Server, by_hand, shown, some_option
 from tests.table.stories import story
 
 MOST: Final = 8_000
@@ -63,7 +63,7 @@ async def check_anew(played: Played, guests: dict[int | None, Guest]) -> None:
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 def test_differences_make_the_positions_that_are_sent_anew(server: Server, game: Game[Any]) -> None:
     chance, players = Random(game.id), min(3, game.players[-1])
-    played = server.match(*["human"] * players, game=game.id)
+    played = server.match(*["human"] * players, game=game.id, options=by_hand(game))
     texts: list[str] = []
 
     async def tell() -> int:
@@ -80,7 +80,7 @@ def test_differences_make_the_positions_that_are_sent_anew(server: Server, game:
             if known.undoable and chance.random() < TAKEN_BACK:
                 wish: Any = wire.Undo(id=0, settled=known.settled)
             elif known.question is not None:
-                number, option = known.question.number, chance.choice(known.question.options)
+                number, option = known.question.number, some_option(known.question, chance)
                 wish = wire.Choose(id=0, question=number, option=option)
             else:
                 await caught_up(guests[seat])

@@ -18,6 +18,7 @@ from podziemia.kernel import registry
 from podziemia.kernel.errors import BadInput, IllegalChoice
 from podziemia.kernel.game import HUMAN, Game
 from podziemia.kernel.instructions import Instruction
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.table import wire
@@ -26,7 +27,7 @@ from podziemia.table.journal.frozen import SEAL, seal
 from podziemia.table.journal.journal import Journal
 from podziemia.table.journal.rebuild import rebuild
 from podziemia.table.journal.takeback import last_own
-from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish
+from podziemia.table.journal.wishes import BotAnswer, TimeOut, Wish, WorldAnswer
 from tests.budget import examples
 from tests.laws.tables import Table
 from tests.laws.toys.chests import chests
@@ -71,7 +72,7 @@ class Log:
         """Answer for a seat; without one for whoever is asked first."""
         seat = min(self.journal.match.pending) if seat is None else seat
         chosen = options_of(self.journal, seat)[option]
-        self.do(seat, choice(self.journal.answered[seat], chosen))
+        self.do(seat, answer(seat, self.journal.answered[seat], chosen))
 
     def undo(self, seat: int) -> None:
         """Take back the last decision of a seat."""
@@ -95,6 +96,11 @@ def choice(question: int, option: dict[str, Any]) -> wire.Choose:
     return wire.Choose(id=0, question=question, option=option)
 
 
+def answer(seat: int, question: int, option: dict[str, Any]) -> wire.Choose | WorldAnswer:
+    """The answer of a seat, or of the world, to a question."""
+    return WorldAnswer(question, option) if seat == WORLD else choice(question, option)
+
+
 def undo(settled: int) -> wire.Undo:
     """The wish to take back, in a position in which so many questions were settled."""
     return wire.Undo(id=0, settled=settled)
@@ -108,18 +114,24 @@ def hand_over(seat: int, controller: str) -> wire.HandOver:
 def begun(*seats: str, game: str = "boss_monster", seed: int | str = 7, **options: Any) -> Log:
     """A match at its beginning."""
     found = registry.find(game)
-    known = registry.options_for(found, options)
+    known = registry.options_for(found, options, people=HUMAN in seats)
     return Log(Setup(game, found.version, len(seats), seed, known, seats))
 
 
 def of_table(table: Table) -> Log:
-    """A match of people at any table of the laws."""
-    return begun(*[HUMAN] * table.players, game=table.game, seed=table.seed, **table.options)
+    """A match of people at any table of the laws, as far as people may sit there."""
+    options = dict(table.options)
+    for switch in registry.find(table.game).switches:
+        if switch.for_bots is not None and options[switch.id] == switch.for_bots:
+            options[switch.id] = switch.default
+    return begun(*[HUMAN] * table.players, game=table.game, seed=table.seed, **options)
 
 
 def options_of(journal: Journal, seat: int) -> list[dict[str, Any]]:
-    """What a seat is offered, as it is sent."""
-    return [msgspec.to_builtins(option) for option in journal.match.pending[seat].options]
+    """What a seat is offered, as it is sent; of what cannot be listed a sample."""
+    ask = journal.match.pending[seat]
+    options = ask.options or [ask.sample(journal.match.chance("sample"))]
+    return [msgspec.to_builtins(option) for option in options]
 
 
 def kept(journal: Journal) -> dict[str, Any]:
@@ -164,9 +176,9 @@ def wish_of(journal: Journal, kind: str, seat: int, pick: int) -> tuple[int, Wis
     agreeing = next(iter(journal.must_agree()), seat)
     told = (Instruction(prompt, {"type": option["type"]}),)[: pick % 3]
     wishes: dict[str, tuple[int, Wish]] = {
-        "choose": (asked, choice(number, option)),
-        "stale": (asked, choice(number - 1, option)),
-        "not_offered": (asked, choice(number, {"type": "no_such_option"})),
+        "choose": (asked, answer(asked, number, option)),
+        "stale": (asked, answer(asked, number - 1, option)),
+        "not_offered": (asked, answer(asked, number, {"type": "no_such_option"})),
         "nobody": (99, RESIGN),
         "undo": (seat, undo(journal.answered[seat] - pick % 2)),
         "ask_takeback": (seat, ASK_TAKEBACK),
@@ -328,12 +340,12 @@ def discarding() -> Log:
 def test_only_the_number_of_the_question_answers_it(game: Game[Any]) -> None:
     log = begun(*[HUMAN] * game.players[-1], game=game.id)
     for _ in range(20):
-        for seat, ask in log.journal.match.pending.items():
-            option = msgspec.to_builtins(ask.options[0])
+        for seat in log.journal.match.pending:
+            option = options_of(log.journal, seat)[0]
             for number in {0, 1, 2**53, log.journal.answered[seat] + 1} - {
                 log.journal.answered[seat]
             }:
-                assert log.refused(seat, choice(number, option)) == "table-stale"
+                assert log.refused(seat, answer(seat, number, option)) == "table-stale"
                 assert log.refused(seat, TimeOut(number)) == "table-stale"
         log.choose()
 

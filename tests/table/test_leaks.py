@@ -27,6 +27,7 @@ from podziemia.kernel import registry
 from podziemia.kernel.errors import IllegalChoice
 from podziemia.kernel.game import HUMAN, Game, Value
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.record import Setup
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.scene import Offer
@@ -39,7 +40,16 @@ from podziemia.table.tokens import hashed
 from podziemia.table.web.refusals import sentence
 from tests.budget import MORE, Budget
 from tests.table.guests import send
-from tests.table.server import GAME, Played, Server, hosting, shown, until
+from tests.table.server import (
+    GAME,
+    Played,
+    Server,
+    by_hand,
+    hosting,
+    shown,
+    some_option,
+    until,
+)
 
 PARTS: Final = 2
 """Parts of a game's matches that can be played beside one another."""
@@ -89,7 +99,7 @@ def arranged(game: Game[Any], seed: int) -> Sitting:
             options[switch.id] = chance.random() < 0.5
         elif switch.choices:
             options[switch.id] = chance.choice(switch.choices)
-    return seats, options
+    return seats, options | by_hand(game)
 
 
 async def played_out(
@@ -141,12 +151,12 @@ class Mirror:
         return [(at, ENTRY.decode(body)) for at, body in rows]
 
     async def settle(self, guests: dict[int | None, Guest]) -> bool:
-        """Wait until the bots have moved and everybody sees it; whether the match is over."""
+        """Wait until bots and world have moved and everybody sees it; whether the match is over."""
         while True:
             for at, entry in self.entries(first=self.play.number):
                 self.play.apply(entry, at)
             match = self.play.match
-            if all(match.controllers[seat] == HUMAN for seat in match.pending):
+            if all(seat != WORLD and match.controllers[seat] == HUMAN for seat in match.pending):
                 break
             known = self.play.known(None)
             await shown(guests[None], lambda found: found.number > known)  # noqa: B023
@@ -167,9 +177,9 @@ async def act(ears: list[Ears], guests: dict[int | None, Guest], chance: Random)
     own = chance.choice([own for own in ears if found[own].question is not None])
     asked = found[own].question
     assert asked is not None
-    place = chance.randrange(len(asked.options))
-    option = asked.options[place]
-    if chance.random() < LOOKED_AT or asked.offers[place].more:
+    option = some_option(asked, chance)
+    place = asked.options.index(option) if option in asked.options else None
+    if place is not None and (chance.random() < LOOKED_AT or asked.offers[place].more):
         told = await send(
             guests[own.seat], wire.AskOffer(id=0, question=asked.number, option=place)
         )

@@ -27,6 +27,10 @@ def said(match: Match[Any], words: Words | None, language: str) -> str:
     return Texts(match.game, language, (), strict=True).say(words.message, words.about)
 
 
+TAKING_TURNS = ("tiny_epic_dungeons", "descent", "dungeon_fighter")
+"""Games in which nobody acts at the same time as others, in secret."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_moves_with_what_everybody_sees_and_never_in_a_hidden_round(game: str) -> None:
     match = start(game, players=find(game).players[1], seed="summary")
@@ -41,7 +45,7 @@ def test_it_moves_with_what_everybody_sees_and_never_in_a_hidden_round(game: str
         lines.add(said(match, summary_of(match), "en"))
         assert said(match, summary_of(match), "pl")
     assert len(lines) > 5
-    assert hidden or game in {"tiny_epic_dungeons", "descent"}  # nobody acts at the same time
+    assert hidden or game in TAKING_TURNS
 
 
 def test_it_begins_with_the_match_and_is_kept_with_every_entry(tmp_path: Path) -> None:
