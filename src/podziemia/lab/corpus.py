@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 
-from podziemia.kernel.bots import answer_world
 from podziemia.kernel.game import Game, Switch, Value
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
@@ -26,11 +25,14 @@ SHOWN: Final = 25
 
 
 def play_on(match: Match[Any], rng: Rng) -> Iterator[Match[Any]]:
-    """Play at random to the end; yields the match before every decision."""
+    """Play at random to the end; yields the match before every decision.
+
+    What the world answers is a sample: what it would find out need not be the same everywhere.
+    """
     while not match.over:
         yield match
         seat = rng.pick(sorted(match.pending))
-        match.play(seat, answer_world(match) if seat == WORLD else match.pending[seat].sample(rng))
+        match.play(seat, match.pending[seat].sample(rng))
 
 
 def records(game: Game[Any]) -> dict[str, Record]:
