@@ -91,7 +91,10 @@ export function tableOf({ pieces, facts = {} }: Scene): Table {
     throwing: throwingOf(zone('throw')),
     pool: (zone('pool')?.children ?? []).filter(isDie),
     monster: zone('monster'),
-    fighters: (zone('heroes')?.children ?? []).filter(isZone).map(fighterOf),
+    fighters: pieces
+      .filter(isZone)
+      .filter(({ id }) => id.startsWith('hero:'))
+      .map(fighterOf),
     chest: zone('chest'),
     path: zone('path'),
     offered: zone('offered'),

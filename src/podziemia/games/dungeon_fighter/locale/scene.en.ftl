@@ -46,7 +46,6 @@ df-said-source =
 
 ## Heroes
 
-df-scene-heroes = Heroes
 df-scene-hero =
     { $own ->
         [true] { CARD($hero) } (you)

@@ -46,7 +46,6 @@ df-said-source =
 
 ## Bohaterowie
 
-df-scene-heroes = Bohaterowie
 df-scene-hero =
     { $own ->
         [true] { CARD($hero) } (ty)

@@ -14,10 +14,7 @@ from .words import card, stat, words
 
 def party(view: View) -> list[AnyPiece]:
     """All heroes in the order of their seats."""
-    if not view["heroes"]:
-        return []
-    found = [hero_zone(view, hero) for hero in view["heroes"]]
-    return [zone("heroes", words("heroes"), "row", found)]
+    return [hero_zone(view, hero) for hero in view["heroes"]]
 
 
 def hero_zone(view: View, hero: View) -> Zone:
