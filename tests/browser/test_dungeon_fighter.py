@@ -139,9 +139,12 @@ def test_a_fight_is_won(arrive: Arrive, server: Hosted, throw: Callable[[Person]
 
 def test_the_tutorial_begins_with_a_throw(arrive: Arrive) -> None:
     me = arrive("Ala", "pl")
+    me.page.context.add_init_script(FLAT)
     me.go("/learn/dungeon_fighter")
     me.expect_lesson(1)
     me.button("ui-next").click()
+    expect(grip(me)).to_be_visible()
+    me.page.wait_for_timeout(450)  # a gesture cannot have been meant for a new question
     pull(me)
     expect(me.expect_lesson(3)).to_contain_text("trójce")
     expect(me.page.locator("[data-piece=coins]")).to_contain_text("1")
