@@ -12,10 +12,13 @@ from .target import turned
 
 COLUMNS: Final = 5
 CELL: Final = 260
-"""The width of a picture of one target; it shows the whole table."""
+"""The width of a picture of one target."""
 HEAD: Final = 24
+GAP: Final = 8
 FULL: Final = 360
-SCALE: Final = CELL / (2 * 43.0)
+REACH: Final = 27.0
+"""How many centimetres around the middle it shows."""
+SCALE: Final = CELL / (2 * REACH)
 """Dots for a centimetre."""
 HUNDREDTHS: Final = 1000
 """Hundredths of a millimetre in a centimetre."""
@@ -40,20 +43,22 @@ def draw(groups: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
         y = number // COLUMNS * (CELL + HEAD) + HEAD
         lines.append(f'<text x="{x:g}" y="{y - 7}" text-anchor="middle">{escape(label)}</text>')
         lines.append(f'<g transform="translate({x:g} {y + CELL / 2:g})"><use href="#target"/>')
-        lines += (f'<circle class="die" cx="{u}" cy="{v}" r="1.6"/>' for u, v in dots(rests))
+        lines += (f'<circle class="die" cx="{u}" cy="{v}" r="2.2"/>' for u, v in dots(rests))
         lines.append("</g>")
     return "\n".join([*lines, "</svg>", ""])
 
 
 def dots(rests: Sequence[tuple[int, int]]) -> Iterator[tuple[float, float]]:
-    """Places in the picture: y points downwards there."""
+    """Places in the picture, where y points downwards; what lies beyond it is left out."""
     for x, y in rests:
-        yield round(x / HUNDREDTHS * SCALE, 1), round(-y / HUNDREDTHS * SCALE, 1)
+        if max(abs(x), abs(y)) < REACH * HUNDREDTHS:
+            yield round(x / HUNDREDTHS * SCALE, 1), round(-y / HUNDREDTHS * SCALE, 1)
 
 
 def target() -> Iterator[str]:
-    """The table with the target."""
-    yield disc("table", 0, 0, TARGET.table.radius)
+    """The target on the table."""
+    side, corner = CELL - GAP, (GAP - CELL) / 2
+    yield f'<rect class="table" x="{corner:g}" y="{corner:g}" width="{side}" height="{side}"/>'
     for bone in BONES.values():
         knobs = bone.knobs
         for side in (-1, 1):
