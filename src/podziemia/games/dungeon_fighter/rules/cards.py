@@ -43,7 +43,8 @@ def uses(
 
 def in_turn(state: State) -> bool:
     """DF-12.29: before the first turn of a fight nobody is active."""
-    return state.cursor.at("fight") == "turns"
+    phase: str | None = state.cursor.at("fight")
+    return phase == "turns"
 
 
 def ways(state: State, hero: Hero, card: Equipment, *, miss: bool) -> list[choice.PlayCard]:
