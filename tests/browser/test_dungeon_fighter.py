@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -14,6 +15,8 @@ from podziemia.games.dungeon_fighter import GAME
 from podziemia.kernel.game import HUMAN, Value
 from podziemia.table.live import workers
 from tests.browser.conftest import Arrive
+from tests.browser.looks import Looks
+from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.recorded import Recorded, asked, recorded
 from tests.browser.recorded import beginning as recorded_position
@@ -29,11 +32,53 @@ FIGHT: Final[dict[str, Any]] = {
     "monster_life": 1,
 }
 """One hit, and the monster is dead."""
+FALLEN: Final = re.compile("hits|misses|lands|again")
+"""How the log tells that a die has come to rest."""
+PRESSES: Final = 8
+"""More presses than any throw takes."""
+BY_HAND: Final = "By hand"
+"""How it is said at a real table that a real die is thrown."""
 HOPELESS: Final = 40
 """After so many throws at most somebody must have hit."""
 MOVING: Final = "no-preference"
 FLAT: Final = "HTMLCanvasElement.prototype.getContext = () => null;"
 """A browser that can draw nothing in three dimensions."""
+KNOCKS: Final = re.compile("knocks")
+"""How a flight that is shown is told."""
+FLIGHT: Final = """
+() => new Promise((found) => {
+  const look = () => {
+    const sign = document.querySelector('.arena')?.dataset.flying;
+    if (sign) found(sign);
+    else setTimeout(look, 20);
+  };
+  look();
+})
+"""
+"""The flight that is shown next."""
+WATCH: Final = """
+() => new MutationObserver(() => {
+  window.flown ||= Boolean(document.querySelector('.arena[data-flying]'));
+}).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-flying'] })
+"""
+"""Remembers whether any flight was ever shown."""
+TECHNIQUES: Final[dict[str, str]] = {
+    "airborne": "pingwiny_desantowe",
+    "roundhouse": "sniezynka_furiatka",
+    "low_profile": "mors_na_diecie",
+    "weak_hand": "zziebniety_szkielet",
+    "pond": "goblin_splawik",
+    "header": "foka_futbolistka",
+    "floe": "lyzwiarka_figurowa",
+    "under_table": "zombie_himalaista",
+    "bump": "yeti_z_problemami",
+    "wall": "krasnolud_murarz",
+    "prayer": "duch_mroznej_przeoryszy",
+    "blind": "nieszczesliwy_bialy_mis",
+    "waterfall": "blekitny_smok",
+    "secret_x": "widmowy_wielorybnik",
+}
+"""A monster that demands it; the launcher is asked for by a room alone."""
 
 beginning: Final = partial(recorded_position, GAME)
 """Meanwhile a match begins with this position."""
@@ -61,6 +106,12 @@ def arena(person: Person) -> Locator:
     return person.page.locator(".arena")
 
 
+def flat(person: Person) -> Person:
+    """Somebody whose browser draws a flat picture, which takes no time."""
+    person.page.add_init_script(FLAT)
+    return person
+
+
 def grip(person: Person) -> Locator:
     """Where the die is that can be thrown."""
     return person.page.locator("[data-grip]")
@@ -71,9 +122,15 @@ def free_dice(person: Person) -> Locator:
     return person.page.locator("button.df-die.next")
 
 
+def ready(person: Person) -> None:
+    """Wait until the die is in the hand, and what is clicked is meant."""
+    expect(grip(person)).to_be_visible()
+    expect(person.page.locator(".board.fresh")).to_have_count(0)
+
+
 def pull(person: Person, across: float = 0, back: float = 0.13) -> None:
     """Pull back from the die, and let go: shares of the height of the arena."""
-    expect(grip(person)).to_be_visible()
+    ready(person)
     at, whole = grip(person).bounding_box(), arena(person).bounding_box()
     assert at is not None
     assert whole is not None
@@ -88,7 +145,7 @@ def pull(person: Person, across: float = 0, back: float = 0.13) -> None:
 
 def press(person: Person) -> None:
     """Two timed presses of a key: the arrow while it points ahead, then some power."""
-    expect(grip(person)).to_be_visible()
+    ready(person)
     stage = person.page.locator(".controls")
     for shown, wait in (("aim", 0), ("power", 850), ("start", 0)):
         person.page.keyboard.press("Space")
@@ -110,29 +167,30 @@ def win(person: Person, throw: Callable[[Person], None]) -> int:
     """Throw one die after another until the fight is won; how many throws it took."""
     page, thrown = person.page, 0
     monster = page.locator(f"[data-piece='monster:{MONSTER}']")
-    ready = grip(person).or_(page.locator(".report .send"))
+    held = grip(person).or_(page.locator(".report .send"))
     options = person.prompt.locator(".option")
     while thrown < HOPELESS:
-        expect(free_dice(person).or_(ready).or_(options).first).to_be_visible()
+        expect(free_dice(person).or_(held).or_(options).first).to_be_visible()
         if monster.count() == 0:
             return thrown
         if free_dice(person).count() > 0:
             free_dice(person).first.click()
-        elif ready.count() > 0:
+        elif held.count() > 0:
             throw(person)
             thrown += 1
-            expect(ready).to_be_hidden()
+            expect(held).to_be_hidden()
         else:
-            options.first.click()
+            hand = options.filter(has_text=BY_HAND)
+            (hand if hand.count() > 0 else options).first.click()
         page.wait_for_timeout(450)  # a click cannot have been meant for a new question
     message = f"nobody has hit anything in {HOPELESS} throws"
     raise AssertionError(message)
 
 
-@pytest.mark.parametrize("throw", [pull, press], ids=["a gesture", "two presses"])
-def test_a_fight_is_won(arrive: Arrive, server: Hosted, throw: Callable[[Person], None]) -> None:
+@pytest.mark.parametrize("throw", [pull, press], ids=["gestures", "presses"])
+def test_a_fight_is_won_by(arrive: Arrive, server: Hosted, throw: Callable[[Person], None]) -> None:
     with beginning(FIGHT):
-        me = lead(server).seat(arrive("Ala"))
+        me = lead(server).seat(flat(arrive("Ala")))
         assert win(me, throw) > 0
         assert any("last blow" in line for line in me.lines()), me.lines()
 
@@ -148,3 +206,132 @@ def test_the_tutorial_begins_with_a_throw(arrive: Arrive) -> None:
     pull(me)
     expect(me.expect_lesson(3)).to_contain_text("trójce")
     expect(me.page.locator("[data-piece=coins]")).to_contain_text("1")
+
+
+def test_a_fight_is_won_with_real_dice(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        me = lead(server, throws="table").seat(flat(arrive("Ala")))
+        assert win(me, tell) == 1
+        assert any("last blow" in line for line in me.lines()), me.lines()
+
+
+def test_a_report_says_what_is_missing_and_forgives(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        me = lead(server, throws="table").seat(flat(arrive("Ala")))
+        free_dice(me).first.click()
+        me.prompt.locator(".option").filter(has_text=BY_HAND).click()
+        page = me.page
+        send, status = page.locator(".report .send"), page.locator(".report [role=status]")
+        expect(send).to_have_attribute("aria-disabled", "true")
+        expect(status).to_have_text(me.say("df-board-missing", what="bounced"))
+        page.locator("[data-part=middle_0]").click()
+        page.locator("[data-part=outer_00]").click()
+        expect(page.locator("[data-told=most-equal]")).to_be_visible()
+        page.locator("[data-told=hole]").click()  # no: it has rolled on into the hole
+        expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(0)
+        page.locator("[data-told=bounced]").click()
+        page.locator("[data-told=eye]").click()
+        expect(status).to_have_text(me.say("df-board-whole"))
+        send.click()
+        expect(page.locator("[data-piece='die:red']")).to_have_count(0)
+        assert me.prompt.is_visible()
+
+
+def test_two_browsers_show_the_same_flight_in_three_dimensions(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(FIGHT):
+        table = lead(server, HUMAN)
+        small = {"width": 640, "height": 620}
+        me = table.seat(arrive("Ala", reduced_motion=MOVING, **small))
+        other = table.seat(flat(arrive("Ola", reduced_motion=MOVING, **small)), 1)
+        expect(arena(me)).to_have_attribute("data-flat", "false")
+        expect(other.page.locator(".arena")).to_have_attribute("data-flat", "true")
+        flights = [person.page.evaluate_handle(FLIGHT) for person in (me, other)]
+        free_dice(me).first.click()
+        pull(me)
+        seen = [flight.json_value() for flight in flights]
+        assert seen[0] == seen[1]
+        assert "knocks" in seen[0]
+        for person in (me, other):
+            expect(arena(person)).not_to_have_attribute("data-flying", KNOCKS)
+
+
+def test_who_comes_back_in_the_middle_of_a_flight_sees_its_end(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(FIGHT):
+        me = lead(server).seat(flat(arrive("Ala", reduced_motion=MOVING)))
+        free_dice(me).first.click()
+        pull(me)
+        expect(arena(me)).to_have_attribute("data-flying", KNOCKS)
+        me.page.reload()
+        me.expect_board()
+        expect(arena(me)).not_to_have_attribute("data-flying", KNOCKS)
+        expect(me.page.locator("[data-thing^='hand:']")).to_have_count(0)
+
+
+def test_a_click_skips_a_flight(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        me = lead(server).seat(flat(arrive("Ala", reduced_motion=MOVING)))
+        free_dice(me).first.click()
+        pull(me)
+        expect(arena(me)).to_have_attribute("data-flying", KNOCKS)
+        arena(me).click(position={"x": 20, "y": 300})
+        expect(arena(me)).not_to_have_attribute("data-flying", KNOCKS, timeout=900)
+
+
+def test_with_less_motion_a_throw_is_at_its_end_at_once(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT):
+        me = lead(server).seat(flat(arrive("Ala")))
+        me.page.evaluate(WATCH)
+        free_dice(me).first.click()
+        pull(me)
+        expect(grip(me)).to_be_hidden()
+        expect(me.page.locator(".log")).to_contain_text(FALLEN)
+        assert not me.page.evaluate("window.flown")
+
+
+def test_every_technique_has_a_control(arrive: Arrive, server: Hosted) -> None:
+    """By presses alone, whatever is demanded, a throw comes about that the table accepts."""
+    me = flat(arrive("Ala"))
+    for technique, monster in TECHNIQUES.items():
+        with beginning(FIGHT | {"monster": monster}):
+            lead(server).seat(me)
+            free_dice(me).first.click()
+            expect(me.page.locator(f".hint [data-sign={technique}]")).to_be_visible()
+            ready(me)
+            stage, key = me.page.locator(".controls"), me.page.locator("[data-press]")
+            for _ in range(PRESSES):
+                if stage.count() == 0:
+                    break
+                key.click()
+                me.page.wait_for_timeout(60)
+            expect(stage, technique).to_be_hidden()
+            expect(me.page.locator(".log"), technique).to_contain_text(FALLEN)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_it_is_readable_for_everybody(
+    arrive: Arrive, server: Hosted, looks: Looks, lang: Language
+) -> None:
+    sizes = [(1280, 720), (360, 740)]
+    with beginning(FIGHT):
+        for width, height in sizes:
+            me = flat(arrive("Ala", lang, width=width, height=height, has_touch=width < 400))
+            lead(server).seat(me)
+            free_dice(me).first.click()
+            expect(grip(me)).to_be_visible()
+            looks.at(me, "dungeon-fighter-throw", me.page.locator("[data-press]"), in_sight=True)
+            arena_box, prompt_box = arena(me).bounding_box(), me.prompt.bounding_box()
+            assert arena_box is not None
+            assert prompt_box is not None
+
+
+def test_the_arena_in_three_dimensions(arrive: Arrive, server: Hosted, looks: Looks) -> None:
+    with beginning(FIGHT):
+        me = lead(server).seat(arrive("Ala", width=1024, height=640))
+        free_dice(me).first.click()
+        expect(arena(me)).to_have_attribute("data-drawn", "true")
+        expect(grip(me)).to_be_visible()
+        looks.at(me, "dungeon-fighter-arena", me.page.locator("[data-press]"))

@@ -51,18 +51,11 @@ export interface Aim {
 }
 
 const TONES = { good: '#41c7ff', bad: '#ff5a4e', plain: '#ffd36b' } as const;
-const SHARPEST = 2;
+/** How many points a pixel of the page may have: with a graphics card, and without. */
+const [SHARPEST, BLURRED] = [2, 0.8];
 const FIELD = 36;
 /** How finely shadows are drawn, in points across the table. */
 const [FINE, COARSE] = [2048, 1024];
-
-/** Whether no graphics card helps. */
-function isSlow(renderer: WebGLRenderer): boolean {
-  const gl = renderer.getContext();
-  const told = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = told ? String(gl.getParameter(told.UNMASKED_RENDERER_WEBGL)) : '';
-  return /swiftshader|llvmpipe|software/i.test(name);
-}
 
 export class World {
   /** Called when something was drawn. */
@@ -77,12 +70,12 @@ export class World {
   #view: View = usual(1);
   #frame = 0;
   #size: Point = [1, 1];
-  readonly #slow: boolean;
+  readonly #coarse: boolean;
 
-  constructor(canvas: HTMLCanvasElement, geometry: Geometry) {
+  constructor(canvas: HTMLCanvasElement, geometry: Geometry, coarse = false) {
     this.#geometry = geometry;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-    this.#slow = isSlow(this.#renderer);
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !coarse, alpha: true });
+    this.#coarse = coarse;
     this.#renderer.toneMapping = ACESFilmicToneMapping;
     this.#renderer.toneMappingExposure = 1.05;
     this.#renderer.shadowMap.enabled = true;
@@ -91,7 +84,7 @@ export class World {
     this.#camera.up.set(0, 0, 1);
     this.#scene.environment = surroundingsOf(this.#renderer);
     this.#scene.environmentIntensity = 0.4;
-    this.#lights(this.#slow ? COARSE : FINE);
+    this.#lights(coarse ? COARSE : FINE);
     this.#scene.add(tableOf(geometry), targetOf(geometry), this.#aim, this.#lit);
   }
 
@@ -126,7 +119,8 @@ export class World {
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     this.#size = [width, height];
-    this.#renderer.setPixelRatio(this.#slow ? 1 : Math.min(devicePixelRatio, SHARPEST));
+    const finest = this.#coarse ? BLURRED : SHARPEST;
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, finest));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
     this.#camera.updateProjectionMatrix();

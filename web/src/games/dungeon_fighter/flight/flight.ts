@@ -139,3 +139,10 @@ export function thingOf(body: string, dice: readonly string[]): string {
   const [kind, place] = body.split(':', 2);
   return kind === 'thrown' ? `die:${dice[Number(place)] ?? ''}` : body;
 }
+
+/** A few numbers by which a flight is told from others: how long it is, its knocks, where it ends. */
+export function signOf(flight: Flight): string {
+  const end = flight.poses.at(-1)?.[0];
+  const at = end ? [end.x, end.y, end.z].map((side) => side.toFixed(2)).join(' ') : '';
+  return `${lastOf(flight)} ms, ${flight.touches.length} knocks, ${at}`;
+}
