@@ -59,6 +59,16 @@ def test_numbers_that_are_too_large_are_cut() -> None:
     assert found.touches[0] == Touch(65.535, 0, "die", 65.535)
 
 
+def test_of_a_very_long_flight_frames_are_left_out() -> None:
+    names = tuple(f"die:{number}" for number in range(12))
+    frames = tuple(Frame(number / 100, (STILL,) * 12) for number in range(400))
+    text = written(Flown(names, frames, ()))
+    assert len(text) < LONGEST
+    found = read(text)
+    assert len(found.frames) == 201
+    assert (found.frames[0], found.frames[-1]) == (frames[0], frames[-1])
+
+
 def test_a_flight_without_touches() -> None:
     flown = Flown(("thrown:0",), (Frame(0.0, (STILL,)),), ())
     assert read(written(flown)) == flown

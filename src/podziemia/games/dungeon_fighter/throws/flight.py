@@ -8,8 +8,8 @@ body in order, seven numbers of two signed bytes: x, y, z in twentieths of a mil
 rotation w, x, y, z in 1/30000. Then the number of contacts (two bytes); each is its moment (two
 bytes), the number of the body (one byte), what it touched (one byte, its place in TOUCHED) and how
 fast it came, in millimetres per second (two bytes). Between frames poses are interpolated; there is
-a frame at every contact. The wall is where its inner face meets the table, the waterfall at the
-middle of its lower edge; everything else is at its middle.
+a frame at every contact, unless the flight would be too long. The wall is where its inner face
+meets the table, the waterfall at the middle of its lower edge; everything else is at its middle.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ STEPS_PER_METRE: Final = 20_000
 PER_ROTATION: Final = 30_000
 MOST: Final = 32_767
 LONGEST: Final = 65_535
+MOST_LETTERS: Final = 60_000
 
 
 class Frame(NamedTuple):
@@ -69,11 +70,21 @@ class Flown(NamedTuple):
 
 
 def written(flown: Flown) -> str:
-    """A flight as text."""
+    """A flight as text; of a very long one some frames are left out."""
+    text = spelled(flown)
+    while len(text) > MOST_LETTERS:
+        frames = (*flown.frames[:-1:2], flown.frames[-1])
+        flown = flown._replace(frames=frames)
+        text = spelled(flown)
+    return text
+
+
+def spelled(flown: Flown) -> str:
+    """A flight as text, all of it."""
     said = bytearray([len(flown.names)])
     for name in flown.names:
-        spelled = name.encode()
-        said += bytes([len(spelled)]) + spelled
+        letters = name.encode()
+        said += bytes([len(letters)]) + letters
     said += struct.pack("<H", len(flown.frames))
     for at, bodies in flown.frames:
         said += struct.pack("<H", milliseconds(at))
