@@ -225,6 +225,12 @@ def test_a_throw_that_never_settles_is_made_again_and_then_off(
     assert len(turned) == PHYSICS.simulation.attempts
 
 
+@pytest.mark.rule("DF-13.4", "DF-13.47")
+def test_what_lies_nobody_knows_where_is_in_nobody_s_way() -> None:
+    unknown = replace(PLAIN, overlays=(LyingOverlay("weak_point"),))
+    assert throw(unknown, seed=5) == throw(PLAIN, seed=5)
+
+
 @pytest.mark.rule("DF-13.40")
 def test_a_flight_can_be_read_again() -> None:
     landed = throw(FULL, seed="flight")

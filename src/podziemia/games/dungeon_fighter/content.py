@@ -86,6 +86,7 @@ SNOW: Final = the(DICE, "snow")
 WATER: Final = the(DICE, "water")
 PERMAFROST: Final = (the(OVERLAYS, "permafrost_1"), the(OVERLAYS, "permafrost_2"))
 WEAK_POINT: Final = the(OVERLAYS, "weak_point")
+TUNE: Final = the(SKILLS, "catchy_tune")
 
 
 def title(glory: int) -> Title:
@@ -139,6 +140,11 @@ def _check_target() -> None:
         fits = quarter.hole in HOLES and quarter.bone in BONES
         content_needs(fits, f"target.toml: quarter {quarter}")
     content_needs(tuple(HOLES) == HOLE_IDS, "target.toml: holes: not those of `HoleId`")
+    for name in ("normal", "hard", "infernal"):
+        the(DIFFICULTIES, name)
+    plain = [each.skill for each in LANDINGS.values() if not each.techniques]
+    fits = sorted(plain) == sorted(BOT_SKILLS)
+    content_needs(fits, "landings.toml: key `techniques`: one without any for every skill")
     values = {str(section.value) for section in TARGET.section}
     for row in (*PHYSICS.reference, *PHYSICS.plain_throw):
         content_needs(set(row.sections) == values, f"physics.toml: sections of s = {row.s}")

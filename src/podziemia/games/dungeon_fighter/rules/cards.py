@@ -32,13 +32,19 @@ def uses(
     for card in hero.gear:
         if window in card.windows:
             found += ways(state, hero, card, miss=miss)
-    if hero.number == state.active and window != "W7":
+    if hero.number == state.active and window != "W7" and in_turn(state):
         for card in state.rarities:
             if window in card.windows:
                 found += ways(state, hero, card, miss=miss)
         if window == "W4" and "bully" in state.tokens and may_sum(state):
             found.append(choice.UseToken())
     return found
+
+
+def in_turn(state: State) -> bool:
+    """DF-12.29: before the first turn of a fight nobody is active."""
+    phase: str | None = state.cursor.at("fight")
+    return phase == "turns"
 
 
 def ways(state: State, hero: Hero, card: Equipment, *, miss: bool) -> list[choice.PlayCard]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podziemia.kernel.questions import Rules
 
-from ..content import ICEBERG_DAMAGE, SECTIONS, SKILLS, WEAK_POINT
+from ..content import ICEBERG_DAMAGE, SECTIONS, SKILLS, TUNE, WEAK_POINT
 from ..events import (
     MonsterDefeated,
     MonsterDestroyed,
@@ -100,7 +100,7 @@ def damage_of_hit(state: State, attempt: Attempt, judged: Judged) -> int:
     if attempt.skill is not None:
         total += bonus(state, state.hero, SKILLS[attempt.skill])
     if attempt.tuned:
-        total += SKILLS["catchy_tune"].granted_bonus  # DF-6.9, DF-R-76
+        total += TUNE.granted_bonus  # DF-6.9, DF-R-76
     if state.modifiers.held:
         total += state.modifiers.sum("damage", None)
     return total

@@ -7,6 +7,7 @@ from math import cos, degrees, hypot, radians, sin
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from podziemia.kernel.rng import Rng
 
@@ -21,7 +22,7 @@ from . import reading
 from .run import LOOK, Run
 from .scene import Shape, scene
 from .solids import solid
-from .throwing import about_z
+from .throwing import about_z, placed
 
 LEVEL: Final = 0.996
 """How upright the axis of an overlay is that lies flat: 5 degrees."""
@@ -29,6 +30,7 @@ LEVEL: Final = 0.996
 
 def simulate_flip(request: FlipRequest, flip: Flip, rng: Rng) -> Flipped:
     """DF-13.40: one flip."""
+    request = replace(request, overlays=placed(request.overlays))
     draws = Draws(rng)
     flying = Spinning(request, flip, draws)
     settled = flying.go(PHYSICS.simulation.max_time)

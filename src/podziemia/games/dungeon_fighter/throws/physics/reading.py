@@ -12,7 +12,7 @@ from ...content import OVERLAYS, TARGET
 from ..facts import UNIT, Corner, LyingOverlay, Pose, RestingOn, Symbol
 from ..flight import Position
 from ..judge import counted
-from ..target import hole_at, place_at
+from ..target import place_at
 from ..units import CM
 from .solids import Points, Solid
 
@@ -46,7 +46,10 @@ def read(
         for each in standing.tolist()
         if (corner := under(each, surface, overlays)) is not None
     )
-    place = "off_table" if surface == "floor" else resting_on(middle, surface, corners, overlays)
+    place = resting_on(middle, surface, corners, overlays)
+    in_hole = "hole_floor" in touched or (not touched and place_at(*flat(middle)) == "hole")
+    if place == "table" and in_hole:
+        place = "hole"
     spread = float(standing[:, 2].max() - standing[:, 2].min())
     return Lie(
         resting_on=place,
@@ -116,15 +119,20 @@ def distance(x: float, y: float, overlay: LyingOverlay) -> float:
     return hypot(x - overlay.pose.x / 1000, y - overlay.pose.y / 1000)
 
 
+def flat(point: Points) -> tuple[float, float]:
+    """A point on the table, in centimetres."""
+    return float(point[0]) / CM, float(point[1]) / CM
+
+
 def resting_on(
     middle: Points, surface: str, corners: Sequence[Corner], overlays: Sequence[LyingOverlay]
 ) -> RestingOn:
     """What it rests on, all in all."""
-    x, y = float(middle[0]) / CM, float(middle[1]) / CM
     match surface.partition(":")[0]:
+        case "floor":
+            return "off_table"
         case "table":
-            inside = hypot(x, y) <= TARGET.outline_radius
-            return "hole" if inside or hole_at(x, y) is not None else "table"
+            return "table"
         case "iceberg":
             return "hole"
         case "overlay":
@@ -134,7 +142,7 @@ def resting_on(
         case "die":
             return "other_die"
         case _:
-            return on_board(x, y, corners, overlays)
+            return on_board(*flat(middle), corners, overlays)
 
 
 def on_board(

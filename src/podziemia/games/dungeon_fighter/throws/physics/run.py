@@ -144,6 +144,11 @@ class Run:
             return body.left[1]
         return tuple(kept.numbers[body.pose : body.pose + 7].tolist())
 
+    def has_moved(self, body: Body) -> bool:
+        """Whether a body was woken; what sleeps does not move at all."""
+        first = self.kept[0].numbers[body.pose : body.pose + 7]
+        return not np.array_equal(first, self.data.qpos[body.pose : body.pose + 7])
+
     def go(self, most: float) -> bool:
         """Until everything lies still; whether it does."""
         data, model, looks = self.data, self.model, 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from podziemia.kernel.rng import Rng
 
@@ -14,7 +15,7 @@ from ...content import GADGETS, PHYSICS, TARGET
 from ...options.throwing import Landed, Spot, Throw
 from ..bounds import bounds
 from ..draws import Draws
-from ..facts import Contact, Die, Facts, Moved, Request
+from ..facts import Contact, Die, Facts, LyingOverlay, Moved, Request
 from ..flight import Flown, Frame, Position, Touch, written
 from ..layout import in_pond
 from ..release import TENTH_MM, Held, Start, begin, rotation
@@ -36,7 +37,11 @@ SETTLING: Final = 0.25
 
 
 def simulate(request: Request, throw: Throw, rng: Rng) -> Landed:
-    """DF-13.24: one throw; one that never settles is made again, and in the end it is off."""
+    """DF-13.24: one throw; one that never settles is made again, and in the end it is off.
+
+    An overlay that lies nobody knows where is not in its way (DF-13.4, DF-13.47).
+    """
+    request = replace(request, overlays=placed(request.overlays))
     draws = Draws(rng)
     start = begin(request.required, throw, draws)
     flying = Flying(request, throw, start, draws)
@@ -53,6 +58,11 @@ def simulate(request: Request, throw: Throw, rng: Rng) -> Landed:
         drawn=tuple(draws.drawn),
         flight=written(flying.flown()),
     )
+
+
+def placed(overlays: Iterable[LyingOverlay]) -> tuple[LyingOverlay, ...]:
+    """The overlays that lie somewhere."""
+    return tuple(each for each in overlays if each.pose is not None)
 
 
 def shape_of(request: Request) -> Shape:
@@ -221,15 +231,15 @@ class Flying(Run):
         """DF-13.25: the dice lying about that lie elsewhere now."""
         for number, die in enumerate(self.request.lying):
             body = self.bodies[f"{LYING}:{number}"]
-            pose = None if body.left is not None else reading.as_pose(self.pose(body.name))
-            if pose != die.pose and body.name in self.pushed:
+            if self.has_moved(body):
+                pose = None if body.left is not None else reading.as_pose(self.pose(body.name))
                 yield Moved(die.id, pose)
 
     def flown(self) -> Flown:
         """The flight, with everything that moved."""
         names = {body.name: body.name for body in self.thrown}
         for number, die in enumerate(self.request.lying):
-            if f"{LYING}:{number}" in self.pushed:
+            if self.has_moved(self.bodies[f"{LYING}:{number}"]):
                 names[f"{LYING}:{number}"] = f"die:{die.id}"
         if "wall" in self.bodies:
             names["wall"] = "wall"
