@@ -10,10 +10,7 @@ from podziemia.games.dungeon_fighter.content import SECTIONS
 from podziemia.games.dungeon_fighter.options import FlipReport, Report
 from podziemia.games.dungeon_fighter.throws.facts import (
     Die,
-    FlipRequest,
-    LyingDie,
     LyingOverlay,
-    Pose,
     Request,
 )
 from podziemia.games.dungeon_fighter.throws.judge import judge, judge_flip
@@ -162,8 +159,7 @@ def test_samples_and_defaults_are_accepted() -> None:
 
 @pytest.mark.rule("DF-13.37", "DF-13.47")
 def test_flips_are_reported_until_the_overlay_lies() -> None:
-    lying = (LyingDie("white:1", "white", Pose(0, 0, 608)),)
-    free = flip_reported(FlipRequest("weak_point", lying))
+    free = flip_reported(["white:1"])
     free.check(free.default)
     free.check(FlipReport(3, ("white:1",)))
     for wrong in (FlipReport(0, ("red",)), FlipReport(0, ("white:1", "white:1")), FlipReport(99)):

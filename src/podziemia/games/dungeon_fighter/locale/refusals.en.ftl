@@ -72,6 +72,7 @@ df-refused-not-resting = Equipment changes hands only in a rest.
 df-refused-rarity = A rarity belongs to the whole party and lies beside the chest.
 df-refused-dead = { CARD($hero) } is dead and carries nothing.
 df-refused-same-card = { CARD($hero) } has { CARD($card) } already.
+df-refused-passed-before = That was passed on or declined in this rest already. Keep it until the next one.
 df-refused-no-slot = { CARD($hero) } has no slot left for { CARD($card) }.
 df-refused-no-swap = These cards cannot be swapped: afterwards both must be able to carry what they have.
 df-refused-no-market = There is no market now.

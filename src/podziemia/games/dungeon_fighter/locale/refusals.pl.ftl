@@ -72,6 +72,7 @@ df-refused-not-resting = Ekwipunek przechodzi z rąk do rąk tylko podczas odpoc
 df-refused-rarity = Rarytas należy do całej drużyny i leży przy skrzyni.
 df-refused-dead = { CARD($hero) } nie żyje i niczego nie niesie.
 df-refused-same-card = { CARD($hero) } ma już kartę { CARD($card) }.
+df-refused-passed-before = W tym odpoczynku było to już przekazane albo odrzucone. Zostaw to do następnego.
 df-refused-no-slot = { CARD($hero) } nie ma miejsca na kartę { CARD($card) }.
 df-refused-no-swap = Tych kart nie można zamienić: po zamianie oboje muszą móc nieść to, co mają.
 df-refused-no-market = Teraz nie ma kramiku.

@@ -80,7 +80,7 @@ def flip(state: State, hero: Hero, overlay: str) -> Rules:
 
 def reported(state: State, hero: Hero, overlay: str) -> Rules[bool]:
     """DF-13.37, DF-13.47: what people saw: every failed flip hurts; whether it lies at last."""
-    free = table.flip_reported(flip_request(state, overlay))
+    free = table.flip_reported([die.name for die in state.lying if die.pose is None])
     about = {"overlay": overlay}
     report = yield from confirmed(state, hero, "flip-report", free, "DF-13.37", about)
     assert isinstance(report, choice.FlipReport)

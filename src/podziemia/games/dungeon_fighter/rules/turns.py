@@ -44,7 +44,7 @@ def begin_turn(state: State) -> Rules:
 def take_die(state: State) -> Rules[str | None]:
     """DF-4.3 to DF-4.6: a coloured or a special die, as long as there is one; white ones and
     recovery only then (DF-5.1, DF-5.13). Who takes which is talked about freely (DF-4.7); before
-    a die is chosen, flight may be proposed once (DF-16.4)."""
+    a die is chosen or recovered, flight may be proposed once (DF-4.14, DF-16.4)."""
     hero, proposed = state.hero, False
     while state.attempt is None:
         prompt, rule, ways = choices(state)
@@ -60,6 +60,7 @@ def take_die(state: State) -> Rules[str | None]:
                     yield from flee(state)
                     return FLED
             case choice.Recover():
+                proposed = True
                 yield from recover(state, hero)
                 if not hero.able:
                     pass_on(state)
@@ -99,10 +100,11 @@ def take(state: State, die: DieId) -> None:
 def recover(state: State, hero: Hero) -> Rules:
     """DF-5.4, DF-5.8, DF-5.15: damage to all that nothing prevents (DF-5.5), and that may be the
     end (DF-5.6); then the coloured dice, and no others (DF-5.10), are back from wherever they
-    lie (DF-5.11), and whoever is stunned hands on (DF-5.7, DF-R-7)."""
+    lie (DF-5.11), beside special ones that a card has just brought (DF-4.5); whoever is stunned
+    hands on (DF-5.7, DF-R-7)."""
     yield from before_damage(state, miss=False)
     hurt(state, state.heroes, state.level, "recovery", "DF-5.4")
-    state.dice = COLOURED
+    state.dice = COLOURED + tuple(die for die in state.dice if die in state.granted)
     state.lying = tuple(die for die in state.lying if die.kind not in COLOURED)
     state.emit(DiceRecovered, "DF-5.4", hero.piece)
 

@@ -8,8 +8,9 @@ from podziemia.kernel.errors import Refusal, refuse_if
 from podziemia.kernel.questions import Ask, Option
 
 from .. import options as o
-from ..content import EQUIPMENT, HEROES, NUMBERS, SKILLS
+from ..content import EQUIPMENT, NUMBERS, SKILLS
 from ..entries import Equipment
+from ..rules import passing
 from ..state import COLOURED, State
 
 MARKET: Final = (o.Buy, o.BuyHealing, o.BuyDie, o.EndShopping)
@@ -118,7 +119,8 @@ def refuse_card(state: State, ask: Ask, card: str, target: str | None) -> NoRetu
         raise refusal("DF-12.1", "no-such-card")
     spent = entry in state.discard or entry in state.box
     refuse_if(spent, "DF-12.23", "df-refused-card-gone", {"card": card})
-    hero = state.named(ask.piece) if ask.piece is not None and state.heroes else state.hero
+    refuse_if(not state.heroes, "DF-12.28", "df-refused-not-carried", {"card": card})
+    hero = state.hero if ask.piece is None else state.named(ask.piece)
     carried = entry in hero.gear or entry in state.rarities
     refuse_if(not carried, "DF-12.28", "df-refused-not-carried", {"card": card})
     refuse_if(hero.life == 0, "DF-12.28", "df-refused-stunned", {"hero": hero.piece})
@@ -131,8 +133,8 @@ def refuse_card(state: State, ask: Ask, card: str, target: str | None) -> NoRetu
         refuse_if(not active, "DF-12.29", "df-refused-not-active")
     refuse_if(entry.kind == "weapon", "DF-12.16", "df-refused-weapon", {"card": card})
     if ask.prompt == "cards" and str(ask.about.get("window", "")) in entry.windows:
-        aimed = target is not None and (target not in HEROES or not state.named(target).able)
-        refuse_if(aimed, "DF-9.2", "df-refused-not-healed")
+        able = [other.piece for other in state.heroes if other.able]
+        refuse_if(target is not None and target not in able, "DF-9.2", "df-refused-not-healed")
         raise refusal("DF-12.31", "card-no-effect", card=card)
     raise refusal("DF-12.25", "card-not-now", card=card)
 
@@ -176,6 +178,11 @@ def refuse_passing(state: State, ask: Ask, option: o.Give | o.Swap | o.Discard) 
     giver = state.named(ask.piece) if ask.piece is not None else state.hero
     carried = card in giver.gear
     refuse_if(not carried, "DF-11.14", "df-refused-not-carried", {"card": card.id})
+    if not isinstance(option, o.Discard):
+        names = [option.card, passing.name_of(option)]
+        names += [option.other] if isinstance(option, o.Swap) else []
+        again = any(name in state.offered for name in names)
+        refuse_if(again, "DF-R-84", "df-refused-passed-before")
     if isinstance(option, o.Give):
         known = any(hero.piece == option.to for hero in state.heroes)
         refuse_if(not known, "DF-2.2", "df-refused-no-such-hero")

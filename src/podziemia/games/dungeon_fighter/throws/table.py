@@ -6,7 +6,7 @@ not there, or have done what its lie excludes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal, TypeAlias
 
 from podziemia.kernel.errors import refuse_if
@@ -16,7 +16,7 @@ from podziemia.kernel.rng import Rng
 from ..content import DICE, OVERLAYS, SECTIONS, TECHNIQUES
 from ..options.throwing import Flipped, FlipReport, Landed, Report
 from ..shapes import Section
-from .facts import Corner, Die, Facts, FlipRequest, Request, RestingOn
+from .facts import Corner, Die, Facts, Request, RestingOn
 
 LIES: Final[dict[str, RestingOn]] = {
     "section": "section",
@@ -183,9 +183,10 @@ def any_report(request: Request, die: Die, rng: Rng) -> Report:
     )
 
 
-def flip_reported(request: FlipRequest) -> Free:
-    """DF-13.37: the report of flips, until the overlay lies on the target."""
-    lying = {die.id for die in request.lying}
+def flip_reported(dice: Collection[str]) -> Free:
+    """DF-13.37: the report of flips, until the overlay lies on the target; perhaps on real dice
+    (DF-13.4)."""
+    lying = set(dice)
 
     def check(option: Option) -> None:
         assert isinstance(option, FlipReport)
