@@ -79,7 +79,7 @@ def offer_throw(state: State, ask: Ask, option: Option) -> Offer:
             refs = [f"gear:{weapon}" for weapon in weapons]
             if roundhouse:
                 refs.append("token:catchy_tune")
-            about = {"weapons": " ".join(weapons), "roundhouse": roundhouse}
+            about = {"weapons": ", ".join(weapons) or None, "roundhouse": roundhouse}
             bonus = sum(EQUIPMENT[weapon].damage_bonus for weapon in weapons)
             effect = effects("weapons", bonus=bonus) if bonus else None
             return Offer(Words("df-option-declare", about), tuple(refs), effect)
