@@ -13,6 +13,7 @@ from tests.browser.choices import choosable, last_word
 from tests.browser.conftest import Arrive
 from tests.browser.messages import Language
 from tests.browser.person import Person
+from tests.browser.test_dungeon_fighter import FLAT
 
 LIT = """(pieces) => {
   const spoken = pieces.flatMap((id) => document.querySelector(`[data-piece="${id}"]`) ?? []);
@@ -83,7 +84,7 @@ def test_a_lesson_can_be_skipped_gone_back_to_and_left(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["boss_monster", "paper_dungeons", "tiny_epic_dungeons", "descent"]
+    "game", ["boss_monster", "paper_dungeons", "tiny_epic_dungeons", "descent", "dungeon_fighter"]
 )
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 740)])
 def test_what_a_lesson_speaks_of_is_in_the_light_and_in_sight(
@@ -92,6 +93,7 @@ def test_what_a_lesson_speaks_of_is_in_the_light_and_in_sight(
     me = arrive(width=width, height=height, has_touch=width < 500)
     tutorial = tutorial_of(find(game))
     assert tutorial is not None
+    me.page.context.add_init_script(FLAT)
     me.go(f"/learn/{game}")
     for step, lesson in enumerate(tutorial.steps, start=1):
         me.expect_lesson(step)
