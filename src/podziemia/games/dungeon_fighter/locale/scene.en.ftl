@@ -52,6 +52,7 @@ df-scene-hero =
        *[other] { CARD($hero) } ({ PLAYER($seat) })
     }
 df-scene-life = Life
+df-scene-cards = Skills and equipment
 df-scene-experience = Experience
 df-scene-skill =
     { $scar ->

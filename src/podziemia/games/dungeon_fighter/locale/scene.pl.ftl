@@ -52,6 +52,7 @@ df-scene-hero =
        *[other] { CARD($hero) } ({ PLAYER($seat) })
     }
 df-scene-life = Życie
+df-scene-cards = Umiejętności i ekwipunek
 df-scene-experience = Doświadczenie
 df-scene-skill =
     { $scar ->

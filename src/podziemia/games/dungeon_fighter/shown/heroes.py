@@ -28,14 +28,15 @@ def hero_zone(view: View, hero: View) -> Zone:
         dead=hero["dead"],
     )
     children: list[AnyPiece] = [
-        card(f"portrait:{name}", name, "hero"),
         track(f"life:{name}", words("life"), hero["life"], hero["max_life"], "life"),
     ]
     if view["ballads"]:
         piece, label = f"experience:{name}", words("experience")
         children.append(track(piece, label, hero["experience"], MOST_EXPERIENCE, "experience"))
-    children += [skill(hero, colour) for colour in COLOURS]
-    children += [gear(hero, worn) for worn in hero["gear"]]
+    own_cards: list[AnyPiece] = [card(f"portrait:{name}", name, "hero")]
+    own_cards += [skill(hero, colour) for colour in COLOURS]
+    own_cards += [gear(hero, worn) for worn in hero["gear"]]
+    children.append(zone(f"cards:{name}", words("cards"), "row", own_cards, owner=hero["seat"]))
     own = hero["seat"] == view["seat"]
     label = words("hero", hero=name, seat=hero["seat"], own=own)
     facts: dict[str, Fact] = {"hero": name}
