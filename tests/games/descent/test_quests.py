@@ -14,16 +14,16 @@ from podziemia.kernel.texts import LANGUAGES
 SQUARES: Final = {  # squares, areas, monsters with 2, 3, 4 heroes
     "salty_cellar": (82, 3, (6, 6, 6)),
     "into_the_dark": (204, 5, (23, 23, 23)),
-    "drowned_bell": (230, 7, (16, 21, 24)),
-    "thieves_of_ash": (300, 7, (10, 13, 21)),
-    "last_shift": (226, 7, (10, 16, 21)),
+    "drowned_bell": (230, 7, (11, 18, 24)),
+    "thieves_of_ash": (300, 7, (10, 11, 21)),
+    "last_shift": (226, 7, (14, 16, 21)),
     "hourglass": (196, 6, (9, 11, 16)),
     "midday_midnight": (276, 8, (14, 20, 26)),
 }
 SPAWNED: Final = {  # monsters of one card with 1, 2, 3, 4 heroes
     "into_the_dark": (1, 1, 2, 9),
-    "drowned_bell": (1, 1, 3, 3),
-    "thieves_of_ash": (1, 1, 1, 2),
+    "drowned_bell": (2, 2, 3, 3),
+    "thieves_of_ash": (1, 1, 2, 2),
     "last_shift": (1, 1, 2, 3),
     "hourglass": (1, 1, 2, 3),
     "midday_midnight": (2, 2, 2, 3),

@@ -3,9 +3,9 @@
 import type { Point, Square } from './grid';
 
 const CLOSEST = 3;
-/** Pixels of a square that a finger or a pointer can hit. */
+/** Pixels of a square that a finger can hit, or a pointer; on smaller ones no number is legible. */
 const FINGER = 26;
-const POINTER = 17;
+const POINTER = 24;
 /** Pixels of a square that is looked at in comfort. */
 const COMFORT = 44;
 /** Pixels of a square at least if all of the grid is seen at first, because little would be cut off. */
