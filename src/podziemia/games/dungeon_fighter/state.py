@@ -100,13 +100,8 @@ class Hero:
 
     def copy(self) -> Hero:
         """An independent hero."""
-        other = Hero.__new__(Hero)
-        other.number, other.card, other.life, other.dead = (
-            self.number,
-            self.card,
-            self.life,
-            self.dead,
-        )
+        other = Hero(self.number, self.card)
+        other.life, other.dead = self.life, self.dead
         other.scars, other.gear, other.turned = self.scars, self.gear, self.turned
         other.experience, other.upgrades, other.tired = self.experience, self.upgrades, self.tired
         return other
@@ -249,10 +244,9 @@ class State(KernelState):
 
     def copy(self) -> State:
         """An independent state, without listeners."""
-        other = State.__new__(State)
-        KernelState.__init__(other, self.players_count, self.rng)
+        other = State(self.players_count, self.options, self.rng)
         self.copy_common_to(other)
-        other.options, other.seats = self.options, self.seats.copy()
+        other.seats = self.seats.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.unchosen = self.unchosen.copy()
         other.leader, other.active, other.thrower = self.leader, self.active, self.thrower
