@@ -242,9 +242,9 @@ def test_two_browsers_show_the_same_flight_in_three_dimensions(
 ) -> None:
     with beginning(FIGHT):
         table = lead(server, HUMAN)
-        small = {"width": 640, "height": 620}
-        me = table.seat(arrive("Ala", reduced_motion=MOVING, **small))
-        other = table.seat(flat(arrive("Ola", reduced_motion=MOVING, **small)), 1)
+        me = table.seat(arrive("Ala", reduced_motion=MOVING, width=640, height=620))
+        ola = arrive("Ola", reduced_motion=MOVING, width=640, height=620)
+        other = table.seat(flat(ola), 1)
         expect(arena(me)).to_have_attribute("data-flat", "false")
         expect(other.page.locator(".arena")).to_have_attribute("data-flat", "true")
         flights = [person.page.evaluate_handle(FLIGHT) for person in (me, other)]

@@ -68,6 +68,7 @@ df-refused-not-healed = Only heroes on their feet regain life.
 
 df-refused-scar-taken = That colour has a scar already. Choose another one.
 df-refused-upgrade-compulsory = Three points of experience must be spent. Choose a skill.
+df-refused-upgraded = That skill is upgraded already.
 df-refused-not-resting = Equipment changes hands only in a rest.
 df-refused-rarity = A rarity belongs to the whole party and lies beside the chest.
 df-refused-dead = { CARD($hero) } is dead and carries nothing.

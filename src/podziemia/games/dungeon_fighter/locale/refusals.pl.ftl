@@ -68,6 +68,7 @@ df-refused-not-healed = Życie odzyskują tylko bohaterowie na nogach.
 
 df-refused-scar-taken = Na tym kolorze jest już blizna. Wybierz inny.
 df-refused-upgrade-compulsory = Trzy punkty doświadczenia trzeba wydać. Wybierz umiejętność.
+df-refused-upgraded = Ta umiejętność jest już ulepszona.
 df-refused-not-resting = Ekwipunek przechodzi z rąk do rąk tylko podczas odpoczynku.
 df-refused-rarity = Rarytas należy do całej drużyny i leży przy skrzyni.
 df-refused-dead = { CARD($hero) } nie żyje i niczego nie niesie.

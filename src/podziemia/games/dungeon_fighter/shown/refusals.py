@@ -24,6 +24,7 @@ NEVER: Final = (
     ("skill", (o.Pass,), "DF-8.27", "skill-compulsory"),
     ("cube", (o.ChooseCube,), "DF-10.39", "no-such-cube"),
     ("upgrade", (o.Pass,), "DF-16.19", "upgrade-compulsory"),
+    ("upgrade", (o.PlaceUpgrade,), "DF-16.23", "upgraded"),
 )
 """What cannot be answered to these questions, by which rule."""
 
