@@ -1,5 +1,7 @@
 """DF-13.39, DF-13.40: a flip simulated. Dice lying about do not stop the overlay (DF-10.19)."""
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Iterator

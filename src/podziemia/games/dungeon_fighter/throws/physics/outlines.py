@@ -1,5 +1,7 @@
 """DF-13.23: the flat pieces as convex polygons, in metres, their corners against the clock."""
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

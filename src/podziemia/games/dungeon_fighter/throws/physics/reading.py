@@ -1,5 +1,7 @@
 """DF-13.17, DF-13.19, DF-13.22: how a die lies, read from its last pose and what it touches."""
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -5,6 +5,8 @@ velocity of the look before says how fast a body came. A body lies still if its 
 after 40 ms: velocities tremble, and what sleeps has no contacts.
 """
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from math import cos, hypot, radians

@@ -4,6 +4,8 @@ Surfaces have the higher priority: their contact counts, not the die's; the foam
 highest. Pieces that lie somewhere else in every throw are bodies that are placed when it begins.
 """
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -4,6 +4,8 @@ The hull that bounces has rounded corners, each of seven points: towards the fac
 meet there, and outwards. What lies on a section is the sharp corners of the ideal solid.
 """
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Iterator

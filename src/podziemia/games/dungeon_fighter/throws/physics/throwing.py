@@ -1,5 +1,7 @@
 """DF-13.23 to DF-13.26: a throw simulated: from the gesture to what it reports."""
 
+# Not compiled: the engine does the work.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
