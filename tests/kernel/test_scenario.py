@@ -253,6 +253,12 @@ def test_others_pass_until_a_step_can_be_taken_but_its_own_seat_does_not() -> No
     assert "the question never comes" in failure(otherwise="pass", play=[waiting])
 
 
+def test_one_question_may_be_answered_otherwise_and_no_other() -> None:
+    waiting = {"seat": 0, "prompt": "round-draw"}
+    assert "no step answers 'floor'" in failure(otherwise="round-draw", play=[waiting])
+    assert "the question never comes" in failure(otherwise="floor", play=[waiting])
+
+
 def test_what_others_pass_for_comes_at_some_time_or_the_scenario_fails() -> None:
     endless = {
         "title": "An overlord without cards",

@@ -32,6 +32,8 @@ from podziemia.kernel.vocabulary import check_names, check_pattern
 Pattern = dict[str, Any]
 Who: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)] | Literal["world"]
 """A seat, or what comes from outside the rules."""
+ANYTHING: Final = "pass"
+"""Whatever others are asked, they pass; or the one question is named that they answer."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
 MOST_PASSES: Final = 1000
@@ -128,7 +130,8 @@ class Run:
             least, most = self.game.players[0], self.game.players[-1]
             about = {"players": scenario.players, "least": least, "most": most}
             raise BadInput("bad-players", about, game=self.game.id)
-        if scenario.otherwise not in (None, "pass"):
+        questions = () if scenario.otherwise is None else vocabulary.prompts(self.game)
+        if scenario.otherwise not in (None, ANYTHING, *questions):
             raise BadInput("scenario-otherwise", {"given": scenario.otherwise})
         chance = scenario.chance
         self.rng = ScriptedRng(chance.dice, chance.picks, chance.shuffles)
@@ -195,6 +198,8 @@ class Run:
         if self.passes > MOST_PASSES:
             self.fail(f"what it waits for does not come after {MOST_PASSES} passes")
         seat, ask = next(iter(self.match.pending.items()))
+        if self.scenario.otherwise not in (ANYTHING, ask.prompt) and len(ask.options) != 1:
+            self.fail(f"no step answers {ask.prompt!r}")
         self.match.play(seat, ask.default)
 
     def step(self, move: Move, where: str) -> None:
@@ -215,7 +220,7 @@ class Run:
         self.compare(move.then, where)
 
     def wait_for(self, move: Move, where: str) -> None:
-        """With `otherwise = "pass"`: pass for the others until this step's question comes.
+        """With `otherwise`: pass for the others until this step's question comes.
 
         The step's own seat passes where it can do nothing else, and when the step says for which
         question it waits.
