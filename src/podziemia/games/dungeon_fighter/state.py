@@ -137,11 +137,8 @@ class Attempt:
     def copy(self) -> Attempt:
         """An independent throw."""
         other = Attempt(self.die)
-        other.repetition, other.weapons, other.roundhouse = (
-            self.repetition,
-            self.weapons,
-            self.roundhouse,
-        )
+        other.repetition, other.weapons = self.repetition, self.weapons
+        other.roundhouse = self.roundhouse
         other.required, other.by_hand, other.facts = self.required, self.by_hand, self.facts
         other.cube, other.judged, other.skill = self.cube, self.judged, self.skill
         other.summed, other.ultra, other.hurt = self.summed, self.ultra, self.hurt
@@ -257,11 +254,8 @@ class State(KernelState):
         other.drawn, other.room = self.drawn.copy(), self.room
         other.laid_aside, other.room_discard = self.laid_aside.copy(), self.room_discard.copy()
         other.market_deck, other.found = self.market_deck.copy(), self.found
-        other.sale, other.discard, other.box = (
-            self.sale.copy(),
-            self.discard.copy(),
-            self.box.copy(),
-        )
+        other.sale, other.discard = self.sale.copy(), self.discard.copy()
+        other.box = self.box.copy()
         other.offered = self.offered
         other.monster_deck, other.removed = self.monster_deck.copy(), self.removed.copy()
         other.monster_discard, other.exiled = self.monster_discard.copy(), self.exiled.copy()

@@ -31,7 +31,7 @@ CONTACT: Final = 0.008
 """How high the middle of a die is, more or less, when it meets the table."""
 GAP: Final = 0.0005
 """Left between a piece and the target."""
-SEATS: Final = (SOUTH, 0.0, 90.0, 180.0)
+SEATS: Final[tuple[float, ...]] = (SOUTH, 0.0, 90.0, 180.0)
 """Along the axes no bone is in the way."""
 REACH: Final = 4.0
 """A die lying this far behind the middle is still in the way, in centimetres."""
