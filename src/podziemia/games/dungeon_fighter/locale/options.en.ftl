@@ -132,7 +132,7 @@ df-effect-recover =
         [one] { $stunned } hero is stunned by it
        *[other] { $stunned } heroes are stunned by it
     }
-df-effect-weapons = +{ $bonus } damage on a hit
+df-effect-weapons = +{ $bonus } damage on a hit; the throw needs: { CARDS($techniques) }
 df-said-place =
     { $place ->
         [section] on the target

@@ -66,7 +66,7 @@ df-option-play-card =
     .short =
         { $hero ->
             [none] { CARD($card) }
-           *[other] { CARD($card) }. Dla kogo: { CARD($hero) }
+           *[other] { CARD($card) } ({ CARD($hero) })
         }
 
 ## Rest and market
@@ -79,7 +79,7 @@ df-option-take-scar =
     }
 df-option-give = Oddaj: { CARD($card) }. Dostaje { CARD($to) }
     .group = Oddaj…
-    .short = { CARD($card) }. Dostaje { CARD($to) }
+    .short = { CARD($card) } ({ CARD($to) })
 df-option-swap = Zamień: { CARD($card) } na { CARD($other) } ({ CARD($to) })
     .group = Zamień…
     .short = { CARD($card) } na { CARD($other) } ({ CARD($to) })
@@ -96,8 +96,8 @@ df-option-buy =
     .group = Kup…
     .short =
         { $hero ->
-            [none] { CARD($card) }, dla drużyny
-           *[other] { CARD($card) }. Dla kogo: { CARD($hero) }
+            [none] { CARD($card) } (drużyna)
+           *[other] { CARD($card) } ({ CARD($hero) })
         }
 df-option-buy-healing = Ulecz każdego o 1 (1 moneta)
 df-option-buy-die = Kup białą kość (2 monety)
@@ -132,7 +132,7 @@ df-effect-recover =
         [one] Ogłuszy to { $stunned } bohatera
        *[other] Ogłuszy to { $stunned } bohaterów
     }
-df-effect-weapons = +{ $bonus } do obrażeń przy trafieniu
+df-effect-weapons = +{ $bonus } do obrażeń przy trafieniu; rzut wymaga: { CARDS($techniques) }
 df-said-place =
     { $place ->
         [section] na tarczy

@@ -48,7 +48,7 @@ df-said-source =
 
 df-scene-hero =
     { $own ->
-        [true] { CARD($hero) } (ty)
+        [true] { CARD($hero) } (Ty)
        *[other] { CARD($hero) } ({ PLAYER($seat) })
     }
 df-scene-life = Życie

@@ -32,7 +32,7 @@ def by_hand(state: State, hero: Hero, what: str) -> Rules[bool]:
     """DF-13.4: at a real table, whether a hand throws or flips, or the program (as bots do)."""
     if state.options.throws != "table":
         return False
-    ways = [choice.Simulate(), choice.ByHand()]
+    ways = [choice.ByHand(), choice.Simulate()]
     how = yield from decide(state, hero, "how", ways, rule="DF-13.4", about={"what": what})
     return isinstance(how, choice.ByHand)
 

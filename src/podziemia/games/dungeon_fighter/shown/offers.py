@@ -80,8 +80,11 @@ def offer_throw(state: State, ask: Ask, option: Option) -> Offer:
             if roundhouse:
                 refs.append("token:catchy_tune")
             about = {"weapons": ", ".join(weapons) or None, "roundhouse": roundhouse}
-            bonus = sum(EQUIPMENT[weapon].damage_bonus for weapon in weapons)
-            effect = effects("weapons", bonus=bonus) if bonus else None
+            armed = [EQUIPMENT[weapon] for weapon in weapons]
+            bonus = sum(weapon.damage_bonus for weapon in armed)
+            techniques = dict.fromkeys(str(weapon.technique) for weapon in armed)
+            asked_for = ", ".join(techniques)
+            effect = effects("weapons", bonus=bonus, techniques=asked_for) if armed else None
             return Offer(Words("df-option-declare", about), tuple(refs), effect)
     return Offer(words.of(option))
 
