@@ -333,6 +333,12 @@ class ThrowDeclared(HeroEvent, frozen=True):
     techniques: tuple[str, ...]
 
 
+class ThrowHelped(HeroEvent, frozen=True):
+    """Chance performs timed techniques for a thrower who cannot."""
+
+    techniques: tuple[str, ...]
+
+
 class DieLanded(HeroEvent, frozen=True):
     """A die, or one of the water cubes, has come to rest."""
 

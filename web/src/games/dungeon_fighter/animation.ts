@@ -208,7 +208,10 @@ function party(event: Event): Motion[] | null {
 }
 
 /** Events that lead on to others and are only told. */
-const QUIET = ['throw_declared', 'rooms_drawn', 'cube_chosen', 'round_began', 'skill_failed'];
+const QUIET = [
+  ...['throw_declared', 'throw_helped', 'rooms_drawn', 'cube_chosen', 'round_began'],
+  'skill_failed',
+];
 
 export function animate(event: Event): Motion[] | null {
   if (QUIET.includes(event.type)) return [];

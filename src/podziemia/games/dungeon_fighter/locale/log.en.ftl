@@ -165,6 +165,7 @@ df-log-throw-declared =
            *[other] { CARD($hero) } throws with { CARDS($weapons) }: { CARDS($techniques) }.
         }
     }
+df-log-throw-helped = Chance picks the moment for { CARD($hero) }: { CARDS($techniques) }.
 df-log-die-landed = { df-die.title }: { df-lies }, { df-symbol }.
 df-log-cube-chosen = { CARD($hero) } picks a water cube.
 df-log-throw-ignored =

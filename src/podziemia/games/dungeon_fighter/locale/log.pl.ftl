@@ -197,6 +197,7 @@ df-log-throw-declared =
            *[other] { CARD($hero) } rzuca. Broń: { CARDS($weapons) }. Techniki: { CARDS($techniques) }.
         }
     }
+df-log-throw-helped = { CARD($hero) }: chwilę wybiera los. Techniki: { CARDS($techniques) }.
 df-log-die-landed = { df-die.title }: { df-lies }, { df-symbol }.
 df-log-cube-chosen = { CARD($hero) } wskazuje kostkę wody.
 df-log-throw-ignored =

@@ -15,7 +15,7 @@ from podziemia.kernel.questions import Rules, ask_free, ask_world
 
 from .. import options as choice
 from ..entries import Equipment
-from ..events import CubeChosen, DieLanded, IcebergsTouched, ThrowDeclared
+from ..events import CubeChosen, DieLanded, IcebergsTouched, ThrowDeclared, ThrowHelped
 from ..options import Landed, Report
 from ..options.throwing import Skill
 from ..state import Attempt, Hero, State
@@ -116,6 +116,8 @@ def simulated_throw(state: State, hero: Hero, attempt: Attempt) -> Rules[Landed]
         )
         assert isinstance(made, choice.Throw)
         attempt.gesture = made
+        if made.helped:
+            state.emit(ThrowHelped, "DF-13.28", hero.piece, made.helped)
     landed = yield from ask_world(
         "landed", world.landing(asked, skill), rule="DF-13.5", about=about, piece=hero.piece
     )
