@@ -8,6 +8,8 @@ import { offAim } from './techniques/roundhouse';
 /** How far behind the hand the eyes are that look over the table, in centimetres. */
 const BEHIND = 34;
 const [UNDER, UNDER_AT] = [-9, 3];
+/** With the waterfall: how much farther they are, and nearer to the hand they look. */
+const [BACK, DOWN] = [1.2, 1.8];
 
 /** Whether the head may not be moved freely. */
 export function isBound(hand: Hand): boolean {
@@ -32,6 +34,9 @@ export function viewOf(hand: Hand, view: View, now: number): View {
     const distance = hand.stance.radius + BEHIND;
     const slope = (Math.atan2(UNDER - UNDER_AT, distance) * 180) / Math.PI;
     seen = { ...seen, at: [0, 0, UNDER_AT], slope, distance };
+  } else if (hand.needs('waterfall')) {
+    const [x, y, z] = seen.at;
+    seen = { ...seen, at: [x * DOWN, y * DOWN, z], distance: seen.distance * BACK };
   }
   if (turn !== null) seen = { ...seen, side: seen.side + offAim(turn, hand.limits) };
   if (hop !== null) {
