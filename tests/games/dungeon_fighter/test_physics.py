@@ -91,8 +91,8 @@ def test_plain_throws_end_as_they_were_measured() -> None:
     for skill, s in rows:
         row = next(row for row in PHYSICS.plain_throw if (row.throw, row.s) == ("default", s))
         cell = measure((), skill, 120, "reference")
-        assert cell.hit == pytest.approx(row.hit, abs=0.13)
-        assert cell.damage == pytest.approx(row.damage_per_throw, abs=0.9)
+        assert cell.hit == pytest.approx(row.hit, abs=0.2)  # four standard errors
+        assert cell.damage == pytest.approx(row.damage_per_throw, abs=1.2)
 
 
 @pytest.mark.rule("DF-13.15", "DF-R-35")
