@@ -73,9 +73,9 @@ df-option-play-card =
 
 df-option-take-scar =
     { $colour ->
-        [red] Over the red skill
-        [green] Over the green skill
-       *[blue] Over the blue skill
+        [red] Over the red skill: { CARD($skill) }
+        [green] Over the green skill: { CARD($skill) }
+       *[blue] Over the blue skill: { CARD($skill) }
     }
 df-option-give = Give { CARD($card) } to { CARD($to) }
     .group = Give…
@@ -104,9 +104,9 @@ df-option-buy-die = Buy a white die (2 coins)
 df-option-end-shopping = Leave the stall
 df-option-place-upgrade =
     { $colour ->
-        [red] The red skill
-        [green] The green skill
-       *[blue] The blue skill
+        [red] The red skill: { CARD($skill) }
+        [green] The green skill: { CARD($skill) }
+       *[blue] The blue skill: { CARD($skill) }
     }
 
 ## Passing

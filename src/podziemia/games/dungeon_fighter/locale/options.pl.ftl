@@ -73,9 +73,9 @@ df-option-play-card =
 
 df-option-take-scar =
     { $colour ->
-        [red] Na czerwonej umiejętności
-        [green] Na zielonej umiejętności
-       *[blue] Na niebieskiej umiejętności
+        [red] Na czerwonej umiejętności: { CARD($skill) }
+        [green] Na zielonej umiejętności: { CARD($skill) }
+       *[blue] Na niebieskiej umiejętności: { CARD($skill) }
     }
 df-option-give = Oddaj: { CARD($card) }. Dostaje { CARD($to) }
     .group = Oddaj…
@@ -104,9 +104,9 @@ df-option-buy-die = Kup białą kość (2 monety)
 df-option-end-shopping = Odejdź od kramiku
 df-option-place-upgrade =
     { $colour ->
-        [red] Czerwona umiejętność
-        [green] Zielona umiejętność
-       *[blue] Niebieska umiejętność
+        [red] Czerwona umiejętność: { CARD($skill) }
+        [green] Zielona umiejętność: { CARD($skill) }
+       *[blue] Niebieska umiejętność: { CARD($skill) }
     }
 
 ## Passing
