@@ -7,7 +7,8 @@ import pytest
 
 import podziemia
 from podziemia.games.dungeon_fighter import GAME
-from podziemia.games.dungeon_fighter.content import HEROES, PHYSICS
+from podziemia.games.dungeon_fighter.content import CARD_INFO, HEROES, PHYSICS
+from podziemia.games.dungeon_fighter.inventory import inventory
 from podziemia.games.dungeon_fighter.options import ChooseHero
 from podziemia.games.dungeon_fighter.rules.demands import request
 from podziemia.games.dungeon_fighter.rules.outside import simulated
@@ -98,3 +99,12 @@ def test_another_box_brings_its_heroes_along(monkeypatch: pytest.MonkeyPatch) ->
     assert ChooseHero("guest") in match.pending[0].options
     match.play(0, ChooseHero("guest"))
     assert match.state.heroes[0].piece == "guest"
+
+
+def test_whatever_can_be_looked_up_is_somewhere() -> None:
+    """What events name, as titles at the end, everybody may know."""
+    match = podziemia.start("dungeon_fighter", 2, 5)
+    there = {where.split(":", 2)[2] for where in inventory(match.state)}
+    assert there == set(CARD_INFO)
+    open_to_all = {where.split(":", 2)[2] for where in inventory(match.state) if "all:" in where}
+    assert {"rowdies", "weak_point", "fix", "jack_wrobel"} <= open_to_all

@@ -27,9 +27,8 @@ OPEN: Final = (
 def inventory(state: State) -> Inventory:
     """Every card, with its number."""
     found = Inventory()
-    printed = (content.SKILLS, content.TECHNIQUES, content.DICE, content.OVERLAYS)
-    for kind in printed:
-        found.lay("printed", kind, ALL)
+    decks = {name for cards in CARDS for name in cards}
+    found.lay("printed", [name for name in content.CARD_INFO if name not in decks], ALL)
     if not state.monster_deck and not state.monster and state.round == 0:  # before the set-up
         for cards in CARDS:
             found.lay(BOX, cards, NOBODY)
