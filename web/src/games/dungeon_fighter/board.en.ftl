@@ -17,7 +17,8 @@ df-board-dark = Eyes closed. Throw within { $left ->
     }.
 
 # The hand.
-df-board-practice = Practice throw: nothing counts.
+df-board-practice = Practice: roughly how it would fly. Nothing counts.
+df-board-practise = Practise
 df-board-do =
     { $technique ->
         [waterfall] Drag the plate into place, then drag the die on it upwards: that tilts it.

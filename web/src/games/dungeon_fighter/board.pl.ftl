@@ -17,7 +17,8 @@ df-board-dark = Oczy zamknięte. Rzuć w ciągu { $left ->
     }.
 
 # Ręka.
-df-board-practice = Rzut próbny: nic się nie liczy.
+df-board-practice = Próba: mniej więcej tak poleci. Nic się nie liczy.
+df-board-practise = Próbny rzut
 df-board-do =
     { $technique ->
         [waterfall] Przesuń wodospad na miejsce, potem pociągnij leżącą na nim kość w górę: to go przechyla.

@@ -71,3 +71,26 @@ export function between(one: View, other: View, share: number): View {
     at: [mix(one.at[0], other.at[0]), mix(one.at[1], other.at[1]), mix(one.at[2], other.at[2])],
   };
 }
+
+/** The ways in which buttons move the eyes. */
+export type Way = 'usual' | 'above' | 'nearer' | 'farther' | 'left' | 'right';
+
+const [NEARER, FARTHER, STEP] = [0.8, 1.25, 15];
+
+/** The view after a button; none: the usual one. */
+export function looked(view: View, way: Way, shape: number): View | null {
+  switch (way) {
+    case 'usual':
+      return null;
+    case 'above':
+      return above(shape, view.side);
+    case 'nearer':
+      return zoom(view, NEARER);
+    case 'farther':
+      return zoom(view, FARTHER);
+    case 'left':
+      return orbit(view, -STEP, 0);
+    case 'right':
+      return orbit(view, STEP, 0);
+  }
+}

@@ -3,23 +3,28 @@
 import type { Pose } from '../arena/pose';
 import { posesAt, type Flight } from './flight';
 import { knock } from './knocks';
-import { isSlow, momentAfter } from './pace';
+import { isSlow, momentAfter, shownFor } from './pace';
 
 /** How far aside something is heard that far to the right, in centimetres. */
 const WIDE = 40;
+/** How long a die is looked at that ends by itself, in milliseconds. */
+const LOOK = 700;
 
 export class Player {
   flight = $state.raw<Flight | null>(null);
   /** Where everything is, by its name in the flight. */
   poses = $state.raw<ReadonlyMap<string, Pose>>(new Map());
   slow = $state(false);
+  /** Nothing waits for its end: it ends by itself. */
+  #once = false;
   #begun = 0;
   #factor = 1;
   #heard = 0;
 
   /** Begin to play; everything takes `factor` times as long as usual. */
-  play(flight: Flight, now: number, factor: number): void {
+  play(flight: Flight, now: number, factor: number, once = false): void {
     this.flight = flight;
+    this.#once = once;
     this.#begun = now;
     this.#factor = factor;
     this.#heard = 0;
@@ -35,7 +40,12 @@ export class Player {
   tick(now: number): void {
     const { flight } = this;
     if (!flight) return;
-    const moment = momentAfter(flight, (now - this.#begun) / (this.#factor || 1));
+    const passed = now - this.#begun;
+    if (this.#once && passed > shownFor(flight) * this.#factor + LOOK) {
+      this.stop();
+      return;
+    }
+    const moment = momentAfter(flight, passed / (this.#factor || 1));
     this.poses = posesAt(flight, moment);
     this.slow = isSlow(flight, moment);
     for (; this.#heard < flight.touches.length; this.#heard += 1) {
