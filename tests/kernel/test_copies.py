@@ -14,6 +14,7 @@ from podziemia.kernel import drive
 from podziemia.kernel.bots import RandomBot, advance
 from podziemia.kernel.game import Bot, Game
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.rng import Rng
 
 every_game = pytest.mark.parametrize("game", podziemia.games(), ids=str)
@@ -131,6 +132,8 @@ class TestPlayingOut:
 class TestPreview:
     def test_it_tells_what_the_seat_would_see_and_changes_nothing(self, game: Game[Any]) -> None:
         match = played(game, 5, 30)
+        if WORLD in match.pending:
+            match.play(WORLD, match.pending[WORLD].default)
         seat = min(match.pending)
         before, told = match.digest(), len(match.events(seat))
         for index in range(len(match.pending[seat].options)):

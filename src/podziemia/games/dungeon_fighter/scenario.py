@@ -225,6 +225,9 @@ def lay_out_heroes(state: State, position: PositionGiven) -> None:
     given.take_over(state, position, "leader", "active")
     for where in ("leader", "active"):
         possible(getattr(state, where) < state.count, where, getattr(state, where), "DF-1.3")
+    possible(any(hero.able for hero in state.heroes), "heroes", "stunned", "DF-9.4")
+    turn = state.cursor.at("turn") is not None
+    possible(state.hero.able or not turn, "active", state.hero.piece, "DF-4.9")
     state.thrower = state.active
     possible(tokens_out(state) <= NUMBERS.setup.tokens, "heroes", tokens_out(state), "DF-16.25")
 
