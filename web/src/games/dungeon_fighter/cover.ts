@@ -4,7 +4,7 @@ import outlines from './cover.json?icons';
 export const cover: Cover = {
   outlines,
   hero: 'target',
-  props: ['die', 'penguin', 'bear', 'iceberg'],
+  props: ['die', 'penguin', 'snowflake', 'iceberg'],
   deep: '#142238',
   stone: '#4f7398',
   bright: '#9fe3ff',
