@@ -32,7 +32,7 @@ for number, players in enumerate(game.players):
                 running.update(repr(match.view(seat)).encode())
             print(f"{players} players, {len(match.decisions)} decisions", running.hexdigest())
         seat = chance.pick(sorted(match.pending))
-        match.play(seat, chance.pick(match.pending[seat].options))
+        match.play(seat, match.pending[seat].sample(chance))
     print(match.digest(), match.outcome, match.events(None))
     print(match.determinize(0, number).digest())
 """
