@@ -26,7 +26,7 @@ from podziemia.games.dungeon_fighter.throws.facts import (
 )
 from podziemia.games.dungeon_fighter.throws.judge import judge
 from podziemia.games.dungeon_fighter.throws.measure import measure
-from podziemia.games.dungeon_fighter.throws.physics import reading
+from podziemia.games.dungeon_fighter.throws.physics import engine, reading
 from podziemia.games.dungeon_fighter.throws.physics.solids import solid
 from podziemia.games.dungeon_fighter.throws.physics.throwing import Flying, simulate
 from podziemia.games.dungeon_fighter.throws.release import Start
@@ -52,6 +52,10 @@ def digests() -> list[str]:
     requests += [replace(PLAIN, required=(name,)) for name in ("waterfall", "under_table")]
     found = (throw(request, seed="digest") for request in requests)
     return [sha256(msgspec.json.encode(landed)).hexdigest() for landed in found]
+
+
+def test_the_engine_writes_no_file_of_its_own() -> None:
+    assert engine.mujoco.get_mju_user_warning() is engine.unheard
 
 
 @pytest.mark.rule("DF-13.5", "DF-13.15")
