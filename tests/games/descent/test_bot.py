@@ -9,6 +9,7 @@ import pytest
 import podziemia
 from podziemia.games.descent.bot import Greedy, Novice, Squire, weights
 from podziemia.games.descent.content import MONSTERS
+from podziemia.games.descent.events import FigurePut, MonsterActivated
 from podziemia.games.descent.options import OpenDoor, Walk
 from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.state import State
@@ -112,6 +113,16 @@ def test_a_monster_that_is_far_away_comes_nearer() -> None:
     steps = [each for each in answers(match, 0, "activation") if isinstance(each, Walk)]
     assert len(steps) == MONSTERS["beastman"].speed
     assert far[match.state.monsters[0].cells[0]] == before - len(steps)
+
+
+def test_no_monster_ends_where_it_may_not_stay() -> None:
+    """It would be put back, and have walked for nothing (DJ-4.18)."""
+    match = podziemia.start(GAME.id, 5, 2, {"quest": "hourglass"})
+    advance(match, {seat: make_bot(GAME, "greedy", 2) for seat in range(5)})
+    activated = [each.piece for each in match.all_events() if isinstance(each, MonsterActivated)]
+    put = [each for each in match.all_events() if isinstance(each, FigurePut)]
+    assert activated
+    assert not [each for each in put if each.rule == "DJ-4.18" and each.piece in activated]
 
 
 @pytest.mark.parametrize("fighting", [True, False])

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..content import CLIMB_COST, STEP_COST
-from ..geometry import FAR, Body, Cell, Cells, Plan, as_cells, steps
+from ..geometry import FAR, Body, Cell, Cells, Plan, as_cells, as_set, steps
 from ..rules.board import acrobatic, heroes_on, known_cells, monsters_on, others_on
 from ..rules.monsters import barred
 from ..state import Hero, Monster, State
@@ -92,14 +92,14 @@ def hero_ways(state: State, hero: Hero, most: int) -> dict[Cell, Way]:
 
 
 def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:
-    """Where a monster may end that moves so far, its own place included."""
+    """Where a monster may end that moves so far, its own place included if it may stay there."""
     start = monster.cells
     known = known_cells(state)
     passing = known & ~barred(state, monster, 1) & ~state.pits
     ending = known & ~barred(state, monster, 0) & ~heroes_on(state)
     plan = state.plan
     ways: dict[Body, Way] = {start: Way(0, start)}
-    ends: dict[Body, Way] = {start: ways[start]}
+    ends: dict[Body, Way] = {}
     edge = [start]
     for cost in range(1, most + 1):
         following = []
@@ -113,4 +113,4 @@ def monster_ways(state: State, monster: Monster, most: int) -> dict[Body, Way]:
                     if not each.cells & ~ending:
                         ends[each.body] = way
         edge = following
-    return ends
+    return ends if ends and as_set(start) & ~ending else {start: ways[start]} | ends
