@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -52,6 +53,22 @@ class TestNumbers:
             game="boss_monster", games=2, players=(2,), options={"hard_mode": True}
         )
         assert {each.group for each in collect(given, by=["hard_mode"], score="won")} == {("True",)}
+
+    def test_parties_of_one_bot_take_turns_in_all_that_groups_them(self) -> None:
+        bots, players = ("novice", "greedy"), (2, 3)
+        plan = SimulationPlan(
+            game="dungeon_fighter",
+            games=12,
+            players=players,
+            bots=bots,
+            alike=True,
+            options={"throws": "sampled"},
+        )
+        found = groups(collect(plan, by=["players", "difficulty"], score="won"), "won")
+        assert {(each.bot, each.group) for each in found} == set(
+            product(bots, product(map(str, players), ("normal", "hard", "infernal")))
+        )
+        assert [len(each.values) for each in found] == [1] * 12
 
     def test_one_side_alone_counts(self) -> None:
         plan = SimulationPlan(

@@ -37,6 +37,9 @@ def report(
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     players: Annotated[str, typer.Option(metavar="P,…|all", help="How many play, or all.")] = "all",
     bots: Bots = "greedy",
+    alike: Annotated[
+        bool, typer.Option(help="One bot on all seats of a match; the bots take turns.")
+    ] = False,
     by: Annotated[
         str | None,
         typer.Option(
@@ -77,6 +80,7 @@ def report(
         games=games,
         players=read_players(found, players),
         bots=read_bots(bots),
+        alike=alike,
         seed=seed,
         options=read_options(found, option or []),
         budget=read_budget(budget),

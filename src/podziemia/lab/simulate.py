@@ -49,6 +49,8 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of players, in turn."""
     bots: tuple[str, ...] = ("random",)
     """Who sits down, seat by seat; from match to match everybody moves one seat on."""
+    alike: bool = False
+    """Whether one bot plays on all seats of a match; then the bots take turns."""
     seed: int | str = 0
     options: dict[str, Value] = {}
     variants: bool = False
@@ -181,12 +183,15 @@ def verify(plan: SimulationPlan) -> None:
 def table_of(plan: SimulationPlan, number: int) -> Table:
     """The match of a number: how many play, with which options, and who sits where."""
     players = plan.players[number % len(plan.players)]
-    options = dict(plan.options)
+    options, cycle = dict(plan.options), number // len(plan.players)
     if plan.variants or plan.through:
         only = () if plan.variants else plan.through
         combinations = variants(find(plan.game), tuple(options), only)
-        options |= combinations[number // len(plan.players) % len(combinations)]
+        options |= combinations[cycle % len(combinations)]
+        cycle //= len(combinations)
     bots = tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(players))
+    if plan.alike:
+        bots = (plan.bots[cycle % len(plan.bots)],) * players
     return Table(number, players, f"{plan.seed}/{number}", options, bots)
 
 
