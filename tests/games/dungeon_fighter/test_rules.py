@@ -24,6 +24,7 @@ from podziemia.games.dungeon_fighter.throws.facts import (
     Pose,
 )
 from podziemia.games.dungeon_fighter.throws.world import flipping
+from podziemia.kernel.bots import advance, make_bot
 from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.match import Match
 from podziemia.kernel.questions import WORLD
@@ -123,6 +124,17 @@ def test_a_flip_that_cannot_have_happened_is_refused(odd: dict[str, Any]) -> Non
     free.check(msgspec.convert(fell, Flipped))
     with pytest.raises(Refusal, match=r"DF-13\.5"):
         free.check(msgspec.convert(fell | odd, Flipped))
+
+
+@pytest.mark.rule("DF-13.4")
+@pytest.mark.parametrize("name", sorted(GAME.bots))
+def test_at_a_real_table_bots_let_the_program_throw(name: str) -> None:
+    match = podziemia.start("dungeon_fighter", 2, 5, {"throws": "table"}, [name, name])
+    bots = {seat: make_bot(GAME, name, seat) for seat in range(2)}
+    while all(ask.prompt != "how" for ask in match.pending.values()):
+        advance(match, bots, 1)
+    advance(match, bots, 1)
+    assert [ask.prompt for ask in match.pending.values()] == ["throw"]
 
 
 @pytest.mark.rule("DF-13.23")
