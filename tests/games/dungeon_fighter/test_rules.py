@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,13 +11,23 @@ import podziemia
 from podziemia.games.dungeon_fighter import GAME
 from podziemia.games.dungeon_fighter.content import CARD_INFO, HEROES, PHYSICS
 from podziemia.games.dungeon_fighter.inventory import inventory
-from podziemia.games.dungeon_fighter.options import ChooseHero
+from podziemia.games.dungeon_fighter.options import ChooseHero, Flipped
 from podziemia.games.dungeon_fighter.rules.demands import request
 from podziemia.games.dungeon_fighter.rules.outside import simulated
 from podziemia.games.dungeon_fighter.shown.limits import has_preview
 from podziemia.games.dungeon_fighter.state import State
-from podziemia.games.dungeon_fighter.throws.facts import Die, LyingDie, LyingOverlay, Pose
+from podziemia.games.dungeon_fighter.throws.facts import (
+    Die,
+    FlipRequest,
+    LyingDie,
+    LyingOverlay,
+    Pose,
+)
+from podziemia.games.dungeon_fighter.throws.world import flipping
+from podziemia.kernel.bots import advance, make_bot
+from podziemia.kernel.errors import IllegalChoice, Refusal
 from podziemia.kernel.match import Match
+from podziemia.kernel.questions import WORLD
 from podziemia.kernel.registry import options_for
 from podziemia.kernel.rng import Rng
 
@@ -68,6 +80,61 @@ def test_what_came_of_a_throw_is_kept_and_never_asked_again() -> None:
     assert any(decision.by == "world" for decision in record.decisions)
     again = podziemia.replay(record)
     assert again.digest() == match.digest()
+
+
+LIES_SOMEHOW = {"die": "red", "corners": [{"section": "middle_1"}]}
+
+
+@pytest.mark.rule("DF-13.5", "DF-13.25", "DF-10.4")
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"facts": [{**LIES_SOMEHOW, "pose": {"x": 0, "y": 0, "z": 600, "qw": 0}}]},
+        {"facts": [LIES_SOMEHOW], "moved": [{"die": "blue", "pose": None}]},
+        {
+            "facts": [LIES_SOMEHOW],
+            "moved": [{"die": "green", "pose": {"x": 0, "y": 0, "z": 0, "qx": 30_000}}],
+        },
+        {"facts": [{**LIES_SOMEHOW, "icebergs_touched": ["hole_ne", "hole_ne"]}]},
+    ],
+)
+def test_what_cannot_have_happened_is_refused(odd: dict[str, Any]) -> None:
+    match = arranged(throws="physics")
+    match.play(0, {"type": "take_die", "die": "red"})
+    match.play(0, match.pending[0].default)
+    sound = {"facts": [{**LIES_SOMEHOW, "pose": {"x": 0, "y": 0, "z": 600}}]}
+    assert match.allows(WORLD, {"type": "landed", **sound})
+    with pytest.raises(IllegalChoice, match=r"DF-13\.5"):
+        match.play(WORLD, {"type": "landed", **odd})
+
+
+@pytest.mark.rule("DF-10.19", "DF-13.40")
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"pose": {"x": 0, "y": 0, "z": 600, "qw": 0}},
+        {"moved": [{"die": "blue", "pose": None}]},
+        {"dice_underneath": ["blue"]},
+    ],
+)
+def test_a_flip_that_cannot_have_happened_is_refused(odd: dict[str, Any]) -> None:
+    free = flipping(FlipRequest("weak_point", (LyingDie("red", "red", Pose(0, 0, 0)),)))
+    fell = {"turned_degrees": 200, "touches_table": False, "on_target": True}
+    assert free.check is not None
+    free.check(msgspec.convert(fell, Flipped))
+    with pytest.raises(Refusal, match=r"DF-13\.5"):
+        free.check(msgspec.convert(fell | odd, Flipped))
+
+
+@pytest.mark.rule("DF-13.4")
+@pytest.mark.parametrize("name", sorted(GAME.bots))
+def test_at_a_real_table_bots_let_the_program_throw(name: str) -> None:
+    match = podziemia.start("dungeon_fighter", 2, 5, {"throws": "table"}, [name, name])
+    bots = {seat: make_bot(GAME, name, seat) for seat in range(2)}
+    while all(ask.prompt != "how" for ask in match.pending.values()):
+        advance(match, bots, 1)
+    advance(match, bots, 1)
+    assert [ask.prompt for ask in match.pending.values()] == ["throw"]
 
 
 @pytest.mark.rule("DF-13.23")

@@ -56,6 +56,8 @@ class Greedy:
                 return flip_with_noise(nominal_flip(), self.skill, self.rng)
             case "toss":
                 return o.Toss(self.skill)
+            case "how":
+                return o.Simulate()  # DF-13.4: it has no hands
         if ask.free is not None:
             return ask.free.default
         answer = ANSWERS.get(ask.prompt)

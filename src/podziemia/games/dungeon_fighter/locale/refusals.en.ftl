@@ -21,6 +21,7 @@ df-refused-not-choosing-die = A die is already chosen, or it is not time for one
 df-refused-white-later = White dice come after the others. Take a coloured or special die first.
 df-refused-no-white-die = There is no white die in the chest. Take the coloured dice back.
 df-refused-die-thrown = That die has been thrown in this fight. Take another one.
+df-refused-die-next-turn = That die has only just come. It can be thrown from the next turn on.
 df-refused-no-special-die = The party does not have that die in this fight.
 df-refused-recover-dice-left = There is still a die to throw. Dice are taken back only when none is left.
 df-refused-recover-battle = Against the big bad the coloured dice cannot be taken back.

@@ -21,6 +21,7 @@ df-refused-not-choosing-die = Kość jest już wybrana albo jeszcze na to za wcz
 df-refused-white-later = Białe kości są na końcu. Weź najpierw kolorową albo specjalną.
 df-refused-no-white-die = W skrzyni nie ma białej kości. Odzyskajcie kolorowe.
 df-refused-die-thrown = Ta kość została już rzucona w tej walce. Weź inną.
+df-refused-die-next-turn = Ta kość dopiero co doszła. Można nią rzucać od następnej tury.
 df-refused-no-special-die = Drużyna nie ma tej kości w tej walce.
 df-refused-recover-dice-left = Jest jeszcze czym rzucać. Kości odzyskuje się dopiero, gdy nie ma żadnej.
 df-refused-recover-battle = W batalii z wielkim złym nie można odzyskać kolorowych kości.

@@ -64,6 +64,10 @@ def ways(state: State, hero: Hero, card: Equipment, *, miss: bool) -> list[choic
 def does_something(state: State, effect: entries.CardEffect, *, miss: bool) -> bool:  # noqa: PLR0911 -- one for each
     """Whether an effect would change anything now."""
     match effect:
+        case entries.GainWaterCubes() | entries.GainSnowDie() | entries.PlaceIcebergs() if (
+            state.monster_life <= 0
+        ):
+            return False  # DF-1.12: the fight is over
         case entries.GainWaterCubes():
             return "water" not in state.granted  # DF-R-71
         case entries.GainSnowDie():

@@ -43,8 +43,9 @@ def begin_turn(state: State) -> Rules:
 
 def take_die(state: State) -> Rules[str | None]:
     """DF-4.3 to DF-4.6: a coloured or a special die, as long as there is one; white ones and
-    recovery only then (DF-5.1, DF-5.13). Who takes which is talked about freely (DF-4.7); before
-    a die is chosen or recovered, flight may be proposed once (DF-4.14, DF-16.4)."""
+    recovery only then (DF-5.1, DF-5.13); after it a coloured one, and not what a card has just
+    brought (DF-4.14). Who takes which is talked about freely (DF-4.7); before a die is chosen or
+    recovered, flight may be proposed once (DF-4.14, DF-16.4)."""
     hero, proposed = state.hero, False
     while state.attempt is None:
         prompt, rule, ways = choices(state)
@@ -60,11 +61,15 @@ def take_die(state: State) -> Rules[str | None]:
                     yield from flee(state)
                     return FLED
             case choice.Recover():
-                proposed = True
                 yield from recover(state, hero)
                 if not hero.able:
                     pass_on(state)
                     return HANDED_ON
+                again = [choice.TakeDie(die) for die in COLOURED]
+                taken = yield from decide(
+                    state, hero, "take-die", again, rule="DF-4.4", about=about
+                )
+                take(state, taken.die)
             case choice.TakeDie(die):
                 take(state, die)
     return None

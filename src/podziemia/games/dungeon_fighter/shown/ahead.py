@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ..content import BULLSEYE, SECTIONS, SKILLS
 from ..rules.cards import damage_of_miss
-from ..rules.demands import of_fight
+from ..rules.demands import of_throw
 from ..rules.result import damage_of_hit
 from ..rules.skills import named_by_eye
 from ..state import Attempt, State
@@ -21,9 +21,7 @@ def ahead_of(state: State, attempt: Attempt) -> dict[str, Any]:
     """DF-7.25: the damage for each value, without the eye and with it; what a miss costs."""
     assert state.monster is not None
     tried = attempt.copy()
-    if not tried.required:
-        tuned = "catchy_tune" in state.tokens and "roundhouse" in of_fight(state)
-        tried.tuned = tried.tuned or tuned
+    tried.tuned = "catchy_tune" in state.tokens and "roundhouse" in of_throw(state, tried)
     skill = skill_of(state, tried)
     found: dict[str, Any] = {}
     for value, section in sorted(SAMPLES.items()):

@@ -72,6 +72,7 @@ def refuse_die(state: State, ask: Ask, option: o.TakeDie | o.Recover) -> None:
     if die == "white":
         refuse_if(bool(state.dice), "DF-4.4", "df-refused-white-later")
         raise refusal("DF-5.2", "no-white-die")
+    refuse_if(die in state.dice, "DF-4.14", "df-refused-die-next-turn")
     refuse_if(die in COLOURED or die in state.granted, "DF-4.3", "df-refused-die-thrown")
     raise refusal("DF-10.34", "no-special-die")
 

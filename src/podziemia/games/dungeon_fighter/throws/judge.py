@@ -93,15 +93,17 @@ def lies(facts: Facts) -> tuple[RestingOn, str | None]:
         return ("table" if outside else "hole"), None
     if surface.startswith("iceberg:"):
         return "hole", None
-    if place == "other_die" or (place == "overlay" and surface == "board"):
-        found = counted(facts.corners)
-        return ("section", found) if found in SECTIONS else (place, None)
-    if place != "section":
+    ignored = place == "overlay" and surface == "board"
+    if place not in ("section", "other_die") and not ignored:
         return place, None
     found = counted(facts.corners)
-    if found == "bones":
-        return "bones", None
-    return ("section", found) if found in SECTIONS else ("margin", None)
+    if found in SECTIONS:
+        return "section", found
+    if place == "other_die":
+        return "other_die", None
+    if found is None:
+        return "hole", None  # DF-R-12
+    return ("bones" if found == "bones" else "margin"), None
 
 
 def counted(corners: Sequence[Corner]) -> str | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
+from math import hypot
 from typing import Final
 
 from podziemia.kernel.errors import refuse_if
@@ -11,11 +13,13 @@ from podziemia.kernel.rng import Rng
 
 from ..content import DICE, SECTIONS, TECHNIQUES
 from ..options.throwing import Flip, Flipped, Landed, Skill, Throw
-from .facts import BESIDE, Facts, FlipRequest, Request
+from .facts import BESIDE, UNIT, Facts, FlipRequest, Moved, Pose, Request
 from .sampled import drawn_flip, drawn_landing
 
 RULE: Final = "DF-13.5"
 FACTS: Final = frozenset(fact for each in TECHNIQUES.values() for fact in each.facts)
+ROUNDED: Final = UNIT / 100
+"""By how much a rotation in whole numbers may be off."""
 SURFACES: Final = ("table", "board", "overlay", "wall", "die", "iceberg", "floor")
 
 
@@ -60,9 +64,9 @@ def flipping(request: FlipRequest) -> Free:
 
     def check(option: Option) -> None:
         assert isinstance(option, Flipped)
-        lying = {die.id for die in request.lying}
-        odd = not set(option.dice_underneath) <= lying
-        refuse_if(odd, RULE, "df-refused-facts")
+        odd = not set(option.dice_underneath) <= {die.id for die in request.lying}
+        refuse_if(odd or not is_pose(option.pose), RULE, "df-refused-facts")
+        verify_moved(request, option.moved)
 
     return Free(
         Flipped,
@@ -76,21 +80,37 @@ def verify_landed(request: Request, landed: Landed) -> None:
     """DF-13.5: facts of the dice that were thrown, about what is there."""
     same = [facts.die for facts in landed.facts] == [die.id for die in request.dice]
     refuse_if(not same, RULE, "df-refused-facts")
-    lying = {die.id for die in request.lying}
-    refuse_if(any(each.die not in lying for each in landed.moved), RULE, "df-refused-facts")
+    verify_moved(request, landed.moved)
     for facts, die in zip(landed.facts, request.dice, strict=True):
         kind, overlays = DICE[die.kind], {each.id for each in request.overlays}
         sound = (
             facts.symbol in kind.outcomes
             and set(facts.technique_facts) <= FACTS
             and set(facts.icebergs_touched) <= set(request.icebergs)
+            and len(set(facts.icebergs_touched)) == len(facts.icebergs_touched)
             and len(facts.corners) <= kind.corners
             and all(each.section in SECTIONS or each.section in BESIDE for each in facts.corners)
             and facts.lowest_surface.partition(":")[0] in SURFACES
             and (facts.overlay in overlays if facts.resting_on == "overlay" else not facts.overlay)
             and (bool(facts.corners) or facts.resting_on != "section")
+            and is_pose(facts.pose)
         )
         refuse_if(not sound, RULE, "df-refused-facts")
+
+
+def verify_moved(request: Request | FlipRequest, moved: Sequence[Moved]) -> None:
+    """DF-13.25: only what lies about is pushed, and lies somehow after it."""
+    lying = {die.id for die in request.lying}
+    odd = any(each.die not in lying or not is_pose(each.pose) for each in moved)
+    refuse_if(odd, RULE, "df-refused-facts")
+
+
+def is_pose(pose: Pose | None) -> bool:
+    """Whether the four components turn something, where it is known how it lies."""
+    if pose is None:
+        return True
+    size = hypot(pose.qw, pose.qx, pose.qy, pose.qz)
+    return abs(size - UNIT) < ROUNDED
 
 
 def answer_throw(request: Request, throw: Throw, rng: Rng) -> Landed:
