@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias, TypeVar
@@ -72,7 +73,7 @@ def enough(file: str, cards: Iterable[Named], least: int) -> None:
     content_needs(len(in_box(cards, 1)) >= least, f"{file}.toml: there must be {least} cards")
 
 
-class Brought:
+class Brought(ABC):
     """Content that players bring to the table: a snapshot keeps the text that it was read from."""
 
     __slots__ = ()
@@ -80,9 +81,9 @@ class Brought:
     """Empty, if it is a constant of the game after all."""
 
     @classmethod
+    @abstractmethod
     def read_again(cls, text: str) -> Self:
         """The same content, of the same text."""
-        raise NotImplementedError
 
 
 def ids(things: Iterable[object]) -> list[str]:
