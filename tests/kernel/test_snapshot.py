@@ -1,6 +1,7 @@
 """A snapshot restores identity: content in a thawed state is the very content of the game."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +13,18 @@ from podziemia.kernel.game import Game
 from podziemia.kernel.rng import Rng
 from podziemia.kernel.snapshot import freeze, thaw
 from podziemia.lab.corpus import play_on
+
+
+def on_shelves(game: Game[Any]) -> set[int]:
+    """What the tables of a game's modules hold: content, not what a match has made."""
+    tables = (
+        table
+        for name, module in tuple(sys.modules.items())
+        if name.startswith(f"podziemia.games.{game.id}")
+        for table in vars(module).values()
+        if isinstance(table, Mapping)
+    )
+    return {id(thing) for table in tables for thing in table.values()}
 
 
 def content_in(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
@@ -44,9 +57,11 @@ def test_content_is_the_same_after_a_thaw(game: Game[Any]) -> None:
     thawed = podziemia.start(game.id, game.players[-1], seed=5)
     thawed.thaw(match.freeze())
     before, after = dict(content_in(match.state)), dict(content_in(thawed.state))
-    assert len(before) > 10
     assert before.keys() == after.keys()
-    assert [path for path, thing in before.items() if thing is not after[path]] == []
+    content = on_shelves(game)
+    known = {path: thing for path, thing in before.items() if id(thing) in content}
+    assert len(known) > 10
+    assert [path for path, thing in known.items() if thing is not after[path]] == []
 
 
 @pytest.mark.parametrize("number", [0, 2**63 - 1, 2**63, 2**64, 3**400, -(2**63), -(2**64)])
