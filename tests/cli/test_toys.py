@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from podziemia import BadInput
+from podziemia.cli.play import resumed
 from podziemia.cli.terminal.console import Terminal
 from podziemia.cli.terminal.free import typed_answer
 from podziemia.cli.terminal.result import ending
@@ -16,8 +20,9 @@ from podziemia.cli.terminal.table import Sitting
 from podziemia.cli.terminal.walks import Walk
 from podziemia.kernel import texts as kernel_texts
 from podziemia.kernel.bots import make_bot
-from podziemia.kernel.game import HUMAN, Game
+from podziemia.kernel.game import HUMAN, Game, Switch
 from podziemia.kernel.match import Match
+from podziemia.kernel.registry import start
 from tests.laws.toys.auction import Bid, auction
 from tests.laws.toys.cave import Go, cave
 from tests.laws.toys.crypt import Go as CryptGo
@@ -27,6 +32,7 @@ from tests.laws.toys.heroes import Fight, Rest, heroes
 from tests.laws.toys.overlord import overlord
 from tests.laws.toys.throws import throws
 from tests.laws.toys.volunteers import ERRANDS, volunteers
+from tests.laws.toys.wells import wells
 
 
 def told(match: Match[Any]) -> str:
@@ -239,3 +245,23 @@ def sitting(match: Match[Any], out: io.StringIO) -> Sitting:
         if name != HUMAN
     }
     return Sitting(match, Terminal(file=out, width=100), "en", bots)
+
+
+class TestResumed:
+    def test_a_match_goes_on_only_where_everything_it_needs_is_installed(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        pace = Switch("pace", "slow", "VE-1", ("slow", "brisk"))
+        game = replace(wells(), switches=(pace,))
+        known(monkeypatch, game)
+        path = tmp_path / "slow.json"
+        path.write_bytes(start("toy_ve", 2, 1).record().to_json())
+        assert not resumed(path, None, None).over
+        lacking = replace(pace, here=lambda value: value != "slow")
+        game = replace(game, switches=(lacking,))
+        known(monkeypatch, game)
+        with pytest.raises(BadInput) as refusal:
+            resumed(path, None, None)
+        assert refusal.value.message == "option-not-here"
+        with pytest.raises(BadInput):
+            game.check_here({})  # written before there was such an option

@@ -138,6 +138,8 @@ def resumed(path: Path, game: str | None, seats: list[str] | None) -> Match[Any]
     if game is not None and find(game) is not match.game:
         about = {"file": str(path), "game": match.game.id, "wanted": game}
         raise BadInput("cli-other-game", about)
+    if match.setup is not None and not match.over:
+        match.game.check_here(match.setup.options)
     if seats is not None:
         if len(seats) != len(match.controllers):
             about_seats = {"players": len(match.controllers), "seats": len(seats)}

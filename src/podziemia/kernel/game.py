@@ -283,7 +283,7 @@ class Game(Generic[S]):
     def check_here(self, options: Mapping[str, Value]) -> None:
         """Refuse options for which something is missing on this machine."""
         for each in self.switches:
-            if not each.is_here(value := options[each.id]):
+            if not each.is_here(value := options.get(each.id, each.default)):
                 others = " | ".join(each.for_people().choices)
                 about = {"option": each.id, "value": str(value), "wanted": others}
                 raise BadInput("option-not-here", about, game=self.id)
