@@ -14,7 +14,6 @@ from ..state import Hero, State
 from .attack import attack_spaces, hero_attack
 from .board import monsters_on
 from .orders import remove_order, swap, swaps
-from .reveal import look
 from .targets import attack_ways, origins
 
 PASS: Final = choice.Pass()
@@ -87,8 +86,7 @@ def farthest_blast(arms: Arms) -> int:
 
 
 def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
-    """DJ-10.11, DJ-10.17: one attack by the normal rules, complete before anything goes on; whoever
-    it kills hides nothing any more (DJ-18.1)."""
+    """DJ-10.11, DJ-10.17: one attack by the normal rules, complete before anything goes on."""
     if isinstance(chosen, choice.SwapOrder):
         swap(state, hero, chosen.order)
         return
@@ -97,4 +95,3 @@ def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
     outer = state.attack
     yield from hero_attack(state, hero, chosen, guard=True)
     state.attack = outer
-    yield from look(state)
