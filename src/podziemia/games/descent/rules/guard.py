@@ -9,12 +9,11 @@ from podziemia.kernel.questions import Option, Rules, ask
 from .. import options as choice
 from ..events import GuardAttacked
 from ..geometry import as_cells, blast
-from ..kit import Arms
 from ..state import Hero, State
 from .attack import attack_spaces, hero_attack
 from .board import monsters_on
 from .orders import remove_order, swap, swaps
-from .targets import attack_ways, origins
+from .targets import attack_ways, farthest_blast, origins
 
 PASS: Final = choice.Pass()
 
@@ -77,12 +76,6 @@ def may_strike(state: State, hero: Hero, way: Option) -> bool:
                 near |= blast(state.plan, cell, spaces, state.rubble)
             return bool(near & attack_spaces(state, hero, arms, charmed=False))
     return True
-
-
-def farthest_blast(arms: Arms) -> int:
-    """DJ-15.1, DJ-15.4: the Blast of a weapon, with what surges add to it, bought once."""
-    gains = [gain for option in arms.options for gain in option.gains if gain.id == "blast"]
-    return arms.abilities.get("blast", 0) + sum(gain.amount for gain in gains)
 
 
 def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
