@@ -6,6 +6,7 @@ import pytest
 
 from podziemia.games.descent import options as choice
 from podziemia.games.descent.content import ITEMS, SKILLS
+from podziemia.games.descent.inventory import inventory
 from podziemia.games.descent.rules.actions import go_to_town, return_to
 from podziemia.games.descent.rules.board import figures_on
 from podziemia.games.descent.rules.familiars import familiars_move
@@ -151,3 +152,16 @@ def relic_of(state: State) -> str:
     """The relic of the quest, or any."""
     lying = [each.id for contents in state.quest.contents.values() for each in contents.relics]
     return lying[0] if lying else next(item.id for item in ITEMS.values() if item.deck == "relic")
+
+
+@pytest.mark.rule("DJ-23.15")
+def test_a_relic_in_a_ferrets_mouth_is_counted() -> None:
+    state = table()
+    ker = hero(state, (2, 4))
+    state.skill_decks = {"fighting": []}
+    mata = familiar(state, ker, "mata", (2, 6))
+    assert "blade_of_light" not in inventory(state).in_play()
+    mata.carries = ITEMS["blade_of_light"]
+    assert inventory(state).in_play()["blade_of_light"] == 1
+    mata.carries = ITEMS["healing_potion"]
+    assert inventory(state).in_play()["healing_potion"] == 1

@@ -48,10 +48,11 @@ def test_seat_0_is_the_overlord_and_the_others_lead_the_heroes(
 
 
 @pytest.mark.rule("DJ-25.7", "DJ-25.8")
-def test_a_larger_party_is_dealt_in_turn() -> None:
+def test_a_larger_party_stands_player_by_player() -> None:
     state = start(3, party_size="4").state
-    assert state.leaders == [1, 2, 1, 2]
+    assert state.leaders == [1, 1, 2, 2]
     assert state.monster_players == 5
+    assert start(4, party_size="4").state.leaders == [1, 1, 2, 3]
 
 
 @pytest.mark.rule("DJ-25.6")

@@ -69,6 +69,8 @@ def inventory(state: State) -> Inventory:
     mimics = [monster.chest for monster in state.monsters if monster.chest]
     found.lay("mimics", [f"chest.{number}" for number in mimics], ALL)
     found.lay("gone", state.gone, ALL)
+    carried = [familiar.carries for familiar in state.familiars if familiar.carries is not None]
+    found.lay("familiars", [item for item in carried if item.kind != "potion"], ALL)
     for hero in state.heroes:
         found.lay("heroes", [hero.sheet, *hero.skills], ALL)
         items = [item for item in (*hero.equipped, *hero.pack) if item.kind != "potion"]

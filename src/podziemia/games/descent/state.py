@@ -315,7 +315,7 @@ class State(KernelState):
         self.quest: Quest = own_quest(own) if own else QUESTS[options.quest]
         agreed = options.party_size != AS_PLAYERS
         count = int(options.party_size) if agreed else max(2, players - 1)  # DJ-1.3, DJ-25.7
-        self.leaders: list[Seat] = [1 + number % (players - 1) for number in range(count)]
+        self.leaders: list[Seat] = sorted(1 + number % (players - 1) for number in range(count))
         # heroes
         self.heroes: list[Hero] = []
         self.sheets: list[HeroSheet] = []  # not dealt

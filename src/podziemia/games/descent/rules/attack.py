@@ -17,6 +17,7 @@ from .hand import dodge_window
 from .kills import after_attack, after_kills
 from .orders import remove_order
 from .pool import count, dodging_heroes, may_be_dodged, settle_rerolls, throw
+from .reveal import look
 from .shapes import affected, cover
 from .spend import spend
 from .strike import miss, strike
@@ -79,6 +80,7 @@ def resolve(state: State, hero: Hero, attack: Attack, seat: Seat) -> Rules[bool]
         yield from spend(state, attack, hero, seat)
         dead = yield from strike(state, attack, hero, seat)
     state.attack = None
+    yield from look(state)  # DJ-18.1: whoever has died hides nothing any more
     killed = [figure for figure in dead if isinstance(figure, Monster)]
     yield from after_kills(state, hero, killed)
     return bool(killed)

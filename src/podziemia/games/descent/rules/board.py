@@ -20,8 +20,8 @@ ANYWHERE: Final = (-1, -1)
 AT_THE_EDGE: Final = "edge"
 """What a Spiked Pit changes for a hero who has escaped it, but had nowhere to go: it is in no pit
 until it moves."""
-ABOVE: Final = "above_pit"
-"""`Turn.used`: an acrobat has come over a pit."""
+ABOVE: Final = "above_pit:"
+"""`Turn.used`: this hero, an acrobat, has come over a pit."""
 
 
 # Figures
@@ -177,7 +177,7 @@ def in_pit(state: State, figure: Figure) -> bool:
     if isinstance(figure, Hero):
         if state.modifiers.held and state.modifiers.sum(AT_THE_EDGE, figure.number):
             return False
-        return not (state.turn.hero == figure.number and ABOVE in state.turn.used)
+        return above(figure) not in state.turn.used
     return isinstance(figure, Companion) or "fly" not in abilities_of(figure.card)
 
 
@@ -186,11 +186,15 @@ def acrobatic(hero: Hero) -> bool:
     return "acrobat" in hero.kit.effects
 
 
+def above(hero: Hero) -> str:
+    """What `Turn.used` remembers of an acrobat over a pit."""
+    return f"{ABOVE}{hero.number}"
+
+
 def hovers(state: State, hero: Hero) -> bool:
     """DJ-24: whether an acrobat is above a pit that it has not fallen into."""
-    turn = state.turn
-    above = turn.hero == hero.number and ABOVE in turn.used
-    return above and hero.cell >= 0 and bool(state.pits >> hero.cell & 1)
+    over = hero.cell >= 0 and bool(state.pits >> hero.cell & 1)
+    return over and above(hero) in state.turn.used
 
 
 def stands_firm(state: State, hero: Hero) -> bool:

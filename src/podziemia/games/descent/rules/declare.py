@@ -109,17 +109,19 @@ def take_action(state: State, hero: Hero, action: choice.Declare, allowed: Allow
 
 
 def changes(state: State, hero: Hero) -> list[Option]:
-    """DJ-3.17, DJ-26.17, DJ-R-87: other actions that allow what has been done."""
+    """DJ-3.17, DJ-26.17, DJ-R-87: other actions that allow what has been done; points that were
+    added may have paid for it."""
     turn = state.turn
     now = choice.Declare(turn.action, turn.half)  # type: ignore[arg-type]  # no monkey asks
     placed = allowance(hero, now).order and not turn.order_due
+    added = max(0, turn.mp - (turn.mp_gained - turn.mp_spent))
     found: list[Option] = []
     for action in LEADERS_ACTIONS if "leadership" in hero.kit.effects else ACTIONS:
         if action == now or mark(action) in turn.used:
             continue
         allowed = allowance(hero, action)
         if (
-            allowed.mp < turn.mp_spent
+            allowed.mp + added < turn.mp_spent
             or allowed.attacks < turn.made
             or (placed and not allowed.order)
         ):
@@ -134,7 +136,8 @@ def mark(action: choice.Declare) -> str:
 
 
 def change_action(state: State, hero: Hero, action: choice.Declare) -> Rules:
-    """DJ-26.17: the new action's allowance less what has been used; points of other origin stay."""
+    """DJ-26.17: the new action's allowance less what has been used; points of other origin stay,
+    and whose movement has ended gains none (DJ-4.14)."""
     turn = state.turn
     before = choice.Declare(turn.action, turn.half)  # type: ignore[arg-type]  # see `changes`
     placed = allowance(hero, before).order and not turn.order_due
@@ -143,6 +146,7 @@ def change_action(state: State, hero: Hero, action: choice.Declare) -> Rules:
     allowed = allowance(hero, action)
     spent, made = turn.mp_spent, turn.made
     yield from take_action(state, hero, action, allowed)
-    turn.mp -= spent
+    turn.mp = 0 if turn.stopped else turn.mp - spent
+    turn.mp_spent = min(spent, turn.mp_gained)
     turn.attacks -= made
     turn.order_due = allowed.order and not placed

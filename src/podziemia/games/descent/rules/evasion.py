@@ -12,7 +12,7 @@ from ..events import AbilityUsed
 from ..geometry import as_cells
 from ..state import Hero, State
 from .board import misplaced
-from .steps import climbs, held, put_back, step, walks
+from .steps import climbs, held, land, put_back, step, walks
 
 STOP: Final = choice.Stop()
 LEAP: Final = 2
@@ -45,9 +45,10 @@ def leap_aside(state: State, hero: Hero) -> Rules:
             state.emit(AbilityUsed, "DJ-26.4", hero.piece, hero.sheet.id, "")
         left -= STEP_COST if isinstance(chosen, choice.Walk) else CLIMB_COST
         cell = state.floor.cells[chosen.to]
-        yield from step(state, hero, (cell,), "DJ-26.4")
+        yield from step(state, hero, (cell,), "DJ-26.4", leaping_aside=True)
         if hero.cell < 0:
             return
         if not misplaced(state, hero):
             alone = hero.cell
     yield from put_back(state, hero, (alone,))
+    yield from land(state, hero)

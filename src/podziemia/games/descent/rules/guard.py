@@ -9,13 +9,11 @@ from podziemia.kernel.questions import Option, Rules, ask
 from .. import options as choice
 from ..events import GuardAttacked
 from ..geometry import as_cells, blast
-from ..kit import Arms
 from ..state import Hero, State
 from .attack import attack_spaces, hero_attack
 from .board import monsters_on
 from .orders import remove_order, swap, swaps
-from .reveal import look
-from .targets import attack_ways, origins
+from .targets import attack_ways, farthest_blast, origins
 
 PASS: Final = choice.Pass()
 
@@ -80,15 +78,8 @@ def may_strike(state: State, hero: Hero, way: Option) -> bool:
     return True
 
 
-def farthest_blast(arms: Arms) -> int:
-    """DJ-15.1, DJ-15.4: the Blast of a weapon, with what surges add to it, bought once."""
-    gains = [gain for option in arms.options for gain in option.gains if gain.id == "blast"]
-    return arms.abilities.get("blast", 0) + sum(gain.amount for gain in gains)
-
-
 def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
-    """DJ-10.11, DJ-10.17: one attack by the normal rules, complete before anything goes on; whoever
-    it kills hides nothing any more (DJ-18.1)."""
+    """DJ-10.11, DJ-10.17: one attack by the normal rules, complete before anything goes on."""
     if isinstance(chosen, choice.SwapOrder):
         swap(state, hero, chosen.order)
         return
@@ -97,4 +88,3 @@ def interrupt(state: State, hero: Hero, chosen: Option) -> Rules:
     outer = state.attack
     yield from hero_attack(state, hero, chosen, guard=True)
     state.attack = outer
-    yield from look(state)

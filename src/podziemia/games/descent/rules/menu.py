@@ -70,7 +70,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if free and on_map:
         found += ways(state, hero)
     if hero.monkey:  # DJ-16.13, DJ-16.18
-        return found
+        return [*found, *skill_uses(state, hero)]
     striking = attacks(state, hero)
     found += [way for way in striking if not isinstance(way, choice.AttackSpace)]
     if free:

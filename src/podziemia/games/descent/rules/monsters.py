@@ -76,6 +76,7 @@ def begin(state: State, monster: Monster) -> Rules:
     yield from guard_window(state)
     if monster in state.monsters:
         yield from roll_burn(state, monster)
+        yield from look(state)  # DJ-18.1: whoever has burned to death hides nothing any more
     if monster not in state.monsters:
         return
     roll_web(state, monster)

@@ -38,7 +38,7 @@ from ..quests.rules import (
     SmallParty,
 )
 from ..state import OUT, OVERLORD, TOWN, Companion, Hero, Monster, State, Token
-from .board import empty_cells, nearest, put
+from .board import empty_cells, known_cells, nearest, put
 from .end import gain_conquest, lose, lose_conquest, win
 from .hand import draw
 from .threat import gain_threat, pay_threat
@@ -160,7 +160,9 @@ def hero_died(state: State, hero: Hero, cell: Cell) -> None:
 
 
 def lay_relic(state: State, hero: Hero, relic: str, cell: Cell) -> None:
-    """DJ-20.19: its token lies on this space, and its card is nobody's."""
+    """DJ-20.19, DJ-R-98: its token lies on this space, or on the nearest one without rubble and
+    water, and its card is nobody's."""
+    cell = as_cells(nearest(state, cell, known_cells(state) & ~(state.rubble | state.water)))[0]
     state.relics += (relic,)
     state.tokens[cell] = (*state.tokens.get(cell, ()), Token("relic", relic))
     if state.log is not None:

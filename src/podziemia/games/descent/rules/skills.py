@@ -92,12 +92,12 @@ def is_tired(hero: Hero) -> bool:
 
 
 def skill_uses(state: State, hero: Hero) -> list[Option]:
-    """DJ-5.15, DJ-24.1: healing runes and Telekinesis."""
+    """DJ-5.15, DJ-24.1: healing runes, and Telekinesis, which a monkey keeps (DJ-16.18)."""
     found: list[Option] = []
     if hero.fatigue:
         if TELEKINESIS in hero.kit.effects and hero.cell >= 0:
             found += [choice.Use(TELEKINESIS, figure.piece) for figure in movable(state, hero)]
-        if not held(state, hero):
+        if not (held(state, hero) or hero.monkey):
             found += healing_uses(state, hero)
     return found
 

@@ -12,8 +12,8 @@ from ..events import FellIntoPit, MovementEnded
 from ..geometry import Body, Cell, Cells, all_bodies, as_cells, as_set, hole, rim, size_of
 from ..state import OVERLORD, Companion, Figure, Hero, Monster, State
 from .board import (
-    ABOVE,
     abilities_of,
+    above,
     acrobatic,
     active_glyphs,
     empty_cells,
@@ -135,34 +135,45 @@ def bend(state: State, start: Cell, end: Cell) -> None:
     turn.way = way
 
 
-def step(state: State, figure: Figure, body: Body, rule: str) -> Rules:
+def step(
+    state: State, figure: Figure, body: Body, rule: str, *, leaping_aside: bool = False
+) -> Rules:
     """DJ-4.13: a figure comes to a space by moving, and enters it."""
     inside, before = in_pit(state, figure), as_set(figure.cells)
     put(state, figure, body, rule, moved=True)
     if isinstance(figure, Hero):
         moved(state, figure)
-        note_way(state, figure, before)
+        own_turn = state.turn.hero == figure.number
+        if own_turn:
+            note_way(state, figure)
+        if own_turn or leaping_aside:
+            note_height(state, figure, before)
     yield from enter(state, figure, as_set(body) & ~before, inside=inside)
 
 
-def note_way(state: State, hero: Hero, before: Cells) -> None:
-    """DJ-4.18: the spaces since the hero last stood alone; that one is the first of them. An
-    acrobat above a pit has not fallen yet."""
+def note_way(state: State, hero: Hero) -> None:
+    """DJ-4.18: the spaces since the hero last stood alone; that one is the first of them."""
     turn = state.turn
-    if turn.hero != hero.number:
-        return
     turn.entered = (*turn.entered, hero.cell) if misplaced(state, hero) else (hero.cell,)
+
+
+def note_height(state: State, hero: Hero, before: Cells) -> None:
+    """DJ-24: an acrobat who moves over a pit has not fallen yet."""
     if acrobatic(hero) and not before & state.pits:
-        turn.used = tuple(each for each in turn.used if each != ABOVE)
+        come_down(state, hero)
         if state.pits >> hero.cell & 1:
-            turn.used += (ABOVE,)
+            state.turn.used += (above(hero),)
+
+
+def come_down(state: State, hero: Hero) -> None:
+    """DJ-24: an acrobat is over a pit no more."""
+    state.turn.used = tuple(each for each in state.turn.used if each != above(hero))
 
 
 def land(state: State, hero: Hero) -> Rules:
     """DJ-24: an acrobat whose movement ends above a pit falls in after all."""
-    turn = state.turn
     if hovers(state, hero):
-        turn.used = tuple(each for each in turn.used if each != ABOVE)
+        come_down(state, hero)
         yield from fall(state, hero)
 
 

@@ -93,7 +93,13 @@ def attack_ways(
 
 def named_spaces(arms: Arms, reached: Cells, foes: Cells) -> Cells:
     """DJ-6.34, DJ-6.37: the spaces that are named as such; those of enemies only for a Blast."""
-    return reached if "blast" in arms.abilities else reached & ~foes
+    return reached if farthest_blast(arms) else reached & ~foes
+
+
+def farthest_blast(arms: Arms) -> int:
+    """DJ-15.1, DJ-15.4: the Blast of a weapon, with what surges add to it, bought once."""
+    gains = [gain for option in arms.options for gain in option.gains if gain.id == "blast"]
+    return arms.abilities.get("blast", 0) + sum(gain.amount for gain in gains)
 
 
 def origins(state: State, hero: Hero, arms: Arms) -> list[Hero | Companion]:

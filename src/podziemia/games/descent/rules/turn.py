@@ -234,7 +234,9 @@ def last_effects(state: State, hero: Hero) -> Rules:
 
 
 def followers(state: State, hero: Hero) -> Rules:
-    """DJ-23.4, DJ-R-74: familiars move, whatever ended the turn."""
+    """DJ-23.4, DJ-R-74: familiars move, whatever ended the turn; who has died in it hides nothing
+    any more (DJ-18.1)."""
+    yield from look(state)
     yield from familiars_move(state, hero)
 
 

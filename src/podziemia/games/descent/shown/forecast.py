@@ -153,7 +153,7 @@ def allows(state: State, hero: Hero, action: o.Declare) -> Words:
     allowed, turn = allowance(hero, action), state.turn
     order = allowed.order
     if turn.action:  # DJ-26.17
-        mp = turn.mp - turn.mp_gained + allowed.mp
+        mp = 0 if turn.stopped else turn.mp - turn.mp_gained + allowed.mp
         attacks = allowed.attacks - turn.made
         order = order and (not allowance(hero, declared(state)).order or turn.order_due)
     else:

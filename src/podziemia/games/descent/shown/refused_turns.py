@@ -76,6 +76,7 @@ def refuse_in_turn(state: State, ask: Ask, option: Option) -> None:
     assert isinstance(hero, Hero)
     turn = state.turn
     simple = isinstance(option, o.Walk | o.ClimbOut | o.Exert | o.EndTurn)
+    simple = simple or (isinstance(option, o.Use) and option.source == TELEKINESIS)
     refuse(bool(hero.monkey) and not simple, "DJ-16.18", "monkey")
     if isinstance(option, o.Declare):
         refuse("change_action" in hero.kit.effects, "DJ-26.17", "no-change")

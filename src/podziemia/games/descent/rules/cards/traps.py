@@ -173,10 +173,11 @@ def spiked_pit(state: State, hero: Hero, card: OverlordCard) -> Rules[Cell | Non
 
 @SPACE_TRAPS.register
 def crushing_block(state: State, hero: Hero, card: OverlordCard) -> Rules[Cell | None]:
-    """DJ-EX-62: wounds, rubble, and the overlord puts a survivor next to it."""
+    """DJ-EX-62: rubble, wounds, and the overlord puts a survivor next to it; what the dead leave
+    does not lie under the block (DJ-R-98)."""
     cell = hero.cell
-    yield from hurt(state, hero, suffered(state, hero, card), "DJ-12.16")
     lay(state, cell, RUBBLE)
+    yield from hurt(state, hero, suffered(state, hero, card), "DJ-12.16")
     near = as_cells(nearest(state, cell, empty_cells(state)))
     if hero.cell != cell or not near:
         return None
