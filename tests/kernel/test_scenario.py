@@ -130,6 +130,8 @@ def test_views_and_single_items_can_be_compared() -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"players": 7}, "bad-players"),
         ({"otherwise": "resign"}, "scenario-otherwise"),
+        ({"otherwise": ["floor", "resign"]}, "scenario-otherwise"),
+        ({"otherwise": ["floor", "pass"]}, "scenario-otherwise"),
         ({"options": {"hard": True}}, "unknown-option"),
         ({"given": {"phase": "tea"}}, "scenario-unknown"),
         ({"given": {"cellar": []}}, "scenario-given"),
@@ -154,6 +156,17 @@ def test_a_malformed_file_gets_a_sentence_that_names_it(tmp_path: Path, text: st
     with pytest.raises(BadInput) as fault:
         read(path)
     assert "bad.toml" in str(fault.value)
+
+
+@pytest.mark.parametrize("otherwise", ["1", "true", "[1]", "{ floor = true }"])
+def test_what_may_be_passed_is_named_by_words(tmp_path: Path, otherwise: str) -> None:
+    path = tmp_path / "passes.toml"
+    whole = 'title = "x"\nrules = ["BM-5.11"]\ngame = "boss_monster"\nplayers = 2\n'
+    path.write_text(f"{whole}otherwise = []\n", encoding="utf-8")
+    assert read(path).otherwise == []
+    path.write_text(f"{whole}otherwise = {otherwise}\n", encoding="utf-8")
+    with pytest.raises(BadInput, match=r"passes\.toml.*otherwise"):
+        read(path)
 
 
 def test_folders_are_searched_and_missing_ones_refused(tmp_path: Path) -> None:
@@ -257,6 +270,39 @@ def test_one_question_may_be_answered_otherwise_and_no_other() -> None:
     waiting = {"seat": 0, "prompt": "round-draw"}
     assert "no step answers 'floor'" in failure(otherwise="round-draw", play=[waiting])
     assert "the question never comes" in failure(otherwise="floor", play=[waiting])
+
+
+PLACED: dict[str, Any] = {
+    "given": {
+        "phase": "build",
+        "players.0": {"rooms": ["goblin_armory"], "hand": ["golem_factory"]},
+        "players.1": {"spells": ["fear"]},
+    },
+    "play": [{"seat": 0, "choose": {"type": "place", "slot": 1}}],
+    "until": "reveal",
+    "then": {"players.0.rooms": ["face-down golem_factory", "goblin_armory"]},
+}
+"""Seat 0 places a room; then seat 1 has the floor and can only pass."""
+
+
+def test_several_questions_may_be_named_and_no_others_are_passed() -> None:
+    mulligan = {"given": {"phase": "setup"}, "until": "beginning", "then": {"round": 0}}
+    asked = ["opening-hand", "setup-discard", "setup-room"]
+    scenario.run(changed(**mulligan, play=[], otherwise=asked))
+    for left_out in asked:
+        text = failure(**mulligan, play=[], otherwise=[n for n in asked if n != left_out])
+        assert f"no step answers {left_out!r}" in text
+
+
+def test_with_no_question_named_others_answer_where_there_is_no_choice() -> None:
+    scenario.run(changed(**PLACED, otherwise=[]))
+    assert "no step answers 'floor'" in failure(**{**PLACED, "play": []}, otherwise=[])
+    assert "'reveal' is not reached" in failure(**PLACED)
+
+
+def test_a_question_is_named_only_where_somebody_passes_it() -> None:
+    text = failure(**PLACED, otherwise=["floor", "machinate"])
+    assert "take out of `otherwise` where nobody passed: floor, machinate" in text
 
 
 def test_what_others_pass_for_comes_at_some_time_or_the_scenario_fails() -> None:

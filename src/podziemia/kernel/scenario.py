@@ -33,7 +33,7 @@ Pattern = dict[str, Any]
 Who: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)] | Literal["world"]
 """A seat, or what comes from outside the rules."""
 ANYTHING: Final = "pass"
-"""Whatever others are asked, they pass; or the one question is named that they answer."""
+"""Whatever others are asked, they pass; or the questions are named at which they do."""
 OVER: Final = "over"
 """The end of a match, as the end of a scenario."""
 MOST_PASSES: Final = 1000
@@ -93,12 +93,19 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     given: dict[str, Any] = {}
     chance: Chance = Chance()
-    otherwise: str | None = None
+    otherwise: str | list[str] | None = None
     play: list[Move] = []
     until: str | None = None
     then: dict[str, Any] = {}
     events: list[Pattern] = []
     no_events: list[Pattern] = []
+
+    @property
+    def passable(self) -> list[str]:
+        """The questions at which others may pass, where they are named."""
+        if isinstance(self.otherwise, list):
+            return self.otherwise
+        return [] if self.otherwise in (None, ANYTHING) else [self.otherwise]
 
 
 class ScenarioFailed(Exception):
@@ -130,13 +137,14 @@ class Run:
             least, most = self.game.players[0], self.game.players[-1]
             about = {"players": scenario.players, "least": least, "most": most}
             raise BadInput("bad-players", about, game=self.game.id)
-        questions = () if scenario.otherwise is None else vocabulary.prompts(self.game)
-        if scenario.otherwise not in (None, ANYTHING, *questions):
-            raise BadInput("scenario-otherwise", {"given": scenario.otherwise})
+        for name in scenario.passable:
+            if name not in vocabulary.prompts(self.game):
+                raise BadInput("scenario-otherwise", {"given": name})
         chance = scenario.chance
         self.rng = ScriptedRng(chance.dice, chance.picks, chance.shuffles)
         self.safe_points = 0
         self.passes = 0
+        self.passed: set[str] = set()
         self.halted = False
         self.finishing = not scenario.play
 
@@ -157,6 +165,8 @@ class Run:
             raise ScenarioFailed(str(fault)) from None
         self.compare(scenario.then, "then")
         self.compare_events()
+        if idle := [name for name in scenario.passable if name not in self.passed]:
+            self.fail(f"take out of `otherwise` where nobody passed: {', '.join(idle)}")
         if left := self.match.state.rng.left():
             self.fail(f"chance was scripted but not drawn: {', '.join(left)}")
         if self.match.pending and "asked" not in scenario.then:
@@ -198,8 +208,10 @@ class Run:
         if self.passes > MOST_PASSES:
             self.fail(f"what it waits for does not come after {MOST_PASSES} passes")
         seat, ask = next(iter(self.match.pending.items()))
-        if self.scenario.otherwise not in (ANYTHING, ask.prompt) and len(ask.options) != 1:
-            self.fail(f"no step answers {ask.prompt!r}")
+        if len(ask.options) != 1:
+            if self.scenario.otherwise != ANYTHING and ask.prompt not in self.scenario.passable:
+                self.fail(f"no step answers {ask.prompt!r}")
+            self.passed.add(ask.prompt)
         self.match.play(seat, ask.default)
 
     def step(self, move: Move, where: str) -> None:
