@@ -36,12 +36,22 @@ FIGHT: Final[dict[str, Any]] = {
 """One hit, and the monster is dead."""
 FALLEN: Final = re.compile("hits|misses|lands|again")
 """How the log tells that a die has come to rest."""
+FLIPPED: Final = "flips"
+"""How the log tells that an overlay has come down."""
 PRESSES: Final = 8
 """More presses than any throw takes."""
 BY_HAND: Final = "By hand"
 """How it is said at a real table that a real die is thrown."""
 HOPELESS: Final = 40
 """After so many throws at most somebody must have hit."""
+FROZEN: Final[dict[str, Any]] = {
+    "phase": "prepare_overlays",
+    "room": "zmrozona_komnata",
+    "heroes": {"0": {"hero": "jack_wrobel"}, "1": {"hero": "rysiek_niedzwiedz"}},
+    "leader": 1,
+    "monster": MONSTER,
+}
+"""A room in which two overlays are flipped before the fight."""
 MOVING: Final = "no-preference"
 FLAT: Final = "HTMLCanvasElement.prototype.getContext = () => null;"
 """A browser that can draw nothing in three dimensions."""
@@ -205,6 +215,11 @@ def expect_solid(person: Person) -> None:
         pytest.skip("NOT TESTED IN THREE DIMENSIONS: this browser has no WebGL")
 
 
+def flick(person: Person) -> None:
+    """Flick an overlay up with a thumb."""
+    pull(person, back=-0.2)
+
+
 def picture(person: Person, name: str) -> None:
     """Keep what is drawn in three dimensions now."""
     person.page.evaluate(PICTURE, name)
@@ -316,6 +331,18 @@ def test_a_fight_is_won_by(arrive: Arrive, server: Hosted, throw: Callable[[Pers
         me = lead(server).seat(flat(arrive("Ala")))
         assert win(me, throw) > 0
         assert any("last blow" in line for line in me.lines()), me.lines()
+
+
+@pytest.mark.parametrize("throw", [flick, press], ids=["a_gesture", "presses"])
+def test_an_overlay_is_flipped_by(
+    arrive: Arrive, server: Hosted, throw: Callable[[Person], None]
+) -> None:
+    with beginning(FROZEN):
+        options: dict[str, Value] = {"throws": "physics"}
+        table = recorded(server, asked("flip"), HUMAN, game=GAME.id, options=options)
+        me = table.seat(flat(arrive("Ala")))
+        throw(me)
+        expect(me.page.locator(".log")).to_contain_text(FLIPPED)
 
 
 def test_the_tutorial_begins_with_a_throw(arrive: Arrive) -> None:
