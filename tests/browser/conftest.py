@@ -23,6 +23,7 @@ CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "
 QUIET: Final = (
     "--no-sandbox",
     "--disable-gpu",
+    "--enable-unsafe-swiftshader",  # three dimensions without a graphics card
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -34,12 +36,22 @@ FIGHT: Final[dict[str, Any]] = {
 """One hit, and the monster is dead."""
 FALLEN: Final = re.compile("hits|misses|lands|again")
 """How the log tells that a die has come to rest."""
+FLIPPED: Final = "flips"
+"""How the log tells that an overlay has come down."""
 PRESSES: Final = 8
 """More presses than any throw takes."""
 BY_HAND: Final = "By hand"
 """How it is said at a real table that a real die is thrown."""
 HOPELESS: Final = 40
 """After so many throws at most somebody must have hit."""
+FROZEN: Final[dict[str, Any]] = {
+    "phase": "prepare_overlays",
+    "room": "zmrozona_komnata",
+    "heroes": {"0": {"hero": "jack_wrobel"}, "1": {"hero": "rysiek_niedzwiedz"}},
+    "leader": 1,
+    "monster": MONSTER,
+}
+"""A room in which two overlays are flipped before the fight."""
 MOVING: Final = "no-preference"
 FLAT: Final = "HTMLCanvasElement.prototype.getContext = () => null;"
 """A browser that can draw nothing in three dimensions."""
@@ -57,6 +69,63 @@ WATCH: Final = """
 }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-flying'] })
 """
 """Remembers whether any flight was ever shown."""
+WEBGL: Final = "() => document.createElement('canvas').getContext('webgl2') !== null"
+KEEPING: Final = """
+(() => {
+  const get = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (kind, options) {
+    const keeps = kind === 'webgl2' ? { ...options, preserveDrawingBuffer: true } : options;
+    return get.call(this, kind, keeps);
+  };
+})();
+"""
+"""What is drawn in three dimensions can be read afterwards."""
+PICTURE: Final = """
+(name) => {
+  const drawn = document.querySelector('.arena canvas');
+  const [width, height] = [drawn.clientWidth, drawn.clientHeight];
+  const copy = new OffscreenCanvas(width, height).getContext('2d');
+  copy.drawImage(drawn, 0, 0, width, height);
+  const { data } = copy.getImageData(0, 0, width, height);
+  (window.pictures ||= {})[name] = { width, data };
+}
+"""
+CHANGED: Final = """
+([one, other]) => {
+  const [before, after] = [window.pictures[one].data, window.pictures[other].data];
+  let count = 0;
+  for (let at = 0; at < before.length; at += 4) {
+    const by = [0, 1, 2].map((part) => Math.abs(before[at + part] - after[at + part]));
+    if (Math.max(...by) > 40) count += 1;
+  }
+  return count;
+}
+"""
+"""How many points of two pictures are plainly different."""
+REDDENED: Final = """
+([one, other]) => {
+  const [before, { width, data }] = [window.pictures[one].data, window.pictures[other]];
+  const isRed = (from, at) =>
+    from[at] > 110 && from[at] > 2.2 * Math.max(from[at + 1], from[at + 2]);
+  const found = [];
+  for (let at = 0; at < data.length; at += 4)
+    if (isRed(data, at) && !isRed(before, at))
+      found.push([(at / 4) % width, Math.floor(at / 4 / width)]);
+  return found;
+}
+"""
+"""The points that are red in the second picture only."""
+STEP: Final = 250
+"""Milliseconds of a flight."""
+MOMENTS: Final = ("first", "second", "third")
+"""When a flight is looked at; the shortest is longer."""
+AROUND: Final = 26
+"""How far from the middle of its mark a die is drawn at most, in pixels."""
+NEAR: Final = 3
+"""How far a mark may be from where it should be, in pixels: numbers are rounded."""
+EYES: Final = (0, -11.5 - 84 * math.cos(math.radians(50)), 84 * math.sin(math.radians(50)))
+SLOPE, FIELD = math.radians(50), math.radians(36)
+"""Where the usual eyes are, in centimetres; how steeply they look down, and how far around."""
 TECHNIQUES: Final[dict[str, str]] = {
     "airborne": "pingwiny_desantowe",
     "roundhouse": "sniezynka_furiatka",
@@ -138,6 +207,80 @@ def pull(person: Person, across: float = 0, back: float = 0.13) -> None:
     mouse.up()
 
 
+def expect_solid(person: Person) -> None:
+    """Go on only where the arena is drawn in three dimensions; any browser of today can do that."""
+    if person.page.evaluate(WEBGL):
+        expect(arena(person)).to_have_attribute("data-flat", "false")
+    else:
+        pytest.skip("NOT TESTED IN THREE DIMENSIONS: this browser has no WebGL")
+
+
+def flick(person: Person) -> None:
+    """Flick an overlay up with a thumb."""
+    pull(person, back=-0.2)
+
+
+def picture(person: Person, name: str) -> None:
+    """Keep what is drawn in three dimensions now."""
+    person.page.evaluate(PICTURE, name)
+
+
+def changed(person: Person, one: str, other: str) -> bool:
+    """Whether two kept pictures are plainly different."""
+    return bool(person.page.evaluate(CHANGED, [one, other]))
+
+
+def reddened(person: Person, one: str, other: str) -> list[tuple[float, float]]:
+    """What has become red from one kept picture to another, in pixels of the arena."""
+    found: list[tuple[float, float]] = person.page.evaluate(REDDENED, [one, other])
+    return found
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where something is that lies over the arena, in its pixels."""
+    found: list[float] = thing.first.evaluate(
+        "(mark) => [parseFloat(mark.style.left), parseFloat(mark.style.top)]"
+    )
+    return found[0], found[1]
+
+
+def projected(width: float, height: float, at: tuple[float, ...]) -> tuple[float, float]:
+    """Where a point of the arena is in a picture of this size, seen by the usual eyes."""
+    right, north, high = (there - here for there, here in zip(at, EYES, strict=True))
+    ahead = north * math.cos(SLOPE) - high * math.sin(SLOPE)
+    up = north * math.sin(SLOPE) + high * math.cos(SLOPE)
+    far = height / 2 / math.tan(FIELD / 2)
+    return width / 2 + far * right / ahead, height / 2 - far * up / ahead
+
+
+def flying(person: Person) -> str | None:
+    """The flight that is shown."""
+    return arena(person).get_attribute("data-flying")
+
+
+def pass_time(person: Person, milliseconds: int) -> None:
+    """Let time pass at once, and what it asks for be drawn."""
+    person.page.clock.fast_forward(milliseconds)
+    person.page.clock.run_for(40)
+
+
+def pass_until(person: Person, wanted: Callable[[], bool]) -> None:
+    """Let time pass until something is so."""
+    for _ in range(HOPELESS * 10):
+        if wanted():
+            return
+        pass_time(person, STEP)
+    message = "it never comes to that, however much time passes"
+    raise AssertionError(message)
+
+
+def throw_in_stopped_time(person: Person) -> tuple[float, ...]:
+    """Throw, until the flight begins to be shown; where it will end, in centimetres."""
+    pull(person, across=0.02)
+    pass_until(person, lambda: flying(person) is not None)
+    return tuple(map(float, str(flying(person)).rpartition(", ")[2].split()))
+
+
 def press(person: Person) -> None:
     """Two timed presses of a key: the arrow while it points ahead, then some power."""
     ready(person)
@@ -188,6 +331,18 @@ def test_a_fight_is_won_by(arrive: Arrive, server: Hosted, throw: Callable[[Pers
         me = lead(server).seat(flat(arrive("Ala")))
         assert win(me, throw) > 0
         assert any("last blow" in line for line in me.lines()), me.lines()
+
+
+@pytest.mark.parametrize("throw", [flick, press], ids=["a_gesture", "presses"])
+def test_an_overlay_is_flipped_by(
+    arrive: Arrive, server: Hosted, throw: Callable[[Person], None]
+) -> None:
+    with beginning(FROZEN):
+        options: dict[str, Value] = {"throws": "physics"}
+        table = recorded(server, asked("flip"), HUMAN, game=GAME.id, options=options)
+        me = table.seat(flat(arrive("Ala")))
+        throw(me)
+        expect(me.page.locator(".log")).to_contain_text(FLIPPED)
 
 
 def test_the_tutorial_begins_with_a_throw(arrive: Arrive) -> None:
@@ -322,10 +477,67 @@ def test_it_is_readable_for_everybody(
             assert prompt_box is not None
 
 
-def test_the_arena_in_three_dimensions(arrive: Arrive, server: Hosted, looks: Looks) -> None:
+def test_a_flight_is_drawn_in_three_dimensions(
+    arrive: Arrive, server: Hosted, looks: Looks
+) -> None:
+    """Time passes only as the test wants: however slowly a machine draws, it draws the same."""
     with beginning(FIGHT):
-        me = lead(server).seat(arrive("Ala", width=1024, height=640))
+        me = arrive("Ala", width=1024, height=640, reduced_motion=MOVING)
+        me.page.add_init_script(KEEPING)
+        lead(server).seat(me)
         free_dice(me).first.click()
         expect(arena(me)).to_have_attribute("data-drawn", "true")
-        expect(grip(me)).to_be_visible()
+        ready(me)
+        expect_solid(me)
         looks.at(me, "dungeon-fighter-arena", me.page.locator("[data-press]"))
+        me.stop_the_clock()
+        picture(me, "hand")
+        told = throw_in_stopped_time(me)
+        for moment in MOMENTS:
+            pass_time(me, STEP)
+            picture(me, moment)
+        assert all(changed(me, one, other) for one, other in pairwise(("hand", *MOMENTS)))
+
+        rest = me.page.locator("[data-rest]")
+        pass_until(me, lambda: rest.count() > 0)
+        picture(me, "rest")
+        me.page.screenshot(path=looks.folder / "dungeon-fighter-rest.png")
+        whole = arena(me).bounding_box()
+        assert whole is not None
+        at = projected(whole["width"], whole["height"], told)
+        assert math.dist(middle(rest), at) < NEAR, (middle(rest), at)
+        red = reddened(me, "hand", "rest")
+        assert red, "the die is not drawn where it lies"
+        assert all(math.dist(point, at) < AROUND for point in red), (at, red)
+
+
+def test_eyes_move_and_a_click_ends_a_flight_in_three_dimensions(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(FIGHT):
+        me = arrive("Ala", width=800, height=600, reduced_motion=MOVING)
+        me.page.add_init_script(KEEPING)
+        lead(server).seat(me)
+        free_dice(me).first.click()
+        expect(arena(me)).to_have_attribute("data-drawn", "true")
+        ready(me)
+        expect_solid(me)
+        me.stop_the_clock()
+        before = middle(grip(me))
+        picture(me, "usual")
+        box = arena(me).bounding_box()
+        assert box is not None
+        mouse = me.page.mouse
+        mouse.move(box["x"] + 60, box["y"] + 200)
+        mouse.down()
+        mouse.move(box["x"] + 160, box["y"] + 200)
+        mouse.up()
+        pass_until(me, lambda: middle(grip(me)) != before)
+        picture(me, "turned")
+        assert changed(me, "usual", "turned")
+        turned = middle(grip(me))
+        mouse.wheel(0, 150)
+        pass_until(me, lambda: middle(grip(me)) != turned)
+        throw_in_stopped_time(me)
+        arena(me).click(position={"x": 20, "y": 200})
+        expect(arena(me)).not_to_have_attribute("data-flying", KNOCKS)  # no time has passed

@@ -28,6 +28,10 @@ describe('the options in words', () => {
       [2, 'south'],
       [0, 'stop'],
     ]);
+    expect(listed('end_shopping', 'buy')).toEqual([
+      [1, 'buy'],
+      [0, 'end_shopping'],
+    ]);
     expect(listed('pass', 'north')).toEqual([
       [1, 'north'],
       [0, 'pass'],

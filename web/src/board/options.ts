@@ -32,7 +32,7 @@ export function isPass(option: { type?: unknown } | undefined): boolean {
 }
 
 /** What options are called that give up what could still be done. */
-const ENDINGS: readonly unknown[] = ['pass', 'stop', 'done', 'end_turn'];
+const ENDINGS: readonly unknown[] = ['pass', 'stop', 'done', 'end_turn', 'end_shopping'];
 
 /** Whether an option gives up what could still be done: it comes after everything else. */
 export function isEnding(option: { type?: unknown } | undefined): boolean {

@@ -24,10 +24,10 @@ export class Passing {
     this.#pass = pass;
   }
 
-  /** The player has answered by hand. */
+  /** The player has answered by hand: passing is over where they could have passed. */
   answered(question: Question, option: number | object): void {
     this.#open = typeof option !== 'number' || !isPass(question.options[option]);
-    this.#wish = null;
+    if (mayPass(question)) this.#wish = null;
   }
 
   /** The player wants to pass from now on, what a position asks first. */
@@ -57,7 +57,7 @@ export class Passing {
     if (question.number === this.failed || question.number === this.#again) return false;
     const wish = this.#wish?.seat === seat ? this.#wish.until : null;
     const wanted = lastingOf(question).some(({ until }) => until === wish);
-    if (wish !== null && !wanted) this.#wish = null;
+    if (wish !== null && !wanted && mayPass(question)) this.#wish = null;
     if (!wanted && !(willing && !this.#open && onlyOne(question))) return false;
     if (question.number !== this.#sent) this.#send(question);
     return true;
@@ -78,4 +78,9 @@ export class Passing {
 export function lastingOf(question: Question | null): readonly Lasting[] {
   const pass = question?.options.findIndex(isPass) ?? -1;
   return question?.offers[pass]?.lasting ?? [];
+}
+
+/** What cannot be passed does not end a wish to pass. */
+function mayPass(question: Question): boolean {
+  return question.options.some(isPass);
 }

@@ -68,6 +68,18 @@ describe('passing at once', () => {
 describe('passing from now on', () => {
   const hero = { words: { message: 'hero' }, until: 'hero' };
 
+  it('beyond a question that cannot be passed, but not beyond another that can', () => {
+    const { passing } = start();
+    passing.last(asked(1, {}, ['hero'], 1), hero);
+    const { question, ...rest } = asked(2);
+    const must = { ...question, options: [CAST, CAST] } as Position['question'] & object;
+    expect(passing.seen({ ...rest, question: must }, false).question).not.toBeNull();
+    passing.answered(must, 0);
+    expect(passing.seen(asked(3, {}, ['hero'], 1), false).question).toBeNull();
+    expect(passing.seen(asked(4, {}, ['other'], 1), false).question).not.toBeNull();
+    expect(passing.seen(asked(5, {}, ['hero'], 1), false).question).not.toBeNull();
+  });
+
   it('as long as the same end is offered, for the seat that wished it', () => {
     const { pass, passing } = start();
     const first = asked(1, {}, ['hero', 'round'], 2);

@@ -30,7 +30,7 @@ from podziemia.kernel.scene import (
 )
 
 NOTHING: Final = "pass"  # the type of an option that does nothing, in every game
-ENDINGS: Final = ("stop", "done", "end_turn")
+ENDINGS: Final = ("stop", "done", "end_turn", "end_shopping")
 """The types of options that give up what could still be done."""
 
 

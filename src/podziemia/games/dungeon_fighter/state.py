@@ -147,11 +147,13 @@ class Attempt:
 
 
 class Lying(NamedTuple):
-    """DF-4.11: a die that lies about; its pose is known where throws are simulated."""
+    """DF-4.11: a die that lies about; its pose is known where throws are simulated, and otherwise
+    the sections it was seen on."""
 
     name: str
     kind: DieId
     pose: Pose | None
+    sections: tuple[str, ...] = ()
 
 
 class State(KernelState):

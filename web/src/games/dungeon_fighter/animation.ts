@@ -36,7 +36,8 @@ function throwing(event: Event): Motion[] | null {
     case 'die_landed':
     case 'practice_landed': {
       const found = shownBy(event);
-      return [...(found ? [pause(shownFor(found.flight))] : []), show('arena')];
+      // What was in the hand is on the table now.
+      return [...(found ? [pause(shownFor(found.flight))] : []), show('arena'), show('throw')];
     }
     case 'overlay_landed':
     case 'flip_failed': {

@@ -43,7 +43,30 @@ df-ask-report =
 df-ask-flip = Flip { CARD($overlay) } onto the target.
 df-ask-flipped = It is in the air: { CARD($overlay) }.
 df-ask-flip-report = How did the flip go? { CARD($overlay) }
-df-ask-confirm = Did it happen like this?
+df-ask-confirm =
+    { $lies ->
+        [none] { $failed ->
+            [0] The overlay lay on the target at once. Is that right?
+           *[other] Failed flips before the overlay lay on the target: { $failed }. Is that right?
+        }
+       *[other] { $bounced ->
+            [true] The die bounced off the table and lies
+           *[false] The die did not bounce off the table and lies
+        } { $lies ->
+            [section] in a { $values }
+            [line] on a line between sections ({ $values })
+            [hole] in a hole
+            [margin] on the margin
+            [bones] on a bone
+            [overlay] on an overlay
+            [overlay_hole] in the opening of an overlay
+            [wall] on the wall
+           *[other] beside the target
+        }{ $symbol ->
+            [eye] , with the eye
+           *[other] { "" }
+        }. Is that right?
+    }
 df-ask-overlay = It already lies on the target: { CARD($overlay) }. Leave it, or flip it again?
 
 ## What came of it

@@ -48,7 +48,30 @@ df-ask-report =
 df-ask-flip = Podrzuć na tarczę: { CARD($overlay) }.
 df-ask-flipped = W powietrzu: { CARD($overlay) }.
 df-ask-flip-report = Jak poszło podrzucanie? { CARD($overlay) }
-df-ask-confirm = Czy tak było?
+df-ask-confirm =
+    { $lies ->
+        [none] { $failed ->
+            [0] Makieta od razu upadła na tarczę. Zgadza się?
+           *[other] Nieudane próby, zanim makieta upadła na tarczę: { $failed }. Zgadza się?
+        }
+       *[other] { $bounced ->
+            [true] Kość odbiła się od stołu i leży
+           *[false] Kość nie odbiła się od stołu i leży
+        } { $lies ->
+            [section] w sekcji { $values }
+            [line] na linii między sekcjami ({ $values })
+            [hole] w dziurze
+            [margin] na marginesie
+            [bones] na piszczelach
+            [overlay] na makiecie
+            [overlay_hole] w otworze makiety
+            [wall] na murze
+           *[other] poza tarczą
+        }{ $symbol ->
+            [eye] , z okiem
+           *[other] { "" }
+        }. Zgadza się?
+    }
 df-ask-overlay = { CARD($overlay) } już leży na tarczy. Zostaje czy podrzucasz ponownie?
 
 ## What came of it

@@ -146,3 +146,8 @@ df-said-place =
         [off_table] off the table
        *[other] on another die
     }
+
+## How long to go on using nothing
+
+df-lasting-calm = Not until it hurts
+df-lasting-fight = Not in this fight

@@ -146,3 +146,8 @@ df-said-place =
         [off_table] poza stołem
        *[other] na innej kości
     }
+
+## How long to go on using nothing
+
+df-lasting-calm = Pytaj dopiero, gdy ma zaboleć
+df-lasting-fight = Już nie w tej walce

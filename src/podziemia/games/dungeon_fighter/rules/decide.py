@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from podziemia.kernel.questions import NOTHING, Facts, Free, Option, Rules, ask, ask_free
+from podziemia.kernel.questions import NOTHING, Fact, Facts, Free, Option, Rules, ask, ask_free
 
 from .. import options as choice
+from ..content import SECTIONS
 from ..state import Hero, State
 
 O = TypeVar("O", bound=Option)  # noqa: E741 -- an option
@@ -50,10 +51,24 @@ def confirmed(
     assert isinstance(report, choice.Report | choice.FlipReport)
     state.report = report
     ways = [choice.Confirm(), choice.Correct()]
-    answer = yield from by_leader(state, "confirm", ways, rule="DF-13.33", about=about)
+    told = {**about, **in_short(report)}
+    answer = yield from by_leader(state, "confirm", ways, rule="DF-13.33", about=told)
     if isinstance(answer, choice.Correct):
         report = yield from ask_free(
             judge, prompt, free, rule="DF-13.33", about=about, piece=leader.piece
         )
     state.report = None
     return report
+
+
+def in_short(report: choice.Report | choice.FlipReport) -> dict[str, Fact]:
+    """DF-13.33: what the leader is asked to confirm."""
+    if isinstance(report, choice.FlipReport):
+        return {"lies": None, "failed": report.failed}
+    values = (str(SECTIONS[section].value) for section in report.sections)
+    return {
+        "lies": report.lies,
+        "values": ", ".join(values),
+        "bounced": report.bounced,
+        "symbol": report.symbol,
+    }

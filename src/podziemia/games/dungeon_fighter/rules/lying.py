@@ -10,7 +10,7 @@ from ..events import DiceTakenOff, IcebergsPlaced
 from ..options.throwing import Landed
 from ..shapes import Hole
 from ..state import Attempt, Lying, State
-from ..throws.facts import LyingOverlay, Moved, Pose
+from ..throws.facts import Facts, LyingOverlay, Moved, Pose
 from .demands import thrown_dice
 
 POSE_UNIT = 1_000
@@ -22,9 +22,16 @@ def come_to_rest(state: State, attempt: Attempt, landed: Landed) -> None:
     moved(state, landed.moved)
     dice = thrown_dice(state, attempt)
     state.lying += tuple(
-        Lying(die.id, attempt.die, facts.pose)
+        Lying(die.id, attempt.die, facts.pose, seen_on(facts))
         for die, facts in zip(dice, landed.facts, strict=True)
     )
+
+
+def seen_on(facts: Facts) -> tuple[str, ...]:
+    """DF-13.34: the sections a die lies on of which no more is known."""
+    if facts.pose is not None:
+        return ()
+    return tuple(dict.fromkeys(corner.section for corner in facts.corners))
 
 
 def pick_up(state: State, attempt: Attempt) -> None:

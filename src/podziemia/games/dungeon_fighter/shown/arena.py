@@ -45,6 +45,8 @@ def lying(view: View, die: Mapping[str, Any]) -> Die:
     of_throw = [] if attempt is None else attempt["facts"]
     last = next((facts for facts in of_throw if facts["die"] == name), None)
     facts: dict[str, Fact] = {} if die["pose"] is None else {"pose": die["pose"]}
+    if die["sections"]:
+        facts["sections"] = " ".join(die["sections"])
     face = UNREAD
     if last is not None:
         face = last["symbol"]
@@ -70,6 +72,7 @@ def throw(view: View) -> Iterator[Zone]:
             "repetition": attempt["repetition"],
             "limits": limits.throw(required),
             "ahead": packed(attempt["ahead"]),
+            "report": packed(view["report"] or {}),
             "offers": ask["prompt"] if ask is not None and ask["prompt"] in ON_TABLE else None,
         }
         label = words("throw", hero=attempt["hero"], die=attempt["die"])

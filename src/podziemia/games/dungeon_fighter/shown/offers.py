@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podziemia.kernel.questions import Ask, Fact, Option
-from podziemia.kernel.scene import Offer, Phrases, Words
+from podziemia.kernel.scene import Lasting, Offer, Phrases, Words
 
 from .. import options as o
 from ..content import EQUIPMENT, NUMBERS, ROOMS
@@ -19,13 +19,17 @@ from .ahead import ahead_of
 
 words: Final = Phrases("df-option")
 effects: Final = Phrases("df-effect")
+lastings: Final = Phrases("df-lasting")
+CALM: Final = ("W1", "W2", "W6")
+"""DF-12.27: windows in which nobody is about to take damage, and no die lies."""
 
 
 def offer(state: State, ask: Ask, option: Option) -> Offer:
     """An option as its seat sees it."""
     match option:
         case o.Pass():
-            return Offer(words(f"pass-{ask.prompt}", **dict(ask.about)))
+            said = words(f"pass-{ask.prompt}", **dict(ask.about))
+            return Offer(said, lasting=lasting(state, ask))
         case o.TakeDie() | o.Recover() | o.ChooseCube() | o.Declare() | o.Toss():
             return offer_throw(state, ask, option)
         case o.Repeat() | o.Activate() | o.UseUpgrade() | o.UseToken() | o.PlayCard():
@@ -35,6 +39,16 @@ def offer(state: State, ask: Ask, option: Option) -> Offer:
         case o.Buy() | o.BuyHealing() | o.BuyDie() | o.EndShopping():
             return offer_market(state, option)
     return offer_plain(state, ask, option)
+
+
+def lasting(state: State, ask: Ask) -> tuple[Lasting, ...]:
+    """DF-12.25: how long one may go on using nothing: until it hurts, or the fight is over."""
+    if ask.prompt != "cards" or state.monster is None:
+        return ()
+    fight = Lasting(lastings("fight"), f"fight.{state.round}")
+    if ask.about["window"] not in CALM:
+        return (fight,)
+    return Lasting(lastings("calm"), f"calm.{state.round}"), fight
 
 
 def offer_plain(state: State, ask: Ask, option: Option) -> Offer:

@@ -60,7 +60,13 @@ def view(state: State, seat: Seat | None) -> View:
         "exiled": ids(state.exiled),
         "pool": pool_view(state),
         "lying": [
-            {"name": die.name, "kind": die.kind, "pose": numbers(die.pose)} for die in state.lying
+            {
+                "name": die.name,
+                "kind": die.kind,
+                "pose": numbers(die.pose),
+                "sections": list(die.sections),
+            }
+            for die in state.lying
         ],
         "icebergs": list(state.icebergs),
         "overlays": [{"id": each.id, "pose": numbers(each.pose)} for each in state.overlays],

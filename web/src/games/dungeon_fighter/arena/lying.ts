@@ -60,6 +60,13 @@ export function lyingIn(zone: Zone, geometry: Geometry): Thing[] {
   return [...dice, ...others];
 }
 
+/** Where the dice of the last throw lie. */
+export function landedIn(zone: Zone, things: readonly Thing[]): Pose[] {
+  const last = (zone.children ?? []).filter((die) => isDie(die) && die.states?.includes('last'));
+  const names = new Set(last.map(({ id }) => id));
+  return things.filter(({ id }) => names.has(id)).map(({ pose }) => pose);
+}
+
 /** The things while a flight is shown: what flies is where the flight says. */
 export function inFlight(
   lying: readonly Thing[],

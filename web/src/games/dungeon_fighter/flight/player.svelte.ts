@@ -1,7 +1,7 @@
 /** Plays a recorded flight: where everything is now, and its knocks as they come. */
 
 import type { Pose } from '../arena/pose';
-import { posesAt, type Flight } from './flight';
+import { lastOf, posesAt, type Flight } from './flight';
 import { knock } from './knocks';
 import { isSlow, momentAfter, shownFor } from './pace';
 
@@ -15,6 +15,8 @@ export class Player {
   /** Where everything is, by its name in the flight. */
   poses = $state.raw<ReadonlyMap<string, Pose>>(new Map());
   slow = $state(false);
+  /** Where what was thrown has come to rest. */
+  landed = $state.raw<readonly Pose[]>([]);
   /** Nothing waits for its end: it ends by itself. */
   #once = false;
   #begun = 0;
@@ -28,6 +30,7 @@ export class Player {
     this.#begun = now;
     this.#factor = factor;
     this.#heard = 0;
+    this.landed = [];
     this.tick(now);
   }
 
@@ -35,6 +38,7 @@ export class Player {
     this.flight = null;
     this.poses = new Map();
     this.slow = false;
+    this.landed = [];
   }
 
   tick(now: number): void {
@@ -48,10 +52,15 @@ export class Player {
     const moment = momentAfter(flight, passed / (this.#factor || 1));
     this.poses = posesAt(flight, moment);
     this.slow = isSlow(flight, moment);
+    if (this.landed.length === 0 && moment === lastOf(flight)) this.landed = thrownIn(this.poses);
     for (; this.#heard < flight.touches.length; this.#heard += 1) {
       const touch = flight.touches[this.#heard];
       if (!touch || touch.at > moment) break;
       knock(touch.what, touch.speed, (this.poses.get(touch.body)?.x ?? 0) / WIDE);
     }
   }
+}
+
+function thrownIn(poses: ReadonlyMap<string, Pose>): Pose[] {
+  return [...poses].flatMap(([body, pose]) => (body.startsWith('thrown:') ? [pose] : []));
 }
