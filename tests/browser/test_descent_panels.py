@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from podziemia.games.descent import GAME
 from tests.browser.conftest import Arrive
-from tests.browser.looks import overlap, small, torn
+from tests.browser.looks import Looks, overlap, small, torn
 from tests.browser.person import Person
 from tests.browser.recorded import asked, recorded
 from tests.browser.test_descent import CELLAR, HEROES, LESSON, VAULT, beginning, lead
@@ -69,15 +69,18 @@ def test_dice_show_their_faces_and_whatever_can_be_spent_tells_what_it_does(
 
 
 def test_after_an_attack_the_tray_goes_and_the_next_question_comes(
-    arrive: Arrive, server: Hosted
+    arrive: Arrive, looks: Looks, server: Hosted
 ) -> None:
     beast = {"monster": "ogre", "at": [2, 3]}
     with beginning(CELLAR | {"monsters": [beast], "turn": {"hero": 0, "action": "battle"}}):
-        me = lead(server, "greedy", "human", wanted=asked_of_heroes("spend")).seat(arrive(), 1)
+        table = lead(server, "greedy", "human", wanted=asked_of_heroes("spend"))
+        me = table.seat(arrive(color_scheme="light"), 1)
         me.expect_ready()
         me.page.locator("[data-way=done]").click()
         expect(me.prompt).to_contain_text("attacks: 1")
         expect(me.page.locator("section[data-piece=tray]")).to_be_hidden()
+        expect(me.page.locator(".entry .card").first).to_be_visible()
+        looks.at(me, "dj-names-in-the-log")
 
 
 def asked_of_heroes(prompt: str) -> Any:
@@ -216,6 +219,17 @@ def test_on_a_phone_an_unfolded_question_leaves_the_map_in_sight(
         assert not overlap(acting, me.prompt)
         assert not overlap(acting, me.page.locator(".drawers"))
         assert box(me.page.locator(".view"))["height"] > 150
+
+
+def test_the_little_map_makes_way_for_whoever_acts(arrive: Arrive, server: Hosted) -> None:
+    here = {**VAULT["heroes"], "0": {**HEROES["0"], "at": [0, 15]}}
+    with beginning(VAULT | {"heroes": here, "turn": {"hero": 0, "action": "advance"}}):
+        me = lead(server, "greedy", "human").seat(arrive(width=360, height=740, has_touch=True), 1)
+        me.expect_ready()
+        me.prompt.locator(".fold").tap()
+        acting = me.page.locator(".figure.acting")
+        expect(acting).to_be_in_viewport(ratio=0.8)
+        assert not overlap(acting, me.page.locator(".mini"))
 
 
 def test_wounds_stay_legible_however_far_the_map_is(arrive: Arrive, server: Hosted) -> None:
