@@ -35,6 +35,31 @@ SMALL: Final = """(least) => {
 }"""
 """Words whose letters are smaller than so many pixels."""
 LEAST: Final = 10.95
+TORN: Final = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set(), range = document.createRange();
+  const top = (node, at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return [...range.getClientRects()].at(-1)?.top ?? 0;
+  };
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (node.parentElement.ownerSVGElement) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}\\u00AD]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length < 2) continue;
+      for (let at = 1; at < word.length; at += 1) {
+        if (word.slice(at - 1, at + 1).includes('\\u00AD')) continue;
+        if (top(node, index + at) - top(node, index + at - 1) > 5) found.add(word);
+      }
+    }
+  }
+  return [...found];
+}"""
+"""Words that are broken in the middle, without a hyphen."""
 WIDER: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -51,6 +76,12 @@ def overlap(one: Locator, other: Locator) -> bool:
 def small(page: Page) -> list[str]:
     """What is written too small for many eyes, and how large it is."""
     found: list[str] = page.evaluate(SMALL, LEAST)
+    return found
+
+
+def torn(page: Page) -> list[str]:
+    """What is broken in the middle of a word, without a hyphen."""
+    found: list[str] = page.evaluate(TORN)
     return found
 
 

@@ -15,7 +15,7 @@ from podziemia.games.descent.options import Put
 from podziemia.kernel.game import Value
 from tests.browser.choices import choosable, folded, is_asked, last_word, take_the_first
 from tests.browser.conftest import SCREENS, Arrive, Screen
-from tests.browser.looks import Looks, small
+from tests.browser.looks import Looks, small, torn
 from tests.browser.messages import Language
 from tests.browser.person import Person
 from tests.browser.progress import until
@@ -362,4 +362,5 @@ def test_it_is_readable_for_everybody(
             seen = Map(lead(server, *seats).seat(me, seat)).expect_ready()
             looks.at(me, name, me.prompt, seen.drawing, in_sight=False)
             assert not small(me.page), "letters of at least 11 pixels"
+            assert not torn(me.page), "words are broken at their syllables"
             me.page.close()

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from podziemia.games.descent import GAME
 from tests.browser.conftest import Arrive
-from tests.browser.looks import small
+from tests.browser.looks import Looks, overlap, small, torn
 from tests.browser.person import Person
 from tests.browser.recorded import asked, recorded
 from tests.browser.test_descent import CELLAR, HEROES, LESSON, VAULT, beginning, lead
@@ -66,6 +66,21 @@ def test_dice_show_their_faces_and_whatever_can_be_spent_tells_what_it_does(
         expect(enough).to_contain_text(re.compile("loses|misses|short|holds"))
         enough.click()
         expect(tray.locator("[data-way=done]")).to_be_hidden()
+
+
+def test_after_an_attack_the_tray_goes_and_the_next_question_comes(
+    arrive: Arrive, looks: Looks, server: Hosted
+) -> None:
+    beast = {"monster": "ogre", "at": [2, 3]}
+    with beginning(CELLAR | {"monsters": [beast], "turn": {"hero": 0, "action": "battle"}}):
+        table = lead(server, "greedy", "human", wanted=asked_of_heroes("spend"))
+        me = table.seat(arrive(color_scheme="light"), 1)
+        me.expect_ready()
+        me.page.locator("[data-way=done]").click()
+        expect(me.prompt).to_contain_text("attacks: 1")
+        expect(me.page.locator("section[data-piece=tray]")).to_be_hidden()
+        expect(me.page.locator(".entry .card").first).to_be_visible()
+        looks.at(me, "dj-names-in-the-log")
 
 
 def asked_of_heroes(prompt: str) -> Any:
@@ -157,6 +172,73 @@ def test_four_heroes_and_a_full_hand_are_read_at_once(arrive: Arrive, server: Ho
             words, edge = card.locator(".text"), box(card)
             expect(words).not_to_be_empty()
             assert box(words)["y"] + box(words)["height"] <= edge["y"] + edge["height"]
+        assert not small(me.page), "letters of at least 11 pixels"
+        assert not torn(me.page), "words are broken at their syllables"
+
+
+def crowded(server: Hosted, person: Person) -> Person:
+    """The overlord before his monsters, with five kinds of cards."""
+    options = {**LESSON, "party_size": "4"}
+    return recorded(
+        server, asked("opening"), "human", "human", game=GAME.id, options=options, bot="greedy"
+    ).seat(person)
+
+
+def test_on_a_phone_every_card_is_read_and_a_tap_leads_to_what_it_can_do(
+    arrive: Arrive, server: Hosted
+) -> None:
+    """DJ-12.2, DJ-12.3: to play it or to discard it; nothing is thrown away by one tap."""
+    with beginning(CROWDED):
+        me = crowded(server, arrive(lang="pl", width=360, height=740, has_touch=True))
+        me.expect_ready()
+        threat = me.page.locator(".lord")
+        for card in me.page.locator("button[data-piece^='hand:']").all():
+            card.tap()
+            expect(card).to_have_class(re.compile("picked"))
+            expect(card).to_be_in_viewport(ratio=0.9)
+            assert card.locator(".text").evaluate("(one) => one.scrollHeight <= one.clientHeight")
+            expect(me.prompt).to_contain_text("Odrzuć")
+            expect(threat).to_contain_text("9")
+            me.button("play-back", within=me.prompt).tap()
+            me.expect_ready()
+        playable = me.page.locator("button[data-piece^='hand:']:has(.now)")
+        expect(playable).to_have_count(1)
+        assert not torn(me.page), "words are broken at their syllables"
+
+
+def test_on_a_phone_an_unfolded_question_leaves_the_map_in_sight(
+    arrive: Arrive, server: Hosted
+) -> None:
+    with beginning(CELLAR):
+        me = lead(server, "greedy", "human").seat(arrive(width=360, height=740, has_touch=True), 1)
+        me.expect_ready()
+        me.prompt.locator(".fold").tap()
+        expect(me.prompt.locator(".list .option").first).to_be_in_viewport(ratio=1)
+        acting = me.page.locator(".figure.acting")
+        expect(acting).to_be_in_viewport(ratio=1)
+        assert not overlap(acting, me.prompt)
+        assert not overlap(acting, me.page.locator(".drawers"))
+        assert box(me.page.locator(".view"))["height"] > 150
+
+
+def test_the_little_map_makes_way_for_whoever_acts(arrive: Arrive, server: Hosted) -> None:
+    here = {**VAULT["heroes"], "0": {**HEROES["0"], "at": [0, 15]}}
+    with beginning(VAULT | {"heroes": here, "turn": {"hero": 0, "action": "advance"}}):
+        me = lead(server, "greedy", "human").seat(arrive(width=360, height=740, has_touch=True), 1)
+        me.expect_ready()
+        me.prompt.locator(".fold").tap()
+        acting = me.page.locator(".figure.acting")
+        expect(acting).to_be_in_viewport(ratio=0.8)
+        assert not overlap(acting, me.page.locator(".mini"))
+
+
+def test_wounds_stay_legible_however_far_the_map_is(arrive: Arrive, server: Hosted) -> None:
+    with beginning(CELLAR):
+        me = lead(server, "greedy", "human").seat(arrive(width=360, height=740, has_touch=True), 1)
+        me.expect_ready()
+        for _ in range(6):
+            me.button("play-farther").tap()
+        expect(me.page.locator(".figure .life text")).to_have_count(4)
         assert not small(me.page), "letters of at least 11 pixels"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import podziemia
-from podziemia.games.descent.options import Declare, GoShopping
+from podziemia.games.descent.options import Activate, Declare, GoShopping
 from podziemia.games.descent.quests import QUESTS
 from podziemia.games.descent.state import OVERLORD, State
 from podziemia.kernel.match import Match
@@ -145,6 +145,18 @@ def test_squares_to_spawn_on_are_shown_to_the_overlord_before_the_activations() 
     assert squares
     assert (20, 1) not in squares
     assert "spawn" not in grid(match, 1).layers
+
+
+def test_a_monster_that_acts_has_not_acted_yet() -> None:
+    heroes = {"0": {"at": [2, 2]}, "1": {"at": [3, 1]}}
+    beast = {"monster": "beastman", "at": [2, 8]}
+    given: dict[str, Any] = {"heroes": heroes, "revealed": [1], "open": ["d1"], "deck": []}
+    match = laid("salty_cellar", players=2, phase="overlord_turn", monsters=[beast], **given)
+    while match.pending[OVERLORD].prompt != "activate":
+        match.play(OVERLORD, len(match.pending[OVERLORD].options) - 1)
+    match.play(OVERLORD, Activate("monster:0"))
+    assert match.view(OVERLORD)["monsters"][0]["done"] is True
+    assert figure(grid(match, OVERLORD), "monster:0").facts["done"] is False
 
 
 @pytest.mark.rule("DJ-14.3")

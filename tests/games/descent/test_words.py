@@ -266,7 +266,26 @@ def test_a_discarded_card_tells_the_threat_after_it() -> None:
     state = acting()
     state.threat, state.hand = 2, [OVERLORD_CARDS["charge"]]
     made = offer(state, ask("opening", seat=0, piece=None), o.DiscardCard("charge"))
+    assert made.closes == made.words, "a card is not thrown away by mistake"
     assert made.becomes == {"threat": 2 + OVERLORD_CARDS["charge"].value}
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        o.ExchangeSkill("tough"),
+        o.ChooseSkill("tough"),
+        o.ChooseHero("grey_ker"),
+        o.Use("able_warrior"),
+    ],
+    ids=lambda option: type(option).__name__,
+)
+def test_what_is_chosen_by_its_name_says_what_it_does(option: Option) -> None:
+    """DJ-1.5, DJ-1.8, DJ-24.1, DJ-25.5: in the words of the card."""
+    made = offer(acting(), ask("exchange"), option)
+    assert made.effect is not None
+    for texts in STRICT.values():
+        assert len(texts.say(made.effect.message, made.effect.about)) > 20
 
 
 def test_the_log_calls_figures_and_squares_by_their_names() -> None:

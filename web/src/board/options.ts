@@ -2,6 +2,7 @@
 
 import type { Question } from '../protocol';
 import type { Texts } from '../texts.svelte';
+import { squareOf } from './grid';
 import { countOf } from './targets';
 
 export interface Entry {
@@ -39,8 +40,17 @@ export function isEnding(option: { type?: unknown } | undefined): boolean {
   return ENDINGS.includes(option?.type);
 }
 
+/** Whether options only send somebody to squares: those are clicked on the map. */
+function walks(question: Question, indices: readonly number[]): boolean {
+  return indices.every((index) => {
+    const { refs = [], effect } = question.offers[index] ?? {};
+    return !effect && refs.some((ref) => squareOf(ref) !== null);
+  });
+}
+
 /**
- * The options that are left, in groups, endings last; the others are counted from 1 as they stand.
+ * The options that are left, in groups: deeds first, then steps to squares, endings last; all but
+ * endings are counted from 1 as they stand.
  * A piece that can be sent to many squares is one of them, where it can be called by its name.
  */
 export function groups(
@@ -56,7 +66,13 @@ export function groups(
     found.set(name, [...(found.get(name) ?? []), index]);
   }
   let key = 0;
-  const grouped = [...found].map(([name, indices]): Group => {
+  const listed = [...found].map(([name, indices]) => ({
+    name,
+    indices,
+    steps: indices.length > 1 && walks(question, indices),
+  }));
+  listed.sort((one, other) => Number(one.steps) - Number(other.steps));
+  const grouped = listed.map(({ name, indices }): Group => {
     const alone = indices.length === 1;
     return {
       name: alone ? null : name,

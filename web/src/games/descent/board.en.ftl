@@ -57,6 +57,7 @@ dj-board-no-room = No room to equip it
 ## The overlord
 
 dj-board-monsters = Monsters on the map
+dj-board-playable = Can be played now
 dj-board-when =
     { $when ->
         [attack_declared] When a monster attacks, before its roll
@@ -92,6 +93,7 @@ dj-board-hands =
 dj-board-conquest-lost = At 0 the overlord wins.
 dj-board-conquest = { dj-board-conquest-lost } More: a glyph +{ $glyph }, chests, named monsters. Fewer: a hero’s death, an emptied deck −{ $deck }.
 
+dj-log-last-hero-killed = { CARD($who) } dies.
 dj-board-course = The conquest tokens, round by round
 dj-board-rounds =
     { $n ->

@@ -59,6 +59,7 @@ dj-board-no-room = Nie ma na to miejsca
 ## Pan Podziemi
 
 dj-board-monsters = Potwory na mapie
+dj-board-playable = Można zagrać teraz
 dj-board-when =
     { $when ->
         [attack_declared] Gdy potwór atakuje, przed rzutem
@@ -94,6 +95,7 @@ dj-board-hands =
 dj-board-conquest-lost = Przy 0 wygrywa Pan Podziemi.
 dj-board-conquest = { dj-board-conquest-lost } Więcej: glif +{ $glyph }, skrzynie, nazwani wrogowie. Mniej: śmierć bohatera, koniec talii −{ $deck }.
 
+dj-log-last-hero-killed = { CARD($who) } ginie.
 dj-board-course = Żetony Zwycięstwa, runda po rundzie
 dj-board-rounds =
     { $n ->

@@ -388,7 +388,7 @@ dj-lasting-heroes = Pasuj do mojej tury
 
 ## Co by się stało
 
-dj-effect-odds = Trafienie { $hit } %, śmierć { $kill } %, średnio ran: { $wounds },{ $tenths }
+dj-effect-odds = Trafienie { $hit } %, śmierć { $kill } %, średnio ran: { $wounds },{ $tenths }
 dj-effect-result =
     { $why ->
         [miss] Ścianka pudła: atak chybia

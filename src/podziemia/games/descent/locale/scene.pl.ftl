@@ -132,7 +132,7 @@ dj-scene-attack =
     }
 dj-scene-dice = Kości
 dj-scene-worth = Jak dotąd
-dj-scene-odds = { CARD($piece) }: trafienie { $hit } %, śmierć { $kill } %, średnio ran { $wounds },{ $tenths }
+dj-scene-odds = { CARD($piece) }: trafienie { $hit } %, śmierć { $kill } %, średnio ran { $wounds },{ $tenths }
 
 ## Targ
 

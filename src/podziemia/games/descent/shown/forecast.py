@@ -10,7 +10,7 @@ from podziemia.kernel.glance import once
 from podziemia.kernel.scene import Phrases, Words
 
 from .. import options as o
-from ..entries import OverlordCard
+from ..entries import OverlordCard, Worded
 from ..geometry import Cell, Cells, as_set
 from ..odds import Odds
 from ..rules.board import (
@@ -30,6 +30,11 @@ from ..state import Companion, Figure, Hero, Monster, State
 from ..told import name_of
 
 words: Final = Phrases("dj-effect")
+
+
+def text_of(card: Worded) -> Words:
+    """What a card says it does."""
+    return words("told", en=card.effect_en, pl=card.effect_pl)
 
 
 # Attacks

@@ -197,8 +197,10 @@ def figures(view: View) -> Iterator[scene.Figure]:
     for hero in view["heroes"]:
         if hero["square"] is not None:
             yield hero_figure(hero, square(hero["square"]))
+    activation = view["activation"]
+    active = None if activation is None else f"monster:{activation['monster']}"
     for monster in view["monsters"]:
-        yield monster_figure(monster)
+        yield monster_figure(monster, done=monster["done"] and monster["piece"] != active)
     for npc in view["npcs"]:
         if npc["square"] is not None:
             yield scene.Figure(
@@ -240,7 +242,7 @@ def hero_figure(hero: View, place: scene.Square | None) -> scene.Figure:
     )
 
 
-def monster_figure(monster: View) -> scene.Figure:
+def monster_figure(monster: View, *, done: bool) -> scene.Figure:
     """A monster: what it has left of its wounds, what lasts, whether it has acted or sleeps."""
     places = monster["squares"]
     (top, left), (bottom, right) = places[0], places[-1]
@@ -250,7 +252,7 @@ def monster_figure(monster: View) -> scene.Figure:
         "card": monster["card"],
         "rank": monster["rank"],
         "kind": monster["kind"],
-        "done": monster["done"],
+        "done": done,
     }
     return scene.Figure(
         id=monster["piece"],
@@ -260,7 +262,7 @@ def monster_figure(monster: View) -> scene.Figure:
             stat("wounds", rest, monster["life"]),
             *lingering(monster),
             *counts(chest=monster["chest"]),
-            *flags(asleep=monster["asleep"], done=monster["done"]),
+            *flags(asleep=monster["asleep"], done=done),
         ),
         square=(top, left),
         size=(bottom - top + 1, right - left + 1),

@@ -48,7 +48,8 @@ def market(view: View) -> list[AnyPiece]:
             )
             for name, price, left in chances(view)
         ]
-    return [zone("shop", words("shop"), "grid", goods, facts={"coins": coins, "hero": number})]
+    facts: dict[str, Fact] = {"coins": coins, "hero": number, "offers": "shop"}
+    return [zone("shop", words("shop"), "grid", goods, facts=facts)]
 
 
 def thrown(hero: View, item: Item) -> dict[str, Fact]:

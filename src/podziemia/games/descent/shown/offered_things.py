@@ -69,7 +69,8 @@ def offer_overlord(state: State, ask: Ask, option: o.PlayCard | o.DiscardCard) -
     refs = (f"hand:{card.id}",)
     if isinstance(option, o.DiscardCard):
         after = {"threat": state.threat + card.value}
-        return Offer(words("discard-card", card=card.id, value=card.value), refs, becomes=after)
+        said = words("discard-card", card=card.id, value=card.value)
+        return Offer(said, refs, becomes=after, closes=said)
     price = cost(state, card)
     effect = forecast.of_card(state, card, ask.piece)
     after = {"threat": state.threat - price}
@@ -124,7 +125,9 @@ def offer_use(state: State, hero: Hero, option: o.Use) -> Offer:
     if source in SKILLS:
         refs: tuple[str, ...] = (f"skill:{hero.number}.{source}",)
         fatigue = FATIGUE.get(source, 0)
-        effect = forecast.costs(fatigue=fatigue) if fatigue else None
+        effect = forecast.text_of(SKILLS[source])
+        if target and fatigue:
+            effect = forecast.costs(fatigue=fatigue)
     else:
         refs, item = (thing(hero, source),), ITEMS[source]
         effect = forecast.words("used-up")

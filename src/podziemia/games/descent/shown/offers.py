@@ -20,8 +20,10 @@ from ..content import (
     DOOR_COST,
     EQUIP_COST,
     GLYPH_COST,
+    HEROES,
     JUMP_COST,
     SHOP_COST,
+    SKILLS,
     STAIRS_COST,
 )
 from ..geometry import as_set
@@ -215,11 +217,14 @@ def offer_turn(state: State, ask: Ask, option: Option) -> Offer:  # noqa: PLR091
     number = figure.number if isinstance(figure, Hero) else -1
     match option:
         case o.ChooseHero(hero):
-            return Offer(words("choose-hero", hero=hero), (f"offered:{hero}",))
+            ability = forecast.text_of(HEROES[hero])
+            return Offer(words("choose-hero", hero=hero), (f"offered:{hero}",), ability)
         case o.ExchangeSkill(skill):
-            return Offer(words("exchange-skill", card=skill), (f"skill:{number}.{skill}",))
+            refs, does = (f"skill:{number}.{skill}",), forecast.text_of(SKILLS[skill])
+            return Offer(words("exchange-skill", card=skill), refs, does)
         case o.ChooseSkill(skill):
-            return Offer(words("choose-skill", card=skill), (f"draft:{skill}",))
+            does = forecast.text_of(SKILLS[skill])
+            return Offer(words("choose-skill", card=skill), (f"draft:{skill}",), does)
         case o.Settle(effect):
             assert isinstance(figure, Hero)
             return offer_settle(figure, effect)

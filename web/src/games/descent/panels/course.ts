@@ -15,6 +15,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 function signOf(event: Event): Sign | null {
   switch (event.type) {
     case 'hero_killed':
+    case 'last_hero_killed':
       return { picture: String(event.who), tone: 'bad' };
     case 'overlord_deck_reshuffled':
       return { picture: 'deck-overlord', tone: 'bad' };
@@ -40,6 +41,14 @@ export function lastLoss(events: readonly Event[]): { cause: string; hero: strin
     .slice(0, place)
     .findLast(({ type, left }) => type === 'wounded' && left === 0);
   return { cause, hero: cause === 'death' ? String(last?.who ?? '') : '' };
+}
+
+/** The events with the death of which the heroes have lost: nothing comes after the last token. */
+export function withLastDeath(events: readonly Event[]): readonly Event[] {
+  const { cause, hero } = lastLoss(events);
+  const after = events.slice(events.findLastIndex(({ type }) => type === 'conquest_lost'));
+  const isTold = cause !== 'death' || after.some(({ type }) => type === 'hero_killed');
+  return isTold ? events : [...events, { type: 'last_hero_killed', who: hero }];
 }
 
 /** The rules by which a match ends, and what is said of each. */

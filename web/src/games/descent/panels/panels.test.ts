@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isZone, zoneOf } from '../../../board/scene';
 import { courseOf } from '../../../dungeon/course';
 import type { Card, Die, Event, Grid, Question, Scene, Zone } from '../../../protocol';
-import { lastLoss, told } from './course';
+import { lastLoss, told, withLastDeath } from './course';
 import { tableOf } from '../table';
 import { againOf, faceOf, goodFor, sumOf, trayOf, waysOf, type Target } from './dice';
 import { drawerOf } from './drawer';
@@ -256,4 +256,8 @@ test('the pool is followed from round to round, and the last loss has a cause', 
   expect(course.end).toBe(2);
   expect(lastLoss(events).cause).toBe('deck');
   expect(lastLoss(events.slice(0, 8))).toEqual({ cause: 'death', hero: 'mordrog' });
+  const atOnce = events.slice(0, 7);
+  expect(withLastDeath(atOnce)).toEqual([...atOnce, { type: 'last_hero_killed', who: 'mordrog' }]);
+  expect(withLastDeath(events.slice(0, 8))).toEqual(events.slice(0, 8));
+  expect(withLastDeath(events)).toEqual(events);
 });
