@@ -1,4 +1,4 @@
-// Generated from podziemia/table/wire by tools/protocol. 2e842615a1ad6acfa3a3febd75782603ea485d20e14a5683b3cf734d12eb45eb
+// Generated from podziemia/table/wire by tools/protocol. 2df821bc39372b57272ac827879fc2bc51af7f5b50456257e08ac20e9145b05e
 /* eslint-disable */
 /**
  * Something on one side of a square; from either of the two squares it is the same.
@@ -123,6 +123,7 @@ export interface Offer {
   warning?: Words | null;
   closes?: Words | null;
   lasting?: Lasting[];
+  idle?: boolean;
   more?: boolean;
 }
 /**

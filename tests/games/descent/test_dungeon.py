@@ -53,7 +53,7 @@ def test_cards_are_refreshed_before_the_action_and_no_card_is_played_there() -> 
 @pytest.mark.rule("DJ-R-91")
 @pytest.mark.parametrize(
     ("worn", "packed", "prompt"),
-    [("dagger", (), "action"), ("plate_mail", (), "arrange"), ("dagger", ("axe",), "arrange")],
+    [("dagger", (), "action"), ("plate_mail", (), "action"), ("dagger", ("axe",), "arrange")],
 )
 def test_a_hero_with_nothing_to_arrange_is_asked_for_the_action(
     worn: str, packed: tuple[str, ...], prompt: str
@@ -77,6 +77,19 @@ def test_attacks_are_offered_before_what_is_lost_for_good() -> None:
     found = [kind for way in turn_options(state, ker) for kind in kinds if isinstance(way, kind)]
     assert list(dict.fromkeys(found)) == list(kinds)
     assert found == sorted(found, key=kinds.index)
+
+
+@pytest.mark.rule("DJ-3.12", "DJ-5.7")
+def test_deeds_are_offered_before_spaces_to_go_to() -> None:
+    state = table()
+    ker = hero(state, (2, 4), "grey_ker", "dagger", "healing_potion")
+    monster(state, "beastman", (2, 5))
+    ker.wounds = 1
+    turn_of(state, ker, "advance").mp, state.turn.attacks = 4, 1
+    kinds = [type(way) for way in turn_options(state, ker)]
+    first = kinds.index(choice.Walk)
+    assert set(kinds[first:]) == {choice.Walk}
+    assert {choice.Attack, choice.Drink, choice.Rearrange, choice.Exert} <= set(kinds[:first])
 
 
 @pytest.mark.rule("DJ-3.14", "DJ-3.12", "DJ-5.17")

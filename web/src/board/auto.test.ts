@@ -26,6 +26,9 @@ describe('whether to pass', () => {
     expect(passes({ ...asked('stop'), offers: [closes] }, 'holding')).toBe(false);
     const squares = [{ piece: 'bat', grid: 'cave', first: 1, runs: [] }];
     expect(passes({ ...asked('pass'), squares }, 'holding')).toBe(false);
+    const idle = [{ words: { message: 'words' }, idle: true }];
+    expect(passes({ ...asked('pass', 'cast'), offers: idle }, 'holding')).toBe(true);
+    expect(passes({ ...asked('pass', 'cast'), offers: idle }, 'people')).toBe(false);
     expect(passes(null, 'holding')).toBe(false);
   });
 

@@ -20,10 +20,19 @@ export function amongBots(table: Pick<TableInfo, 'seats'> | null): boolean {
   return table?.seats.filter((seat) => seat.kind !== 'bot').length === 1;
 }
 
-/** Whether there is one answer and no other: to pass, to keep a hand that cannot be thrown in. */
+/**
+ * Whether there is one answer and no other: to pass, to keep a hand that cannot be thrown in; or to
+ * pass where nothing fits (`idle`).
+ */
 export function onlyOne(question: Question | null): boolean {
   if (question === null || question.squares?.length || question.free) return false;
+  if (isIdle(question)) return true;
   return question.options.length === 1 && !asksFirst(question.offers[0]);
+}
+
+/** Whether passing is all that somebody would do here, though there are other options. */
+export function isIdle(question: Question): boolean {
+  return question.offers.some((offer) => offer.idle);
 }
 
 /** Whether the client may answer for the player among people: only where there is one answer. */

@@ -1,7 +1,7 @@
 /** Passing at once where the player need not be asked: among bots, or because they said so. */
 
 import type { Lasting, Position, Question } from '../protocol';
-import { onlyOne } from './auto';
+import { isIdle, onlyOne } from './auto';
 import { isPass } from './options';
 
 export class Passing {
@@ -58,7 +58,8 @@ export class Passing {
     const wish = this.#wish?.seat === seat ? this.#wish.until : null;
     const wanted = lastingOf(question).some(({ until }) => until === wish);
     if (wish !== null && !wanted && mayPass(question)) this.#wish = null;
-    if (!wanted && !(willing && !this.#open && onlyOne(question))) return false;
+    const obvious = isIdle(question) || (!this.#open && onlyOne(question));
+    if (!wanted && !(willing && obvious)) return false;
     if (question.number !== this.#sent) this.#send(question);
     return true;
   }

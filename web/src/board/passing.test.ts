@@ -54,6 +54,19 @@ describe('passing at once', () => {
     expect(passing.seen(asked(4, { undoable: 1 }), true).question).toBeNull();
   });
 
+  it('where nothing fits, even if something could still be taken back', () => {
+    const { pass, passing } = start();
+    const { question } = asked(1, {}, [], 1);
+    if (question) passing.answered(question, 1);
+    const plain = asked(2, { undoable: 1 }, [], 1);
+    expect(passing.seen(plain, true).question).not.toBeNull();
+    const offers = [{ words: { message: 'pass' }, idle: true }];
+    const idle = { ...plain, question: { ...plain.question, number: 3, offers } } as Position;
+    expect(passing.seen(idle, false).question).not.toBeNull();
+    expect(passing.seen(idle, true).question).toBeNull();
+    expect(pass).toHaveBeenCalledExactlyOnceWith(idle.question, 0);
+  });
+
   it('not when something was taken back, nor when it was refused', async () => {
     const { passing } = start(false);
     expect(passing.seen(asked(5), true).question).toBeNull();

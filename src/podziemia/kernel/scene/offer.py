@@ -38,6 +38,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What ends with it for good, as a button says it; it is asked about first."""
     lasting: tuple[Lasting, ...] = ()
     """How long the same may be answered from now on, the shortest first."""
+    idle: bool = False
+    """Whether it passes what nobody would use: all other options can wait for another question."""
     more: bool = False
     """Whether `becomes` and `tells` are worked out only for who looks at this one option."""
 

@@ -19,7 +19,7 @@ dj-ask-swap = Exchange the order for another one?
 dj-ask-start = The turn begins: what is resolved next?
 dj-ask-blood = Give up a wound or fatigue for the other?
 dj-ask-restore = Use an item before the action?
-dj-ask-arrange = Equip, pack or drop, until all is in place.
+dj-ask-arrange = Arrange the equipment: what is worn, what goes into the pack?
 dj-ask-action = Which action does the hero take?
 dj-ask-turn = Movement points: { $mp }, attacks: { $attacks }. What now?
 dj-ask-pick-up = Pick this up?
@@ -67,7 +67,7 @@ dj-ask-power-order = Which power card is resolved next?
 dj-ask-activate =
     { $left ->
         [one] Activate the last monster?
-       *[other] Which of { $left } monsters is activated next?
+       *[other] Which monster acts next? { $left } are waiting.
     }
 dj-ask-activation = Movement points: { $mp }, attacks: { $attacks }. What does the monster do?
 dj-ask-stunned = The master is stunned: does it keep its movement or its attack?

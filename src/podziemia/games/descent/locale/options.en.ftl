@@ -371,11 +371,8 @@ dj-said-bought =
 ## Going on to pass
 
 dj-lasting-steps = Until somebody attacks
-dj-lasting-monster = Let this monster act
-dj-lasting-overlord = Pass for the rest of the overlord's turn
-dj-lasting-spaces = Until a door or a chest is opened
-dj-lasting-hero = Pass in this hero's turn
-dj-lasting-heroes = Pass until my turn
+dj-lasting-overlord = Not any more in the overlord's turn
+dj-lasting-hero = Not any more in this hero's turn
 
 ## What would happen
 

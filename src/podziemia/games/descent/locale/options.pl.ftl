@@ -380,11 +380,8 @@ dj-said-bought =
 ## Dalsze pasowanie
 
 dj-lasting-steps = Aż ktoś zaatakuje
-dj-lasting-monster = Niech ten potwór działa
-dj-lasting-overlord = Pasuj do końca tury Pana Podziemi
-dj-lasting-spaces = Aż ktoś otworzy drzwi lub skrzynię
-dj-lasting-hero = Pasuj w turze tego bohatera
-dj-lasting-heroes = Pasuj do mojej tury
+dj-lasting-overlord = Już nie pytaj w turze Pana Podziemi
+dj-lasting-hero = Już nie pytaj w turze tego bohatera
 
 ## Co by się stało
 

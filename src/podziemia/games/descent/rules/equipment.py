@@ -49,11 +49,6 @@ def hands_for(hero: Hero, items: Sequence[Item]) -> int:
     return hands
 
 
-def slowed(hero: Hero) -> bool:
-    """DJ-19.5, DJ-R-91: whether the hero wears what is better in the pack now and then."""
-    return any(item.speed_cap for item in hero.equipped)
-
-
 def overfull(hero: Hero) -> bool:
     """DJ-19.4: whether the pack holds too much, for as long as a place is looked for; what is in it
     has no effect (DJ-19.5) and is remembered by all (DJ-19.13)."""

@@ -54,14 +54,12 @@ def shop(state: State, hero: Hero, *, setup: bool = False) -> Rules:
     bought = False
     settled: set[Option] = set()
     while True:
-        ways: list[Option] = []
-        if bought:
-            ways += arrangements(hero, settled)
+        ways = arrangements(hero, settled) if bought else []
         if not overfull(hero):
-            ways = [DONE, *(way for way in ways if way != DONE)]
-            ways += shop_options(state, hero)
+            offered = [DONE, *shop_options(state, hero)]
             if not setup:
-                ways += market_options(state, hero)
+                offered += market_options(state, hero)
+            ways = [*offered, *(way for way in ways if way != DONE)]
         about: dict[str, Fact] = {"coins": hero.coins}
         chosen = yield from ask(
             state.leader(hero), "shop", ways, rule="DJ-21.4", about=about, piece=hero.piece

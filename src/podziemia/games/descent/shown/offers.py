@@ -35,7 +35,7 @@ from . import forecast
 from .grid import GRID
 from .offered_fights import FIGHTS, odds_of, offer_close, offer_fight, words
 from .offered_things import THINGS, offer_thing
-from .passes import lasting
+from .passes import idle, lasting
 
 SQUARES: Final = (o.Walk, o.ClimbOut, o.Leap, o.Return, o.Put)
 BODIES: Final = (o.Shift, o.Shove, o.Place)
@@ -187,7 +187,8 @@ def offer_end(state: State, ask: Ask, option: Option) -> Offer:
             plain = odds_of(state, state.attack, aimed=False)
             return Offer(words("pass-aim"), effect=plain)
         case o.Pass():
-            return Offer(words(f"pass-{ask.prompt}"), lasting=lasting(state, ask.prompt))
+            ends = lasting(state, ask.prompt)
+            return Offer(words(f"pass-{ask.prompt}"), lasting=ends, idle=idle(state, ask))
         case o.Stop():
             return Offer(words(f"stop-{ask.prompt}"))
         case o.Done():
