@@ -17,6 +17,8 @@ export interface Throwing {
   limits: string;
   ahead: Ahead | null;
   practice: boolean;
+  /** What somebody has reported of it and the leader corrects. */
+  report: Readonly<Record<string, unknown>>;
 }
 
 /** What a throw would do, by the value of the section. */
@@ -80,6 +82,7 @@ function throwingOf(zone: Zone | null): Throwing | null {
     limits: String(facts.limits ?? ''),
     ahead: aheadOf(facts.ahead),
     practice: facts.practice === true,
+    report: JSON.parse(String(facts.report ?? '{}')) as Throwing['report'],
   };
 }
 

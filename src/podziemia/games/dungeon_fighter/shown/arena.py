@@ -70,6 +70,7 @@ def throw(view: View) -> Iterator[Zone]:
             "repetition": attempt["repetition"],
             "limits": limits.throw(required),
             "ahead": packed(attempt["ahead"]),
+            "report": packed(view["report"] or {}),
             "offers": ask["prompt"] if ask is not None and ask["prompt"] in ON_TABLE else None,
         }
         label = words("throw", hero=attempt["hero"], die=attempt["die"])
