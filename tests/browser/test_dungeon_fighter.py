@@ -381,10 +381,36 @@ def test_a_report_says_what_is_missing_and_forgives(arrive: Arrive, server: Host
         expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(0)
         page.locator("[data-told=bounced]").click()
         page.locator("[data-told=eye]").click()
-        expect(status).to_have_text(me.say("df-board-whole"))
+        expect(status).to_have_text(me.say("df-board-whole", final=True))
         send.click()
         expect(page.locator("[data-piece='die:red']")).to_have_count(0)
         assert me.prompt.is_visible()
+
+
+def test_the_leader_sees_what_was_reported(arrive: Arrive, server: Hosted) -> None:
+    with beginning(FIGHT | {"monster": "mors_na_diecie", "monster_life": 9}):
+        table = lead(server, HUMAN, throws="table")
+        me, leader = table.seat(flat(arrive("Ala"))), table.seat(flat(arrive("Ola")), 1)
+        free_dice(me).first.click()
+        me.prompt.locator(".option").filter(has_text=BY_HAND).click()
+        told = me.page.locator
+        for part in ("[data-part=middle_0]", "[data-told=not-bounced]", "[data-told=eye]"):
+            told(part).click()
+        told(".report .send").click()
+        for person in (me, leader):
+            said = person.page.locator("[data-said]")
+            expect(person.page.locator("[data-part][aria-pressed=true]")).to_have_attribute(
+                "data-part", "middle_0"
+            )
+            expect(said.nth(0)).to_contain_text("In a 3")
+            expect(said.nth(1)).to_contain_text("Did not bounce")
+            expect(said.nth(2)).to_contain_text("the eye")
+            expect(person.page.locator("[data-said=low_profile]")).to_contain_text("done properly")
+        leader.prompt.locator(".option").filter(has_text="otherwise").click()
+        form = leader.page.locator
+        for part in ("[data-part=middle_0]", "[data-told=not-bounced]", "[data-told=low_profile]"):
+            expect(form(part)).to_have_attribute("aria-pressed", "true")
+        expect(form(".report .send")).to_have_attribute("aria-disabled", "false")
 
 
 def test_two_browsers_show_the_same_flight(arrive: Arrive, server: Hosted) -> None:

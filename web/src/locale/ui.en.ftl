@@ -214,7 +214,7 @@ ui-sit = Sit down
 ui-own-invitation = You sit at this table already. This link is for a friend: send it to them.
 ui-only-watching = The free seats are kept for invited players. You can stay and watch.
 ui-leave = Get up and leave
-ui-seal = Sealed luck
+ui-seal = Sealed luck: proof that nobody meddles with it
     .about = All shuffles and dice of this match come from one secret number. This is its seal (SHA-256), made before the match; afterwards the number is shown, and everybody can check that nothing was changed.
 
 ## Rules and lessons

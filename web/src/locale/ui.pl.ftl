@@ -218,7 +218,7 @@ ui-sit = Siadam
 ui-own-invitation = Siedzisz już przy tym stole. Ten link jest dla kogoś innego: wyślij go dalej.
 ui-only-watching = Wolne miejsca czekają na zaproszone osoby. Możesz zostać i popatrzeć.
 ui-leave = Wstań i odejdź
-ui-seal = Zapieczętowany los
+ui-seal = Zapieczętowany los: dowód, że nikt przy nim nie majstruje
     .about = Wszystkie tasowania i rzuty tej partii biorą się z jednej tajnej liczby. Oto jej pieczęć (SHA-256), odciśnięta przed grą; po partii liczba zostanie pokazana i każdy może sprawdzić, że nikt niczego nie zmienił.
 
 ## Zasady i lekcje

@@ -37,7 +37,7 @@ class Options:
     """What the table agreed on."""
 
     throws: str = switch(
-        "physics", rule="DF-13.1", choices=THROWS, for_bots="sampled", here=can_throw
+        "physics", rule="DF-13.1", choices=THROWS, for_bots="sampled", here=can_throw, first=True
     )
     difficulty: str = switch("normal", rule="DF-2.11", choices=("normal", "hard", "infernal"))
     ballads: bool = switch(False, rule="DF-16.13")

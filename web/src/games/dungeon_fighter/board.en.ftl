@@ -182,13 +182,43 @@ df-board-missing =
         [lies] Say where it lies.
        *[symbol] Say what it shows.
     }
-df-board-whole = All there. The leader confirms it.
+df-board-whole =
+    { $final ->
+        [true] All there.
+       *[false] All there. The leader confirms it.
+    }
 df-board-send = That is what happened
 df-board-flip-failed = How often did the overlay touch the table?
 df-board-fewer = One less
 df-board-more = One more
 df-board-under = Dice under it:
 df-board-flip-lies = Now it lies on the target
+
+# What was reported, as the leader reads it.
+df-board-said-sections =
+    { $line ->
+        [true] On a line: { $values }{ $most ->
+            [none] , corners equal
+           *[other] , most corners in { $most }
+        }
+       *[false] In a { $values }
+    }
+df-board-said-bounced =
+    { $bounced ->
+        [true] Bounced off the table first
+       *[false] Did not bounce off the table first
+    }
+df-board-said-symbol =
+    { $symbol ->
+        [eye] Shows the eye
+        [deep_snow] Shows deep snow
+       *[blank] Shows nothing
+    }
+df-board-said-technique = { $technique }: { $done ->
+        [true] done properly
+       *[false] not done
+    }
+df-board-said-iceberg = Touched the iceberg: { $hole }
 
 # The end.
 df-board-course = Fight after fight

@@ -182,13 +182,43 @@ df-board-missing =
         [lies] Zaznacz, gdzie leży.
        *[symbol] Zaznacz, co pokazuje.
     }
-df-board-whole = Wszystko jest. Zatwierdzi to szef.
+df-board-whole =
+    { $final ->
+        [true] Wszystko jest.
+       *[false] Wszystko jest. Zatwierdzi to szef.
+    }
 df-board-send = Tak było
 df-board-flip-failed = Ile razy makieta dotknęła stołu?
 df-board-fewer = O jeden mniej
 df-board-more = O jeden więcej
 df-board-under = Kości pod nią:
 df-board-flip-lies = Teraz leży na tarczy
+
+# Co zgłoszono, tak jak czyta to szef.
+df-board-said-sections =
+    { $line ->
+        [true] Na linii: { $values }{ $most ->
+            [none] , rogów po równo
+           *[other] , najwięcej rogów w { $most }
+        }
+       *[false] W sekcji { $values }
+    }
+df-board-said-bounced =
+    { $bounced ->
+        [true] Najpierw odbiła się od stołu
+       *[false] Nie odbiła się najpierw od stołu
+    }
+df-board-said-symbol =
+    { $symbol ->
+        [eye] Pokazuje oko
+        [deep_snow] Pokazuje kopny śnieg
+       *[blank] Nic nie pokazuje
+    }
+df-board-said-technique = { $technique }: { $done ->
+        [true] wykonane jak trzeba
+       *[false] nie wykonane
+    }
+df-board-said-iceberg = Dotknięta góra lodowa: { $hole }
 
 # Koniec.
 df-board-course = Walka po walce

@@ -17,7 +17,7 @@ df-quick-screen =
 ## Table options
 
 df-switch-throws = Throws
-    .about = The dice fly on the computer, or you throw real dice at a real target and enter what they did. Drawn throws are for bots among themselves.
+    .about = The dice fly on the computer, or you throw real dice at a real target and enter what they did.
 df-switch-difficulty = Difficulty
     .about = Hard monsters have 2 more life points, infernal ones 4. The harder it is, the more glory there is to win.
 df-switch-ballads = Ballads and promotions

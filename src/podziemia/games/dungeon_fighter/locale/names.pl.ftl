@@ -17,7 +17,7 @@ df-quick-screen =
 ## Opcje stołu
 
 df-switch-throws = Rzuty
-    .about = Kości latają w komputerze albo rzucacie prawdziwymi kośćmi w prawdziwą tarczę i wpisujecie, co zrobiły. Rzuty losowane są dla samych botów.
+    .about = Kości latają w komputerze albo rzucacie prawdziwymi kośćmi w prawdziwą tarczę i wpisujecie, co zrobiły.
 df-switch-difficulty = Poziom trudności
     .about = Na hardym potwory mają o 2 punkty życia więcej, na infernalnym o 4. Im trudniej, tym więcej chwały do zdobycia.
 df-switch-ballads = Ballady i awanse

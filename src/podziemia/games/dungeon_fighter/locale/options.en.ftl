@@ -90,15 +90,20 @@ df-option-agree = Take it
 df-option-decline = No, thanks
 df-option-buy =
     { $hero ->
-        [none] Buy { CARD($card) } for the party
-       *[other] Buy { CARD($card) } for { CARD($hero) }
+        [none] Buy { CARD($card) } for the party ({ df-said-price })
+       *[other] Buy { CARD($card) } for { CARD($hero) } ({ df-said-price })
     }
     .group = Buy…
     .short =
         { $hero ->
-            [none] { CARD($card) } for the party
-           *[other] { CARD($card) } for { CARD($hero) }
+            [none] { CARD($card) }, { df-said-price }, for the party
+           *[other] { CARD($card) }, { df-said-price }, for { CARD($hero) }
         }
+df-said-price =
+    { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 df-option-buy-healing = Heal every hero by 1 (1 coin)
 df-option-buy-die = Buy a white die (2 coins)
 df-option-end-shopping = Leave the stall
@@ -119,6 +124,11 @@ df-option-pass-pass-on = Go on
 
 ## What it would do
 
+df-effect-end-shopping = Cards not bought go back to the box; { $coins ->
+        [0] no coins stay
+        [one] 1 coin stays
+       *[other] { $coins } coins stay
+    } in the chest
 df-effect-room = Market symbols after this fight: { $symbols }
 df-effect-flee = Every hero loses { $level } life; another monster comes
 df-effect-die =

@@ -90,15 +90,21 @@ df-option-agree = Biorę
 df-option-decline = Dziękuję, nie
 df-option-buy =
     { $hero ->
-        [none] Kup dla drużyny: { CARD($card) }
-       *[other] Kup: { CARD($card) }. Dla kogo: { CARD($hero) }
+        [none] Kup dla drużyny: { CARD($card) } ({ df-said-price })
+       *[other] Kup: { CARD($card) } ({ df-said-price }). Dla kogo: { CARD($hero) }
     }
     .group = Kup…
     .short =
         { $hero ->
-            [none] { CARD($card) } (drużyna)
-           *[other] { CARD($card) } ({ CARD($hero) })
+            [none] { CARD($card) }, { df-said-price } (drużyna)
+           *[other] { CARD($card) }, { df-said-price } ({ CARD($hero) })
         }
+df-said-price =
+    { $price ->
+        [one] 1 moneta
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
 df-option-buy-healing = Ulecz każdego o 1 (1 moneta)
 df-option-buy-die = Kup białą kość (2 monety)
 df-option-end-shopping = Odejdź od kramiku
@@ -119,6 +125,11 @@ df-option-pass-pass-on = Idźcie dalej
 
 ## Co by to dało
 
+df-effect-end-shopping = Karty niekupione wracają do pudełka; w skrzyni { $coins ->
+        [one] zostaje 1 moneta
+        [few] zostają { $coins } monety
+       *[many] zostaje { $coins } monet
+    }
 df-effect-room = Symbole kramiku po tej walce: { $symbols }
 df-effect-flee = Każdy bohater traci życie: { $level }; przychodzi inny potwór
 df-effect-die =

@@ -38,8 +38,8 @@ df-scene-demand =
     }
 df-said-source =
     { $source ->
-        [monster] wymaga potwór
-        [room] wymaga komnata
+        [monster] potwór tak chce
+        [room] komnata tak chce
         [voluntary] z własnej woli
        *[other] { CARD($source) }
     }

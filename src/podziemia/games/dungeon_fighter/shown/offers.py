@@ -168,6 +168,6 @@ def offer_market(state: State, option: Option) -> Offer:
             refs, price = ("sale:white_die",), prices.white_die
             said = words.of(option, price=price)
         case _:
-            said = words.of(option, coins=state.coins)
-            return Offer(said, closes=said)
+            said = words.of(option)
+            return Offer(said, (), effects("end-shopping", coins=state.coins), closes=said)
     return Offer(said, refs, becomes={"coins": state.coins - price})

@@ -18,6 +18,13 @@ export interface Asked {
   picks: readonly Pick[];
 }
 
+/** One thing that was told. */
+export interface Fact {
+  id: string;
+  words: string;
+  picture: string;
+}
+
 /** What lies and stands on the table, and what is thrown. */
 export interface Around {
   geometry: Geometry;
@@ -130,4 +137,44 @@ export function formOf(told: Told, around: Around, texts: Texts): Asked[] {
       })),
     });
   return found;
+}
+
+/** What was told, fact by fact, for whoever confirms it. */
+export function factsOf(told: Told, around: Around, texts: Texts): Fact[] {
+  const values = new Map(around.geometry.sections.map(({ id, value }) => [id, value]));
+  const valueOf = (section: string) => values.get(section) ?? '';
+  const inSections = told.sections.length > 0;
+  const elsewhere = places(told, around, texts).find(({ chosen }) => chosen)?.words ?? '';
+  const where = texts.say('df-board-said-sections', {
+    values: told.sections.map(valueOf).join(', '),
+    line: told.lies === 'line',
+    most: told.most ? valueOf(told.most) : null,
+  });
+  const bounced = told.bounced === true;
+  return [
+    { id: 'lies', words: inSections ? where : elsewhere, picture: 'target' },
+    {
+      id: 'bounced',
+      words: texts.say('df-board-said-bounced', { bounced }),
+      picture: bounced ? 'hit' : 'miss',
+    },
+    {
+      id: 'symbol',
+      words: texts.say('df-board-said-symbol', { symbol: told.symbol }),
+      picture: told.symbol ?? 'blank',
+    },
+    ...around.required.map((technique) => {
+      const done = told.performed.includes(technique);
+      const words = texts.say('df-board-said-technique', {
+        technique: texts.card(technique),
+        done,
+      });
+      return { id: technique, words, picture: technique };
+    }),
+    ...told.icebergs.map((hole) => ({
+      id: hole,
+      words: texts.say('df-board-said-iceberg', { hole: texts.say('df-board-hole', { hole }) }),
+      picture: 'iceberg',
+    })),
+  ];
 }
