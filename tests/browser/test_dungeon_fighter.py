@@ -381,7 +381,7 @@ def test_a_report_says_what_is_missing_and_forgives(arrive: Arrive, server: Host
         expect(page.locator("[data-part][aria-pressed=true]")).to_have_count(0)
         page.locator("[data-told=bounced]").click()
         page.locator("[data-told=eye]").click()
-        expect(status).to_have_text(me.say("df-board-whole", final=True))
+        expect(status).to_have_text(me.say("df-board-whole", final="true"))
         send.click()
         expect(page.locator("[data-piece='die:red']")).to_have_count(0)
         assert me.prompt.is_visible()
