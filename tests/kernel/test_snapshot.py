@@ -49,6 +49,19 @@ def content_in(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize("game", podziemia.games(), ids=str)
+def test_a_copy_of_an_imagined_position_is_as_imagined(game: Game[Any]) -> None:
+    match = podziemia.start(game.id, game.players[-1], seed=5)
+    for number, _ in enumerate(play_on(match, Rng("snapshot"))):
+        if number == 60:
+            break
+    for viewer in range(game.players[-1]):
+        world = match.determinize(viewer, 7).state
+        before, after = dict(content_in(world)), dict(content_in(world.copy()))
+        assert before.keys() == after.keys()
+        assert [path for path, thing in before.items() if thing is not after[path]] == []
+
+
+@pytest.mark.parametrize("game", podziemia.games(), ids=str)
 def test_content_is_the_same_after_a_thaw(game: Game[Any]) -> None:
     match = podziemia.start(game.id, game.players[-1], seed=5)
     for number, _ in enumerate(play_on(match, Rng("snapshot"))):

@@ -363,6 +363,7 @@ class State(KernelState):
         """An independent state, without listeners."""
         other = State(self.players_count, self.options, self.rng)
         self.copy_common_to(other)
+        other.quest = self.quest  # as it was dealt anew
         other.leaders = self.leaders.copy()
         other.heroes = [hero.copy() for hero in self.heroes]
         other.sheets = self.sheets.copy()
