@@ -218,22 +218,15 @@ def lay_out_decks(state: State, position: PositionGiven) -> None:
 
 def inspect(state: State) -> dict[str, Any]:
     """The whole state in the words of scenarios."""
+    way = ("hero", "distance", "inside", "damage", "life")
     return {
         **attributes(state, "phase", "round", "active", "window", "order", "out", "quiet_rounds"),
         **attributes(state, "town", "discard", "removed", "removed_cards", "kobold_strike"),
         **{name: ids(getattr(state, name)[::-1]) for name in DECKS},
         "declared": ids(effect.source for effect in state.declared),
         "buried": sorted(ids([*state.buried_rooms, *state.buried_spells])),
-        "walk": inspect_walk(state.walk) if state.walk is not None else None,
+        "walk": (walk := state.walk) and {"player": walk.owner, **attributes(walk, *way)},
         "players": {str(player.seat): inspect_player(player) for player in state.players},
-    }
-
-
-def inspect_walk(walk: Walk) -> dict[str, Any]:
-    """The walking hero in the words of scenarios."""
-    return {
-        "player": walk.owner,
-        **attributes(walk, "hero", "distance", "inside", "damage", "life"),
     }
 
 

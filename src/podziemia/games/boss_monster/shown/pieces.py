@@ -68,8 +68,7 @@ def numbered(place: str, ids: Iterable[str]) -> list[str]:
 
 def cards(place: str, ids: Sequence[str], states: tuple[str, ...] = ()) -> list[Card]:
     """Room and Spell cards of one place."""
-    pieces = zip(numbered(place, ids), ids, strict=True)
-    return [card(piece, name, states) for piece, name in pieces]
+    return [card(p, name, states) for p, name in zip(numbered(place, ids), ids, strict=True)]
 
 
 @cache
@@ -131,16 +130,14 @@ def room(seat: Seat, index: int, slot: Mapping[str, Any]) -> Card:
     covered = slot["face_down"]
     back: dict[str, Any] = {"states": ("face-down",), "facts": {"kind": "back"}}
     if covered is True:
-        name = words("face-down")
-        return Card(id=piece, name=name, frame="back-room", **back, below=below)
+        return Card(id=piece, name=words("face-down"), frame="back-room", **back, below=below)
     if covered:
         return face(piece, covered, "back-room", *room_stats(ROOMS[covered]), **back, below=below)
     printed = ROOMS[below[0]]
     now = slot["damage"] if slot["active"] else 0
     changed = slot["active"] and now != printed.damage and not printed.counts_monsters
     states = holds(deactivated=slot["deactivated"], used=slot["used"], changed=changed)
-    stats = room_stats(printed, now)
-    return room_face(piece, printed, *stats, states=states, below=below[1:])
+    return room_face(piece, printed, *room_stats(printed, now), states=states, below=below[1:])
 
 
 @cache

@@ -29,7 +29,6 @@ from podziemia.kernel.scene import (
     AnyPiece,
     Card,
     Figure,
-    Layout,
     Scene,
     Text,
     Token,
@@ -49,10 +48,9 @@ from .pieces import boss, cards, class_stat, count, face, hero, room, room_face,
 
 def scene(view: View) -> Scene:
     """The table as one seat sees it: the middle, the others' dungeons, the own one, the hand."""
-    title = words("title", round=view["round"], phase=view["phase"])
     areas = [player_area(view, player) for player in seating(view)]
     pieces = (middle(view), town(view), *declared(view), *areas, *own_cards(view))
-    return Scene(title, pieces, view["seat"])
+    return Scene(words("title", round=view["round"], phase=view["phase"]), pieces, view["seat"])
 
 
 def summary(view: View) -> Words:
@@ -83,10 +81,8 @@ def town(view: View) -> Zone:
 
 def declared(view: View) -> list[AnyPiece]:
     """The declared effects, the latest last, each with its target."""
-    if not view["declared"]:
-        return []
     effects = [declared_card(effect) for effect in view["declared"]]
-    return [zone("declared", words("declared"), "column", effects)]
+    return [zone("declared", words("declared"), "column", effects)] if effects else []
 
 
 def declared_card(effect: View) -> Card:
@@ -111,11 +107,11 @@ def player_area(view: View, player: View) -> Zone:
         score(seat, "wound", player["wound_count"], WOUNDS_TO_LOSE),
         sums(seat, "damage", (("damage", player["damage"]),)),
         sums(seat, "treasure", tuple(player["treasure"].items())),
-        backs(player, "room"),
-        backs(player, "spell"),
-        heroes(f"slain:{seat}", "slain", "stack", [hero(found) for found in player["souls"]]),
-        heroes(f"survivors:{seat}", "survivors", "stack", [hero(h) for h in player["wounds"]]),
-        heroes(f"entrance:{seat}", "entrance", "row", queue, owner=seat),
+        count(f"back:{seat}.room", "back-room", "room", player["hand"]["rooms"], seat),
+        count(f"back:{seat}.spell", "back-spell", "spell", player["hand"]["spells"], seat),
+        zone(f"slain:{seat}", words("slain"), "stack", map(hero, player["souls"])),
+        zone(f"survivors:{seat}", words("survivors"), "stack", map(hero, player["wounds"])),
+        zone(f"entrance:{seat}", words("entrance"), "row", queue, owner=seat),
         zone(f"dungeon:{seat}", words("dungeon"), "path", dungeon(player), owner=seat),
     ]
     if (walk := view["walk"]) is not None and walk["owner"] == seat:
@@ -126,21 +122,6 @@ def player_area(view: View, player: View) -> Zone:
     label = words("player", seat=seat, **about, own=seat == view["seat"])
     states = seat_states(view, player)
     return zone(f"player:{seat}", label, "column", children, owner=seat, states=states, facts=about)
-
-
-def heroes(
-    piece: str, message: str, layout: Layout, found: list[Card], owner: Seat | None = None
-) -> Zone:
-    """A place where heroes lie, often none."""
-    if not found:
-        return empty(piece, message, layout, owner)
-    return zone(piece, words(message), layout, found, owner=owner)
-
-
-@cache
-def empty(piece: str, message: str, layout: Layout, owner: Seat | None) -> Zone:
-    """A place where nothing lies."""
-    return zone(piece, words(message), layout, (), owner=owner)
 
 
 @cache
@@ -154,12 +135,6 @@ def sums(seat: Seat, name: str, numbers: tuple[tuple[str, int], ...]) -> Token:
 def score(seat: Seat, icon: str, value: int, most: int) -> AnyPiece:
     """Souls or wounds, on the way to what ends the match."""
     return track(f"{icon}s:{seat}", words(f"{icon}s"), value, most, icon, marks=(most,))
-
-
-def backs(player: View, kind: str) -> AnyPiece:
-    """How many cards of a back a hand holds."""
-    seat, held = player["seat"], player["hand"][f"{kind}s"]
-    return count(f"back:{seat}.{kind}", f"back-{kind}", kind, held, seat)
 
 
 def dungeon(player: View) -> list[AnyPiece]:
@@ -179,8 +154,7 @@ def dungeon(player: View) -> list[AnyPiece]:
 @cache
 def free_place(seat: Seat, index: int) -> Card:
     """Where a new room would go."""
-    piece = f"place:{seat}.{index}"
-    return Card(id=piece, name=words("place"), frame="place", states=("empty",))
+    return Card(id=f"place:{seat}.{index}", name=words("place"), frame="place", states=("empty",))
 
 
 def walker(player: View, walk: View) -> list[AnyPiece]:
