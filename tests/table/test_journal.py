@@ -225,7 +225,7 @@ def test_every_wish_can_be_granted_and_refused(game: Game[Any]) -> None:
     granted: set[str] = set()
     refused: set[str] = set()
     chance = Rng("wishes")
-    for seed in range(6):
+    for seed in range(12):
         log = begun(*[HUMAN] * game.players[-1], game=game.id, seed=seed)
         for _ in range(120):
             kind, seat = chance.pick(KINDS), chance.below(game.players[-1])

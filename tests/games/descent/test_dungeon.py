@@ -79,19 +79,6 @@ def test_attacks_are_offered_before_what_is_lost_for_good() -> None:
     assert found == sorted(found, key=kinds.index)
 
 
-@pytest.mark.rule("DJ-3.12", "DJ-5.7")
-def test_deeds_are_offered_before_spaces_to_go_to() -> None:
-    state = table()
-    ker = hero(state, (2, 4), "grey_ker", "dagger", "healing_potion")
-    monster(state, "beastman", (2, 5))
-    ker.wounds = 1
-    turn_of(state, ker, "advance").mp, state.turn.attacks = 4, 1
-    kinds = [type(way) for way in turn_options(state, ker)]
-    first = kinds.index(choice.Walk)
-    assert set(kinds[first:]) == {choice.Walk}
-    assert {choice.Attack, choice.Drink, choice.Rearrange, choice.Exert} <= set(kinds[:first])
-
-
 @pytest.mark.rule("DJ-3.14", "DJ-3.12", "DJ-5.17")
 def test_points_are_spent_on_anything_in_any_mixture_and_need_not_be_spent() -> None:
     state = table()

@@ -57,15 +57,20 @@ def walk_options(floor: Floor) -> tuple[choice.Walk, ...]:
 
 def turn_options(state: State, hero: Hero) -> list[Option]:
     """DJ-3.12, DJ-5.17, DJ-5.18: everything that may be done: ending the turn first, attacks and
-    what lies near before what is rarely meant, things that are lost for good after it; spaces to
-    go to last."""
+    what lies near before what is rarely meant, things that are lost for good last."""
     turn = state.turn
     found: list[Option] = [END_TURN]
     on_map = hero.cell >= 0
+    if not turn.stopped:
+        if hero.fatigue:
+            found.append(EXERT)
+        if on_map and may_stop(state, hero):
+            found.append(STOP)
     free = turn.mp > 0 and not held(state, hero)
-    moving = moves(state, hero, free=free and on_map)
+    if free and on_map:
+        found += ways(state, hero)
     if hero.monkey:  # DJ-16.13, DJ-16.18
-        return [*found, *skill_uses(state, hero), *moving]
+        return [*found, *skill_uses(state, hero)]
     striking = attacks(state, hero)
     found += [way for way in striking if not isinstance(way, choice.AttackSpace)]
     if free:
@@ -83,18 +88,8 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
     if free and turn.mp >= GIVE_COST:
         found += gifts(state, hero)
     found += [way for way in striking if isinstance(way, choice.AttackSpace)]
-    return [*found, *drops(hero), *moving]
-
-
-def moves(state: State, hero: Hero, *, free: bool) -> list[Option]:
-    """DJ-3.13, DJ-4.14: points for fatigue, the end of movement; `free`: where the hero can go."""
-    found: list[Option] = []
-    if not state.turn.stopped:
-        if hero.fatigue:
-            found.append(EXERT)
-        if hero.cell >= 0 and may_stop(state, hero):
-            found.append(STOP)
-    return [*found, *ways(state, hero)] if free else found
+    found += drops(hero)
+    return found
 
 
 def may_stop(state: State, hero: Hero) -> bool:
